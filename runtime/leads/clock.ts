@@ -1,0 +1,9 @@
+/** Time, as the leads code sees it. Tests pass a clock that they turn themselves. */
+
+/** Milliseconds since 1970, UTC. */
+export type Clock = () => number;
+
+/** A moment as it is stored: ISO 8601 in UTC with milliseconds, so that text order is time order in every database. */
+export function timestamp(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,64 @@
+/** The opened lead store: which engine it is, its tables brought up to date, its errors made plain. */
+
+import { Kysely, sql, type Transaction } from 'kysely';
+import { migrate } from './migrate.js';
+import { postgresDialect } from './postgres-dialect.js';
+import { sqliteDialect } from './sqlite-dialect.js';
+import { asStoreError } from './store-errors.js';
+import type { LeadTables } from './tables.js';
+
+/** Where leads are kept: a file, or a database server by URL. */
+export type StoreLocation =
+  | { readonly engine: 'sqlite'; readonly path: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly connections: number };
+
+export type LeadTransaction = Transaction<LeadTables>;
+
+/** Every function throws `StoreUnavailable` while the database cannot be used. */
+export interface LeadDatabase {
+  readonly engine: StoreLocation['engine'];
+  /** Runs work in one transaction that has the write lock from its start; the result is on disk when this returns. */
+  readonly write: <Result>(work: (trx: LeadTransaction) => Promise<Result>) => Promise<Result>;
+  readonly read: <Result>(query: (db: Kysely<LeadTables>) => Promise<Result>) => Promise<Result>;
+  /** Resolves when the database answers and its tables are up to date: the readiness of the store. */
+  readonly probe: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the store without waiting for it: tables are brought up to date at the first use, so that a service starts
+ * while its database is away and uses it as soon as it is there.
+ */
+export function openLeadDatabase(location: StoreLocation, onConnectionLost: (code: string) => void): LeadDatabase {
+  const dialect =
+    location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect({ ...location, onConnectionLost });
+  const db = new Kysely<LeadTables>({ dialect });
+  const ready = migratedOnce(db);
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      await ready();
+      return await work();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  };
+  return {
+    engine: location.engine,
+    write: (work) => guarded(() => db.transaction().execute(work)),
+    read: (query) => guarded(() => query(db)),
+    probe: () => guarded(async () => void (await sql`select 1`.execute(db))),
+    close: () => db.destroy(),
+  };
+}
+
+/** Migrates at the first call; a failure is forgotten, so that the next call tries again. */
+function migratedOnce(db: Kysely<LeadTables>): () => Promise<void> {
+  let migrated: Promise<void> | undefined;
+  return () => {
+    migrated ??= migrate(db).catch((error: unknown) => {
+      migrated = undefined;
+      throw error;
+    });
+    return migrated;
+  };
+}

@@ -1,0 +1,43 @@
+/** PostgreSQL, for any number of machines. */
+
+import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Most connections of this process. */
+  readonly connections: number;
+  /** Told the code of an error on a connection that nobody was using, such as when the server stops. */
+  readonly onConnectionLost: (code: string) => void;
+}
+
+/** A caller waits this long for a connection before it hears that the store is not available, in milliseconds. */
+const CONNECT_WAIT = 3_000;
+/** A statement may run this long, waits for locks included, in milliseconds. */
+const STATEMENT_WAIT = 8_000;
+
+/** Connects when the first query comes, and again after the server was away. */
+export function postgresDialect({ url, connections, onConnectionLost }: PostgresOptions): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_WAIT,
+    statement_timeout: STATEMENT_WAIT,
+    // The client's own limit is the longer one: it only decides when the server no longer answers at all.
+    query_timeout: STATEMENT_WAIT + 2_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'reckoner-leads',
+  });
+  pool.on('error', (error: Error & { code?: string }) => onConnectionLost(error.code ?? 'connection_lost'));
+  return new PostgresDialect({ pool, onCreateConnection: (connection) => keepCommitsDurable(connection) });
+}
+
+/** A server may be set to acknowledge before the disk has the data; for leads that is not acceptable. */
+async function keepCommitsDurable(connection: {
+  executeQuery: (query: CompiledQuery) => Promise<unknown>;
+}): Promise<void> {
+  const statement = `select set_config('synchronous_commit', 'on', false)
+    where current_setting('synchronous_commit') = 'off'`;
+  await connection.executeQuery(CompiledQuery.raw(statement));
+}
