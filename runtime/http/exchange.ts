@@ -1,0 +1,56 @@
+/** One request and its answer, as far as all parts of the service need to know of them. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import type { HeaderList, SharedHeaders } from './shared-headers.js';
+
+/** What all answers of one running service have in common. */
+export interface Site {
+  /** The address under which callers reach the service, without a final slash. */
+  readonly baseUrl: string;
+  readonly headers: SharedHeaders;
+}
+
+export interface Exchange {
+  readonly site: Site;
+  /** Names this exchange in answers, headers and logs. */
+  readonly id: string;
+  /** Milliseconds of the process's own clock. */
+  readonly startedAt: number;
+  /** The template of the route that answers, never the address: logs and metrics must not learn what was asked. */
+  route: string;
+  /** The calculator that answers, once it is known to exist. */
+  slug: string | null;
+  /** The headers shared with other answers of the same kind. */
+  shared: HeaderList;
+  /** The headers of this answer alone that are known before it is written. */
+  own: string[];
+}
+
+/** A caller's own id is taken when it is short and made of characters that are harmless in every log. */
+const saneId = /^[\w.:-]{1,128}$/;
+
+/** Starts the account of a request. */
+export function openExchange(site: Site, request: IncomingMessage): Exchange {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+  return {
+    site,
+    id,
+    startedAt: performance.now(),
+    route: 'unmatched',
+    slug: null,
+    shared: site.headers.open,
+    own: ['X-Request-Id', id],
+  };
+}
+
+/** Attaches the account to the response it belongs to. */
+export function attachExchange(response: Response, exchange: Exchange): void {
+  response.locals['exchange'] = exchange;
+}
+
+/** The account of the exchange that a response belongs to. `observe` opens one for every request. */
+export function exchangeOf(response: Response): Exchange {
+  return response.locals['exchange'] as Exchange;
+}

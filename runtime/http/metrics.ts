@@ -1,0 +1,35 @@
+/** What operators measure, in the Prometheus exposition format. */
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** One answered request. `route` is a template, so that callers cannot make new series. */
+  readonly answered: (route: string, method: string, status: number, seconds: number) => void;
+  /** One request refused by the limit. */
+  readonly refused: (route: string) => void;
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Registers the service's metrics with a registry and returns the functions that feed them. */
+export function serviceMetrics(registry: Registry): Metrics {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer, by route template, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests answered with 429, by route template.',
+    labelNames: ['route'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    answered: (route, method, status, seconds) =>
+      duration.observe({ route, method: knownMethods.has(method) ? method : 'other', status }, seconds),
+    refused: (route) => refusals.inc({ route }),
+  };
+}

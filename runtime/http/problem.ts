@@ -1,0 +1,66 @@
+/** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
+import type { Request, Response } from 'express';
+import { errorCode } from '../error-codes.js';
+import type { ParameterError } from '../query/parameter.js';
+import { exchangeOf } from './exchange.js';
+import { neverStored, reply } from './reply.js';
+import type { HeaderList } from './shared-headers.js';
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+/** An error to be sent. Its status and title are those of its code. */
+export interface Problem {
+  /** A code of the table of error codes. */
+  readonly code: string;
+  /** What is wrong this time, and what would be right. */
+  readonly detail: string;
+  readonly errors?: readonly ParameterError[];
+  /** The address that would have worked; absent or null where that is not certain. */
+  readonly correctedUrl?: string | null;
+  readonly headers?: HeaderList;
+  /** Members for this code alone, such as `retry_after`. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Where a problem happened. */
+export interface Occurrence {
+  readonly baseUrl: string;
+  /** The path that was asked for; null when the request could not be read that far. */
+  readonly path: string | null;
+  readonly requestId: string | null;
+}
+
+/** Answers the request with a problem. No cache may keep it. */
+export function sendProblem(request: Request, response: Response, problem: Problem): void {
+  const { site, id } = exchangeOf(response);
+  const [path = ''] = request.originalUrl.split('?', 1);
+  const body = problemBody(problem, { baseUrl: site.baseUrl, path, requestId: id });
+  const headers = [...neverStored, ...(problem.headers ?? [])];
+  reply(response, errorCode(problem.code).status, headers, problemType, body);
+}
+
+/** The JSON text of a problem. */
+export function problemBody(problem: Problem, { baseUrl, path, requestId }: Occurrence): string {
+  const { code, status, title } = errorCode(problem.code);
+  const { correctedUrl } = problem;
+  return JSON.stringify({
+    type: `${baseUrl}/problems/${code}`,
+    title,
+    status,
+    detail: problem.detail,
+    ...(path === null ? {} : { instance: uriPath(path) }),
+    ok: false,
+    code,
+    errors: problem.errors ?? [],
+    ...(correctedUrl === undefined || correctedUrl === null ? {} : { corrected_url: correctedUrl }),
+    ...problem.members,
+    ...(requestId === null ? {} : { request_id: requestId }),
+  });
+}
+
+const longestPath = 200;
+
+/** The path as a URI reference: node passes on characters that a URI must not hold. */
+function uriPath(path: string): string {
+  return path.slice(0, longestPath).replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
+}

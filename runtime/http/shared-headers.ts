@@ -1,0 +1,73 @@
+/**
+ * The headers that are the same on every answer of a service. Helmet and cors decide them, once, when the service
+ * starts: their answers depend on nothing in a request, and running them again for each one costs more than the
+ * calculation that it asks for.
+ */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import cors from 'cors';
+import helmet from 'helmet';
+
+/** Names and values in turn, the form that `writeHead` sends without looking anything up. */
+export type HeaderList = readonly string[];
+
+export interface SharedHeaders {
+  /** For what any web page may read: security headers and CORS. */
+  readonly open: HeaderList;
+  /** For what only callers without a foreign origin get to read: security headers alone. */
+  readonly closed: HeaderList;
+  /** For the preflight of an open address. */
+  readonly preflight: HeaderList;
+}
+
+/** Headers that a script of another origin may read beside the few that browsers always show. */
+const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'Link', 'Allow', 'X-Request-Id'];
+
+const secondsOfDay = 86_400;
+
+/** The shared headers of a service that is reached under `baseUrl`. */
+export function sharedHeaders(baseUrl: string): SharedHeaders {
+  const closed = recordHeaders('GET', securityPolicy(baseUrl));
+  const origins = cors({
+    origin: '*',
+    methods: ['GET', 'HEAD'],
+    allowedHeaders: ['*'],
+    exposedHeaders,
+    maxAge: secondsOfDay,
+    preflightContinue: true,
+  });
+  return {
+    closed,
+    open: [...closed, ...recordHeaders('GET', origins)],
+    preflight: [...closed, ...recordHeaders('OPTIONS', origins)],
+  };
+}
+
+/** Nothing that is served here is a page: no answer may load, frame or run anything. */
+function securityPolicy(baseUrl: string): Middleware {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
+  });
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The headers that a middleware puts on the answer to a request without any headers of its own. */
+function recordHeaders(method: string, middleware: Middleware): HeaderList {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
+}
+
+/** `content-type` as people write it, `Content-Type`. */
+function capitals(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
