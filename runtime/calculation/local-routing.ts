@@ -32,7 +32,8 @@ export function localRouting(
   };
 }
 
-function findSlot(
+/** The slot that takes the work of a place, active or not. */
+export function findSlot(
   network: Network,
   service: string,
   city: string,

@@ -1,0 +1,49 @@
+/** Reads which service is asked for, and where. */
+
+import type { Network } from '../../kernel/service.js';
+import { nearest } from '../../query/suggest.js';
+import type { Lead } from '../lead.js';
+import { type BodyError, bodyError } from './body-error.js';
+import { notListed } from './check-shape.js';
+import type { LeadBody } from './lead-body.js';
+
+type Place = Pick<Lead, 'service' | 'city' | 'neighborhood'>;
+
+export function readPlace(body: LeadBody, network: Network, errors: BodyError[]): Place {
+  const { service = '', city = '', neighborhood } = body;
+  if (body.service !== undefined) errors.push(...serviceMistakes(service, network));
+  if (body.city !== undefined && !Object.hasOwn(network.cities, city)) {
+    errors.push(unlisted('city', 'unknown_city', city, Object.keys(network.cities)));
+  } else if (neighborhood !== undefined && body.city !== undefined) {
+    const known = Object.keys(network.neighborhoods[city] ?? {});
+    if (known.length === 0) errors.push(noNeighborhoods(city));
+    else if (!known.includes(neighborhood)) {
+      errors.push(unlisted('neighborhood', 'unknown_neighborhood', neighborhood, known));
+    }
+  }
+  return { service, city, neighborhood: neighborhood ?? null };
+}
+
+/** A service may be given by its name in mistake; then the slug of that name is what was meant. */
+function serviceMistakes(service: string, { categories }: Network): readonly BodyError[] {
+  const slugs = categories.map(({ slug }) => slug);
+  if (slugs.includes(service)) return [];
+  const error = unlisted('service', 'unknown_service', service, slugs);
+  if (error.suggestion !== null) return [error];
+  const name = nearest(
+    service,
+    categories.map((category) => category.name),
+  );
+  const meant = categories.find((category) => category.name === name)?.slug;
+  if (meant === undefined) return [error];
+  return [{ ...error, detail: `service has no such value. Did you mean ${meant}?`, suggestion: meant }];
+}
+
+function unlisted(field: string, code: string, received: string, allowed: readonly string[]): BodyError {
+  return notListed({ pointer: `#/${field}`, field, code, received, allowed });
+}
+
+function noNeighborhoods(city: string): BodyError {
+  const detail = `${city} has no neighborhoods; leave neighborhood out.`;
+  return bodyError({ pointer: '#/neighborhood', code: 'unknown_neighborhood', detail, allowed: [] });
+}
