@@ -1,6 +1,6 @@
 /** `POST /api/lead-submit` as an Express router. */
 
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { errorCode } from '../error-codes.js';
@@ -15,6 +15,7 @@ import { readBody } from './intake/read-body.js';
 import { readJson } from './intake/read-json.js';
 import { type Intake, type IntakeDependencies, takeLead } from './intake/take-lead.js';
 import type { LeadCounters } from './lead-counters.js';
+import type { StoredAnswer } from './store/insert-lead.js';
 import { asStoreError, StoreUnavailable } from './store/store-errors.js';
 
 export interface LeadRouterDependencies extends IntakeDependencies {
@@ -30,9 +31,6 @@ export interface LeadRouterDependencies extends IntakeDependencies {
   /** Told when a delivery was queued. */
   readonly onQueued: () => void;
 }
-
-/** How long a caller should wait while the store is away, in seconds. */
-const RETRY_AFTER = 10;
 
 /** The router answers POST and passes every other method on. */
 export function createLeadRouter(dependencies: LeadRouterDependencies): Router {
@@ -52,59 +50,70 @@ const postOnly: RequestHandler = (request, _response, next) => {
   next(request.method === 'POST' ? undefined : 'router');
 };
 
+/** What is sent: an answer of the store, or a problem. */
+type Decision =
+  | { readonly answer: StoredAnswer; readonly replayed?: true; readonly counted?: true }
+  | { readonly problem: Problem };
+
 function submit(dependencies: LeadRouterDependencies): RequestHandler {
   return async function submitLead(request, response) {
-    const key = readIdempotencyKey(request.header('idempotency-key'));
-    if (!key.ok)
-      return refuse(dependencies, request, response, { code: 'invalid_idempotency_key', detail: key.detail });
-    const json = readJson(request.body);
-    if (!json.ok) return refuse(dependencies, request, response, malformed(json.detail, json.pointer));
-    const posted = { value: json.value, idempotencyKey: key.key, requestId: exchangeOf(response).id };
-    try {
-      answer(dependencies, request, response, await takeLead(dependencies, posted));
-    } catch (error) {
-      unavailable(dependencies, request, response, error);
+    const decision = await decide(dependencies, request, exchangeOf(response).id);
+    if ('problem' in decision) {
+      sendProblem(request, response, decision.problem);
+      return;
     }
+    if (decision.counted) countAsLead(response);
+    const headers = decision.replayed ? [...neverStored, 'Idempotent-Replayed', 'true'] : neverStored;
+    reply(response, decision.answer.status, headers, jsonType, decision.answer.body);
   };
 }
 
-function malformed(detail: string, pointer: string | null): Problem {
-  const errors = pointer === null ? [] : [{ pointer, code: 'malformed_body', detail }];
-  return { code: 'malformed_body', detail, errors };
-}
-
-/** Sends what became of the lead. */
-function answer(dependencies: LeadRouterDependencies, request: Request, response: Response, intake: Intake): void {
+async function decide(dependencies: LeadRouterDependencies, request: Request, requestId: string): Promise<Decision> {
   const { counters } = dependencies;
-  switch (intake.kind) {
-    case 'refused':
-      return refuse(dependencies, request, response, refusal(intake.errors, dependencies.consentText));
-    case 'key_reused':
-      return refuse(dependencies, request, response, keyReused);
-    case 'in_flight':
-      return refuse(dependencies, request, response, inFlight);
-    case 'replayed':
-      counters.count('lead_replayed');
-      return send(response, intake.answer, ['Idempotent-Replayed', 'true']);
-    case 'tested':
-      counters.count('lead_test');
-      countAsLead(response);
-      return send(response, intake.answer, []);
-    case 'stored':
-      counters.count(`lead_${intake.disposition}`);
-      countAsLead(response);
-      if (intake.queued) dependencies.onQueued();
-      return send(response, intake.answer, []);
+  const posted = readRequest(request);
+  if ('problem' in posted) {
+    counters.count('lead_refused');
+    return posted;
+  }
+  try {
+    return judge(dependencies, await takeLead(dependencies, { ...posted, requestId }));
+  } catch (error) {
+    const cause = asStoreError(error);
+    if (!(cause instanceof StoreUnavailable)) throw error;
+    counters.count('lead_store_unavailable');
+    dependencies.logger.error({ request_id: requestId, code: cause.reason }, 'A lead could not be stored.');
+    return { problem: storeAway };
   }
 }
 
-function send(response: Response, { status, body }: { status: number; body: string }, headers: string[]): void {
-  reply(response, status, [...neverStored, ...headers], jsonType, body);
+/** The value of the body and the key of the header, or what is wrong with their form. */
+function readRequest(request: Request): { value: unknown; idempotencyKey: string | null } | { problem: Problem } {
+  const header = readIdempotencyKey(request.header('idempotency-key'));
+  if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
+  const json = readJson(request.body);
+  if (json.ok) return { value: json.value, idempotencyKey: header.key };
+  const { detail, pointer } = json;
+  const errors = pointer === null ? [] : [{ pointer, code: 'malformed_body', detail }];
+  return { problem: { code: 'malformed_body', detail, errors } };
 }
 
-function refuse({ counters }: LeadRouterDependencies, request: Request, response: Response, problem: Problem): void {
-  counters.count('lead_refused');
-  sendProblem(request, response, problem);
+/** What the caller hears of an intake, and what is counted of it. */
+function judge({ counters, consentText, onQueued }: LeadRouterDependencies, intake: Intake): Decision {
+  switch (intake.kind) {
+    case 'stored':
+      counters.count(`lead_${intake.disposition}`);
+      if (intake.queued) onQueued();
+      return { answer: intake.answer, counted: true };
+    case 'tested':
+      counters.count('lead_test');
+      return { answer: intake.answer, counted: true };
+    case 'replayed':
+      counters.count('lead_replayed');
+      return { answer: intake.answer, replayed: true };
+    default:
+      counters.count('lead_refused');
+      return { problem: intake.kind === 'refused' ? refusal(intake.errors, consentText) : keyProblems[intake.kind] };
+  }
 }
 
 /** A mistake of one kind gives the answer its code; mistakes of several kinds are an invalid lead. */
@@ -118,33 +127,25 @@ function refusal(errors: readonly BodyError[], consentText: string): Problem {
   return { code, detail, errors, ...(asksForConsent ? { members: { consent_text: consentText } } : {}) };
 }
 
-const keyReused: Problem = {
-  code: 'idempotency_key_reused',
-  detail: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
+const keyProblems: Readonly<Record<'key_reused' | 'in_flight', Problem>> = {
+  key_reused: {
+    code: 'idempotency_key_reused',
+    detail: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
+  },
+  in_flight: {
+    code: 'idempotency_key_in_use',
+    detail: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
+    headers: ['Retry-After', '1'],
+    members: { retry_after: 1 },
+  },
 };
 
-const inFlight: Problem = {
-  code: 'idempotency_key_in_use',
-  detail: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
-  headers: ['Retry-After', '1'],
-  members: { retry_after: 1 },
-};
+/** How long a caller should wait while the store is away, in seconds. */
+const retryAfter = 10;
 
-/** Answers 503 when the store is away. Other errors are ours and go to the error handler. */
-function unavailable(
-  { counters, logger }: LeadRouterDependencies,
-  request: Request,
-  response: Response,
-  error: unknown,
-): void {
-  const cause = asStoreError(error);
-  if (!(cause instanceof StoreUnavailable)) throw error;
-  counters.count('lead_store_unavailable');
-  logger.error({ request_id: exchangeOf(response).id, code: cause.reason }, 'A lead could not be stored.');
-  sendProblem(request, response, {
-    code: 'leads_unavailable',
-    detail: 'The lead was not acknowledged. Send it again, with the same Idempotency-Key if it had one.',
-    headers: ['Retry-After', String(RETRY_AFTER)],
-    members: { retry_after: RETRY_AFTER },
-  });
-}
+const storeAway: Problem = {
+  code: 'leads_unavailable',
+  detail: 'The lead was not acknowledged. Send it again, with the same Idempotency-Key if it had one.',
+  headers: ['Retry-After', String(retryAfter)],
+  members: { retry_after: retryAfter },
+};
