@@ -1,0 +1,424 @@
+/** One suite for the lead store, run against SQLite and against PostgreSQL. */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Lead } from '../../runtime/leads/lead.js';
+import {
+  type ClaimedDelivery,
+  claimDue,
+  forgetExpiredKeys,
+  queueState,
+  settle,
+} from '../../runtime/leads/store/delivery-queue.js';
+import {
+  disableEndpoint,
+  enableEndpoints,
+  endpointName,
+  listDisabled,
+} from '../../runtime/leads/store/disabled-endpoints.js';
+import { type LeadDatabase, openLeadDatabase, type StoreLocation } from '../../runtime/leads/store/lead-database.js';
+import { type Submission, submitLead } from '../../runtime/leads/store/submit-lead.js';
+import { lead } from '../support/lead-fixtures.js';
+import { type PostgresServer, startPostgres } from '../support/postgres.js';
+import { describeWith, postgresProgram } from '../support/services.js';
+
+const now = Date.parse('2026-05-01T12:00:00Z');
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+function submission(changes: Partial<Submission> = {}): Submission {
+  return {
+    lead: lead(),
+    now,
+    requestId: 'request-1',
+    idempotency: null,
+    provider: 'seven-gulls',
+    suspect: () => null,
+    answer: (leadId, status) => ({
+      status: status === 'accepted' ? 201 : 200,
+      body: JSON.stringify({ leadId, status }),
+    }),
+    ...changes,
+  };
+}
+
+function person(number: number): Lead {
+  return lead({ contact: { ...lead().contact, phone: null, email: `person${number}@leads.example` }, message: null });
+}
+
+interface Engine {
+  /** An empty place for a store. */
+  readonly makeLocation: () => Promise<StoreLocation>;
+}
+
+function contract(engine: Engine): void {
+  const opened: LeadDatabase[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+  });
+
+  const open = (location: StoreLocation): LeadDatabase => {
+    const database = openLeadDatabase(location, () => undefined);
+    opened.push(database);
+    return database;
+  };
+  const fresh = async (): Promise<LeadDatabase> => open(await engine.makeLocation());
+  const count = (
+    database: LeadDatabase,
+    table: 'leads' | 'consents' | 'idempotency_keys' | 'deliveries',
+  ): Promise<number> =>
+    database.read(async (db) =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((e) => e.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      ),
+    );
+  const claim = (database: LeadDatabase, changes: object = {}): Promise<readonly ClaimedDelivery[]> =>
+    claimDue(database, { providers: ['seven-gulls'], now, lease: 30_000, limit: 10, ...changes });
+
+  test('keeps every field of a lead', async () => {
+    const database = await fresh();
+    const full = lead({
+      neighborhood: 'downtown',
+      postalCode: '78401',
+      contact: { ...lead().contact, phoneExtension: '12', preferredChannel: 'text', preferredTime: 'after 5 pm' },
+      message: 'Two\nlines, and \u{1F528} \u05D0\u05D1',
+      timeframe: 'this_week',
+      calculation: {
+        slug: 'fence',
+        inputs: { gates: 2 },
+        value: 16,
+        unit: 'posts',
+        interpretation: 'x',
+        claimMatches: true,
+      },
+      source: { agent: 'helper', pageUrl: 'https://a.example/', referrer: null, campaign: 'spring' },
+      externalId: 'crm-7',
+    });
+    const outcome = await submitLead(database, submission({ lead: full }));
+    const row = await database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+    expect(outcome).toMatchObject({ kind: 'stored', leadId: row.id, disposition: 'accepted', queued: true });
+    expect(row).toMatchObject({
+      received_at: '2026-05-01T12:00:00.000Z',
+      request_id: 'request-1',
+      neighborhood: 'downtown',
+      contact_name: 'Zelda Quillfeather',
+      contact_phone: '+13615550142',
+      contact_phone_extension: '12',
+      preferred_channel: 'text',
+      preferred_time: 'after 5 pm',
+      postal_code: '78401',
+      message: 'Two\nlines, and \u{1F528} \u05D0\u05D1',
+      timeframe: 'this_week',
+      external_id: 'crm-7',
+      purged_at: null,
+    });
+    expect(JSON.parse(row.calculation ?? '')).toEqual(full.calculation);
+    expect(JSON.parse(row.source ?? '')).toEqual(full.source);
+  });
+
+  test('writes the lead, its consent, its key and its delivery together or not at all', async () => {
+    const database = await fresh();
+    const idempotency = { key: 'k', bodyDigest: 'b' };
+    const failing = submission({
+      idempotency,
+      provider: 'x'.repeat(10),
+      answer: () => Object.freeze({ status: Number.NaN, body: '' }),
+    });
+    await expect(submitLead(database, failing)).rejects.toThrow();
+    expect(
+      await Promise.all(
+        (['leads', 'consents', 'idempotency_keys', 'deliveries'] as const).map((table) => count(database, table)),
+      ),
+    ).toEqual([0, 0, 0, 0]);
+    await submitLead(database, submission({ idempotency }));
+    expect(
+      await Promise.all(
+        (['leads', 'consents', 'idempotency_keys', 'deliveries'] as const).map((table) => count(database, table)),
+      ),
+    ).toEqual([1, 1, 1, 1]);
+  });
+
+  test('replays the first answer for the same key and body, and refuses another body', async () => {
+    const database = await fresh();
+    const first = await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }));
+    const again = await submitLead(
+      database,
+      submission({ idempotency: { key: 'k', bodyDigest: 'b' }, now: now + day - 1 }),
+    );
+    const other = await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'c' } }));
+    expect(again).toEqual({ kind: 'replayed', answer: 'answer' in first ? first.answer : null });
+    expect(other).toEqual({ kind: 'key_reused' });
+    expect(await count(database, 'leads')).toBe(1);
+  });
+
+  test('forgets a key after a day', async () => {
+    const database = await fresh();
+    await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }));
+    expect(await forgetExpiredKeys(database, now + day - 1)).toBe(0);
+    expect(
+      await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'c' }, now: now + day })),
+    ).toMatchObject({ kind: 'stored' });
+    expect(await forgetExpiredKeys(database, now + 2 * day)).toBe(1);
+    expect(await count(database, 'idempotency_keys')).toBe(0);
+  });
+
+  test('stores one lead for one key, however many requests come at once', async () => {
+    const database = await fresh();
+    const idempotency = { key: 'k', bodyDigest: 'b' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => submitLead(database, submission({ idempotency }))),
+    );
+    const kinds = outcomes.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1);
+    expect(kinds.every((kind) => ['stored', 'replayed', 'in_flight'].includes(kind))).toBe(true);
+    expect(await count(database, 'leads')).toBe(1);
+    expect(await count(database, 'deliveries')).toBe(1);
+  });
+
+  test('recognises an equal lead without a key within a day, also when both come at once', async () => {
+    const database = await fresh();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => submitLead(database, submission())));
+    const ids = new Set(outcomes.map((outcome) => ('leadId' in outcome ? outcome.leadId : '')));
+    expect(ids.size).toBe(1);
+    expect(outcomes.filter((outcome) => 'disposition' in outcome && outcome.disposition === 'accepted')).toHaveLength(
+      1,
+    );
+    expect(await count(database, 'deliveries')).toBe(1);
+    expect(await count(database, 'leads')).toBe(8);
+    expect(await submitLead(database, submission({ now: now + day }))).toMatchObject({ disposition: 'accepted' });
+  });
+
+  const different: readonly (readonly [string, Partial<Submission>])[] = [
+    ['another service', { lead: lead({ service: 'plumbers' }) }],
+    ['another city', { lead: lead({ city: 'freer' }) }],
+    ['another neighborhood', { lead: lead({ neighborhood: 'downtown' }) }],
+    ['another phone', { lead: lead({ contact: { ...lead().contact, phone: '+13615550143' } }) }],
+    ['a new key', { idempotency: { key: 'k', bodyDigest: 'b' } }],
+  ];
+  test.each(different)('takes %s for a lead of its own', async (_name, changes) => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    expect(await submitLead(database, submission(changes))).toMatchObject({ disposition: 'accepted' });
+  });
+
+  const equal: readonly (readonly [string, Partial<Submission>])[] = [
+    ['another message', { lead: lead({ message: 'Please call.' }) }],
+    ['another spelling of the name', { lead: lead({ contact: { ...lead().contact, name: 'Z. Quillfeather' } }) }],
+  ];
+  test.each(equal)('takes %s for the same lead', async (_name, changes) => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    expect(await submitLead(database, submission(changes))).toMatchObject({ disposition: 'duplicate', queued: false });
+  });
+
+  test('keeps spam aside, and does not take an honest lead for its repetition', async () => {
+    const database = await fresh();
+    const spam = await submitLead(database, submission({ suspect: () => 'links' }));
+    expect(spam).toMatchObject({ kind: 'stored', disposition: 'spam', queued: false });
+    expect(await submitLead(database, submission({ suspect: () => 'links' }))).toMatchObject({
+      disposition: 'duplicate',
+    });
+    expect(await submitLead(database, submission())).toMatchObject({ disposition: 'accepted', queued: true });
+  });
+
+  test('counts what the same contact and the same message did within a day', async () => {
+    const database = await fresh();
+    const message = 'The very same long message, sent for many different people by one and the same machine.';
+    const seen: string[] = [];
+    const suspect: Submission['suspect'] = ({ sameMessage, sameContact }) => {
+      seen.push(`${sameMessage} ${sameContact}`);
+      return null;
+    };
+    for (const number of [1, 2, 3]) {
+      const changed = { ...person(number), message: number === 3 ? message.toUpperCase().replace(' ', '  ') : message };
+      await submitLead(
+        database,
+        submission({
+          lead: changed,
+          suspect,
+        }),
+      );
+    }
+    await submitLead(
+      database,
+      submission({
+        lead: { ...person(1), city: 'freer' },
+        suspect,
+      }),
+    );
+    expect(seen).toEqual(['0 0', '1 0', '2 0', '0 1']);
+  });
+
+  test('queues nothing for a place without a provider', async () => {
+    const database = await fresh();
+    expect(await submitLead(database, submission({ provider: null }))).toMatchObject({
+      disposition: 'accepted',
+      queued: false,
+    });
+    expect(await count(database, 'deliveries')).toBe(0);
+  });
+
+  test('leases a delivery to one claimant until the lease runs out', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    const [first] = await claim(database);
+    expect(first).toMatchObject({
+      delivery: { provider: 'seven-gulls', attempts: 0 },
+      lead: { contact_name: 'Zelda Quillfeather' },
+    });
+    expect(await claim(database, { now: now + 29_999 })).toEqual([]);
+    const [second] = await claim(database, { now: now + 30_000 });
+    expect(second?.delivery.id).toBe(first?.delivery.id);
+    expect(second?.token).not.toBe(first?.token);
+  });
+
+  test('gives each delivery to one of many claimants', async () => {
+    const database = await fresh();
+    for (let number = 0; number < 40; number++) await submitLead(database, submission({ lead: person(number) }));
+    const claims = await Promise.all(Array.from({ length: 16 }, () => claim(database, { limit: 5 })));
+    const ids = claims.flat().map(({ delivery }) => delivery.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('claims only what is due, for the providers that are asked for', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    expect(await claim(database, { now: now - 1 })).toEqual([]);
+    expect(await claim(database, { providers: ['bay-builders'] })).toEqual([]);
+    expect(await claim(database, { providers: [] })).toEqual([]);
+    expect(await claim(database, { limit: 0 })).toEqual([]);
+    expect(await claim(database)).toHaveLength(1);
+  });
+
+  const attempt = { startedAt: now, duration: 120, outcome: 'refused', httpStatus: 500 };
+
+  test('writes down attempts and plans the next one', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    const [claimed] = await claim(database);
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    await settle(database, claimed, { ...attempt, delivered: false, retryAt: now + hour });
+    expect(await claim(database, { now: now + hour - 1 })).toEqual([]);
+    const [again] = await claim(database, { now: now + hour });
+    if (again === undefined) throw new Error('nothing was claimed');
+    expect(again.delivery).toMatchObject({ id: claimed.delivery.id, attempts: 1 });
+    await settle(database, again, {
+      ...attempt,
+      startedAt: now + hour,
+      outcome: 'delivered',
+      httpStatus: 204,
+      delivered: true,
+      retryAt: null,
+    });
+    expect(await claim(database, { now: now + day })).toEqual([]);
+    const rows = await database.read((db) => db.selectFrom('delivery_attempts').selectAll().orderBy('id').execute());
+    expect(rows.map(({ outcome, http_status }) => [outcome, http_status])).toEqual([
+      ['refused', 500],
+      ['delivered', 204],
+    ]);
+  });
+
+  test('lets the late success of a lost lease stand, and its late failure not', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    const [slow] = await claim(database);
+    const [quick] = await claim(database, { now: now + hour });
+    if (slow === undefined || quick === undefined) throw new Error('nothing was claimed');
+    await settle(database, slow, { ...attempt, delivered: false, retryAt: null });
+    expect(await queueState(database, { providers: ['seven-gulls'], now })).toMatchObject({ pending: 1, dead: 0 });
+    await settle(database, slow, { ...attempt, delivered: true, retryAt: null });
+    await settle(database, quick, { ...attempt, delivered: false, retryAt: now });
+    expect(await queueState(database, { providers: ['seven-gulls'], now })).toMatchObject({ pending: 0, dead: 0 });
+  });
+
+  test('tells what stands in the queue', async () => {
+    const database = await fresh();
+    const state = (providers: readonly string[]) => queueState(database, { providers, now: now + 90_000 });
+    expect(await state(['seven-gulls'])).toEqual({ pending: 0, waiting: 0, dead: 0, oldestDueSeconds: 0 });
+    await submitLead(database, submission());
+    await submitLead(database, submission({ lead: person(1), now: now + 30_000 }));
+    await submitLead(database, submission({ lead: person(2), provider: 'bay-builders' }));
+    expect(await state(['seven-gulls'])).toEqual({ pending: 2, waiting: 1, dead: 0, oldestDueSeconds: 90 });
+    const [claimed] = await claim(database, { limit: 1 });
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    await settle(database, claimed, { ...attempt, delivered: false, retryAt: null });
+    expect(await state(['seven-gulls'])).toEqual({ pending: 1, waiting: 1, dead: 1, oldestDueSeconds: 60 });
+  });
+
+  test('remembers disabled endpoints by provider and URL', async () => {
+    const database = await fresh();
+    await disableEndpoint(database, 'seven-gulls', 'https://a.example', now);
+    await disableEndpoint(database, 'seven-gulls', 'https://a.example', now);
+    const disabled = await listDisabled(database);
+    expect([...disabled]).toEqual([endpointName('seven-gulls', 'https://a.example')]);
+    expect(disabled.has(endpointName('seven-gulls', 'https://b.example'))).toBe(false);
+    expect(await enableEndpoints(database, 'seven-gulls')).toBe(1);
+    expect((await listDisabled(database)).size).toBe(0);
+  });
+
+  test('is migrated once by many instances that start together', async () => {
+    const location = await engine.makeLocation();
+    const databases = Array.from({ length: 8 }, () => open(location));
+    await Promise.all(databases.map((database) => database.probe()));
+    await Promise.all(databases.map((database, number) => submitLead(database, submission({ lead: person(number) }))));
+    const [first] = databases;
+    if (first === undefined) throw new Error('no database');
+    expect(await count(first, 'leads')).toBe(8);
+  });
+
+  test('finds everything again after it was closed', async () => {
+    const location = await engine.makeLocation();
+    const before = openLeadDatabase(location, () => undefined);
+    await submitLead(before, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }));
+    await before.close();
+    const after = open(location);
+    expect(await submitLead(after, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }))).toMatchObject({
+      kind: 'replayed',
+    });
+    expect(await claim(after)).toHaveLength(1);
+  });
+}
+
+describe('the lead store on SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-store-'));
+  let files = 0;
+  const nextFile = (): string => join(folder, 'made', `leads-${++files}.sqlite`);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  contract({ makeLocation: async () => ({ engine: 'sqlite', path: nextFile() }) });
+
+  test('makes a file that only its owner can read, with a write-ahead log', async () => {
+    const path = nextFile();
+    const database = openLeadDatabase({ engine: 'sqlite', path }, () => undefined);
+    await submitLead(database, submission());
+    expect([statSync(path).mode & 0o777, statSync(`${path}-wal`).mode & 0o777]).toEqual([0o600, 0o600]);
+    expect(readFileSync(`${path}-wal`).includes('Zelda Quillfeather')).toBe(true);
+    await database.close();
+  });
+});
+
+describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.remove());
+  contract({ makeLocation: async () => ({ engine: 'postgres', url: await server.createDatabase(), connections: 8 }) });
+
+  test('commits durably even where the server is set not to', async () => {
+    const url = await server.createDatabase();
+    await server.query(url, `alter database ${url.split('/').at(-1)} set synchronous_commit = off`);
+    const database = openLeadDatabase({ engine: 'postgres', url, connections: 1 }, () => undefined);
+    const [row] = await database.read(async (db) => {
+      const { sql } = await import('kysely');
+      return (await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)).rows;
+    });
+    await database.close();
+    expect(row?.synchronous_commit).toBe('on');
+  });
+});

@@ -1,0 +1,99 @@
+/** Leads for tests: a small network, bodies that are in order, and persons who exist nowhere. */
+import type { Catalog } from '../../runtime/catalog.js';
+import type { AnyCalculator } from '../../runtime/kernel/module.js';
+import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
+import type { Lead } from '../../runtime/leads/lead.js';
+import type { LeadSettings } from '../../runtime/leads/lead-settings.js';
+import { catalog, fence, service, slab } from './fixture-service.js';
+
+export const consentText = service.consentText;
+/** whsec_ and the base64 of 32 bytes. */
+export const webhookSecret = `whsec_${Buffer.from('a secret of exactly 32 bytes....').toString('base64')}`;
+export const olderWebhookSecret = `whsec_${Buffer.from('an older secret of 30 bytes...').toString('base64')}`;
+
+const network: Network = {
+  cities: { 'corpus-christi': 'Corpus Christi', alice: 'Alice', kingsville: 'Kingsville', freer: 'Freer' },
+  neighborhoods: { 'corpus-christi': { 'padre-island': 'Padre Island', downtown: 'Downtown' } },
+  categories: [
+    { slug: 'fence', name: 'Fence installation', tag: 'outdoor' },
+    { slug: 'concrete-slab', name: 'Concrete work', tag: 'outdoor' },
+    { slug: 'plumbers', name: 'Plumbing', tag: 'home' },
+  ],
+  slots: {
+    fence: {
+      alice: slot('seven-gulls', true),
+      kingsville: slot('seven-gulls', false),
+      'corpus-christi': slot('bay-builders', true),
+      'corpus-christi/padre-island': slot('island-works', true),
+    },
+    'concrete-slab': { alice: slot('bay-builders', true) },
+  },
+};
+
+function slot(provider: string, active: boolean): ProviderSlot {
+  return { provider, trackingPhone: '+13615550100', pageUrl: `/pages/${provider}`, active };
+}
+
+/** The fixture catalog with a network that has several providers, neighborhoods, and places without any. */
+export const leadCatalog: Catalog = {
+  ...catalog,
+  network,
+  calculators: new Map<string, AnyCalculator>([
+    ['fence', fence],
+    ['concrete-slab', slab],
+  ]),
+};
+
+/** A body in order, for the provider `seven-gulls`; `changes` replace its members, undefined removes one. */
+export function leadBody(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const body: Record<string, unknown> = {
+    service: 'fence',
+    city: 'alice',
+    contact: { name: 'Zelda Quillfeather', phone: '361-555-0142', email: 'zelda@quillfeather.example' },
+    message: 'Replace the fence behind the house.',
+    consent: { given: true, text: consentText, given_at: '2026-05-01T09:30:00-05:00', method: 'agent_relayed' },
+    ...changes,
+  };
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+/** A body that no other number gives: another person each, so that none is taken for a repetition of another. */
+export function numberedBody(number: number): Record<string, unknown> {
+  const contact = { name: `Person ${number}`, email: `person${number}@leads.example` };
+  return leadBody({ contact, message: undefined, external_id: `n-${number}` });
+}
+
+/** A lead as the store takes it. */
+export function lead(changes: Partial<Lead> = {}): Lead {
+  return {
+    service: 'fence',
+    city: 'alice',
+    neighborhood: null,
+    postalCode: null,
+    contact: {
+      name: 'Zelda Quillfeather',
+      phone: '+13615550142',
+      phoneExtension: null,
+      email: 'zelda@quillfeather.example',
+      preferredChannel: null,
+      preferredTime: null,
+    },
+    message: 'Replace the fence behind the house.',
+    timeframe: null,
+    calculation: null,
+    consent: { text: consentText, givenAt: null, channels: [], method: null },
+    source: { agent: null, pageUrl: null, referrer: null, campaign: null },
+    externalId: null,
+    ...changes,
+  };
+}
+
+/** Settings with one webhook for each provider that is given a URL. */
+export function leadSettings(
+  store: LeadSettings['store'],
+  urls: Readonly<Record<string, string>> = {},
+  secrets: readonly string[] = [webhookSecret],
+): LeadSettings {
+  const endpoints = Object.entries(urls).map(([provider, url]) => [provider, { provider, url, secrets }] as const);
+  return { store, endpoints: new Map(endpoints), allowPrivate: true };
+}

@@ -1,0 +1,114 @@
+/** A throw-away PostgreSQL server that tests may stop, freeze and start again. Its data survives that, as on a disk. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseAccount, freePort, postgresProgram } from './services.js';
+
+export interface PostgresServer {
+  /** Makes an empty database and returns its URL. */
+  readonly createDatabase: () => Promise<string>;
+  /** Runs one statement in the database of a URL. */
+  readonly query: (url: string, statement: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Ends the server at once: `fast` closes connections first, `kill` does not. */
+  readonly stop: (how: 'fast' | 'kill') => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Lets the server hang without closing anything, or go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Ends the server and removes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const program = postgresProgram.path;
+  if (program === null) throw new Error('PostgreSQL is not installed');
+  const account = databaseAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-postgres-'));
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const initdb = join(dirname(program), 'initdb');
+  const options = ['--username=reckoner', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(initdb, ['--pgdata', data, ...options], { stdio: 'pipe', cwd: folder, ...account });
+  const port = await freePort();
+  const url = (database: string): string => `postgres://reckoner@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+
+  const removeNow = (): void => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeNow);
+
+  const start = async (): Promise<void> => {
+    const settings = [
+      'fsync=on',
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'shared_buffers=32MB',
+    ];
+    const flags = settings.flatMap((setting) => ['-c', setting]);
+    server = spawn(program, ['-D', data, '-p', String(port), ...flags], { stdio: 'ignore', cwd: folder, ...account });
+    await untilReady(url('postgres'));
+  };
+  const stop = async (how: 'fast' | 'kill'): Promise<void> => {
+    const running = server;
+    server = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+  };
+
+  await start();
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      const name = `leads_${databases}`;
+      await query(url('postgres'), `create database ${name}`);
+      return url(name);
+    },
+    query,
+    stop,
+    start,
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    remove: async () => {
+      await stop('fast');
+      process.off('exit', removeNow);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends a signal to the server and to the processes that serve its connections. */
+function signalAll(server: ChildProcess | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (server?.pid === undefined) return;
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+  for (const pid of [server.pid, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
+}
+
+async function query(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await sleep(50);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** A throw-away Redis or Valkey server that keeps nothing on disk. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, redisProgram } from './services.js';
+
+export interface RedisServer {
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startRedis(): Promise<RedisServer> {
+  const program = redisProgram.path;
+  if (program === null) throw new Error('Redis is not installed');
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const kill = (): void => void server?.kill('SIGKILL');
+
+  const start = async (): Promise<void> => {
+    const options = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      tmpdir(),
+    ];
+    server = spawn(program, options, { stdio: 'ignore' });
+    process.once('exit', kill);
+    await untilOpen(port);
+  };
+  const stop = async (): Promise<void> => {
+    const running = server;
+    server = undefined;
+    process.off('exit', kill);
+    if (running === undefined) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  };
+
+  await start();
+  return { url: `redis://127.0.0.1:${port}`, start, stop };
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await opens(port)) return;
+    await sleep(25);
+  }
+  throw new Error('Redis did not start');
+}
+
+function opens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
