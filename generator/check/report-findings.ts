@@ -1,0 +1,66 @@
+import type { Core } from '../model/core.js';
+import type { DomainCode } from '../model/operations.js';
+import { arithmeticOf } from '../model/operations.js';
+import type { Amount, Point, Program } from '../model/program.js';
+import { inputsOf } from '../model/program.js';
+import type { Finding, Proof } from '../prove/prove.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { formatList } from '../text/suggest.js';
+import { unitLabel } from './inputs.js';
+
+/** Tells the editor what the proof found: each unsafe place with inputs that show it, or that it stayed open. */
+export function reportFindings(proof: Proof, program: Program, fallback: Span, reporter: Reporter): void {
+  for (const finding of proof.findings) reportFinding(finding, program, fallback, reporter);
+  for (const { span } of proof.alwaysHold) reporter.report('condition-always', span, {});
+  for (const { span } of proof.neverHold) reporter.report('condition-never', span, {});
+}
+
+function reportFinding({ subject, witness }: Finding, program: Program, fallback: Span, reporter: Reporter): void {
+  const span = 'span' in subject ? subject.span : fallback;
+  if (witness === null) {
+    reporter.report('undecided', span, { what: openQuestion(subject) });
+    return;
+  }
+  const at = describePoint(witness, inputsOf('what' in subject ? subject.core : subject, program), program);
+  if ('what' in subject) reporter.report('negative-money', span, { what: subject.what, at });
+  else reportNode(subject, span, at, reporter);
+}
+
+function reportNode(node: Core, span: Span, at: string, reporter: Reporter): void {
+  if (node.kind === 'schedule') return reporter.report('schedule-exceeded', span, { name: node.schedule.name, at });
+  if (node.kind === 'guard') return reporter.report('range-upside-down', span, { at });
+  reporter.report(
+    node.kind === 'apply' ? (arithmeticOf(node.operation).domain?.code ?? 'overflow') : 'overflow',
+    span,
+    { at },
+  );
+}
+
+function openQuestion(subject: Core | Amount): string {
+  if ('what' in subject) return `${subject.what} can become a negative amount of money`;
+  if (subject.kind === 'schedule') return `the amount can pass the last line of \`${subject.schedule.name}\``;
+  if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
+  const code = subject.kind === 'apply' ? (arithmeticOf(subject.operation).domain?.code ?? 'overflow') : 'overflow';
+  return openQuestions[code];
+}
+
+const openQuestions: Readonly<Record<DomainCode | 'overflow', string>> = {
+  'division-by-zero': 'this can divide by zero',
+  'root-of-negative': 'this can take the root of a negative number',
+  'log-of-nonpositive': 'this can take the logarithm of zero or less',
+  'power-undefined': 'this power always has an answer',
+  overflow: 'this can grow beyond what a computer can count',
+};
+
+/** "width is 0 ft and pitch is `3_12`": the inputs that matter, in the order of the calculator. */
+export function describePoint(point: Point, relevant: ReadonlySet<string>, program: Program): string {
+  const facts = program.inputs
+    .filter(({ name }) => relevant.has(name))
+    .map((input) => {
+      if (input.kind === 'select') return `${input.name} is \`${point.choices.get(input.name)}\``;
+      const label = unitLabel(input.unit);
+      return `${input.name} is ${point.numbers.get(input.name)}${label === '' ? '' : ` ${label}`}`;
+    });
+  return formatList(facts, 'and');
+}

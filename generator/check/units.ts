@@ -1,0 +1,139 @@
+import type { UnitExpression } from '../formula/ast.js';
+import { parseUnit } from '../formula/parser.js';
+import type { Named, RawFormula, RawUnit } from '../load/raw-catalog.js';
+import { divide, fromNumber, multiply, one, parseDecimal } from '../model/rational.js';
+import type { NamedUnit, Unit } from '../model/unit.js';
+import { multiplyUnits, plain, raiseUnit, unitOf } from '../model/unit.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { spanOf } from '../text/source.js';
+import { didYouMean } from '../text/suggest.js';
+
+/** The units of the catalog by name, and for each dimension the unit that starts it. */
+export interface UnitTable {
+  readonly units: ReadonlyMap<string, NamedUnit>;
+  readonly bases: ReadonlyMap<string, NamedUnit>;
+}
+
+/** Defines every unit from those above it in the file. Reports `unit-definition` and `unknown-unit`. */
+export function checkUnits(raw: readonly Named<RawUnit>[], reporter: Reporter): UnitTable {
+  const units = new Map<string, NamedUnit>();
+  const bases = new Map<string, NamedUnit>();
+  for (const { name, value } of raw) {
+    const unit = defineUnit(name.value, name.span, value, { units, bases }, reporter);
+    if (unit === null) continue;
+    units.set(unit.name, unit);
+    if (value.dimension !== null) bases.set(value.dimension.value, unit);
+  }
+  return { units, bases };
+}
+
+function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, reporter: Reporter): NamedUnit | null {
+  const size = sizeOf(span, raw, table, reporter);
+  if (size === null) return null;
+  const shared = {
+    name,
+    counts: raw.counts,
+    symbol: raw.money ? (raw.symbol ?? '') : null,
+    label: raw.label,
+    one: raw.one,
+    many: raw.many,
+  };
+  return { ...shared, ...size, zero: raw.zero === null ? null : fromNumber(raw.zero) };
+}
+
+function sizeOf(
+  span: Span,
+  raw: RawUnit,
+  table: UnitTable,
+  reporter: Reporter,
+): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
+  if ((raw.dimension === null) === (raw.is === null)) {
+    reporter.report('unit-definition', span, { reason: 'it needs either `dimension` or `is`' });
+    return null;
+  }
+  if (raw.is !== null) return sizeOfDefinition(raw.is, table, reporter);
+  const dimension = raw.dimension?.value ?? '';
+  const first = table.bases.get(dimension);
+  if (first === undefined) return { dimensions: new Map([[dimension, 1]]), scale: one };
+  reporter.report('unit-definition', raw.dimension?.span ?? span, {
+    reason: `\`${first.name}\` starts the dimension \`${dimension}\` already`,
+  });
+  return null;
+}
+
+const definitionPattern = /^([\d.]+)(?:\/([\d.]+))?(?:\s+(\S.*))?$/;
+
+/** `1/12 ft`, `100 sqft`, `1/100`: a factor, a divisor and a unit. */
+function sizeOfDefinition(
+  raw: RawFormula,
+  table: UnitTable,
+  reporter: Reporter,
+): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
+  const match = definitionPattern.exec(raw.text);
+  const factor = match && parseDecimal(match[1] ?? '');
+  const divisor = match && parseDecimal(match[2] ?? '1');
+  if (match === null || factor === null || divisor === null || divisor.numerator === 0n || factor.numerator === 0n) {
+    reporter.report('unit-definition', raw.content, { reason: 'a factor and units are needed, such as `1/12 ft`' });
+    return null;
+  }
+  const unit = match[3] === undefined ? plain : resolveUnit(unitBehind(raw.content, match[3]), table, reporter);
+  return unit && { dimensions: unit.dimensions, scale: multiply(divide(factor, divisor), unit.scale) };
+}
+
+function unitBehind(content: Span, text: string): UnitExpression {
+  return parseUnit(spanOf(content.source, content.end - text.length, content.end));
+}
+
+/** The unit that an expression names; null after reporting `unknown-unit` for each name that is not one. */
+export function resolveUnit(
+  expression: UnitExpression,
+  table: UnitTable,
+  reporter: Reporter,
+  hint?: string,
+): Unit | null {
+  let unit: Unit | null = plain;
+  for (const { name, power, span } of expression.factors) {
+    const found = table.units.get(name);
+    if (found === undefined)
+      reporter.report('unknown-unit', span, { name }, { hint: didYouMean(name, table.units.keys()) ?? hint });
+    else if (unit?.factors.some((factor) => factor.unit.name === name)) unit = refuseRepeat(name, span, reporter);
+    else if (unit !== null)
+      unit =
+        expression.factors.length === 1 && power === 1
+          ? unitOf(found)
+          : multiplyUnits(unit, raiseUnit(unitOf(found), power));
+    unit = found === undefined ? null : unit;
+  }
+  return unit;
+}
+
+/** `VA/sqft*sqft` is nearly always a product with an input, written without its spaces. */
+function refuseRepeat(name: string, span: Span, reporter: Reporter): null {
+  const hint = `Put spaces around the sign before \`${name}\` if an input or a step is meant.`;
+  reporter.report('malformed', span, { found: `\`${name}\``, rule: 'a unit names each of its parts once' }, { hint });
+  return null;
+}
+
+/** The unit written as the value of a key such as `unit:`. */
+export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter): Unit | null {
+  const expression = parseUnit(raw.content);
+  const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
+  if (!written) {
+    reporter.report('malformed', raw.content, {
+      found: `\`${raw.text}\``,
+      rule: 'a unit is written tight, such as USD/ft',
+    });
+    return null;
+  }
+  return resolveUnit(expression, table, reporter);
+}
+
+/** The base units of a unit's dimensions, such as ft for a length. */
+export function baseUnit(unit: Pick<Unit, 'dimensions'>, table: UnitTable): Unit {
+  const factors = [...unit.dimensions].flatMap(([dimension, power]) => {
+    const base = table.bases.get(dimension);
+    return base === undefined ? [] : [raiseUnit(unitOf(base), power)];
+  });
+  return factors.reduce(multiplyUnits, plain);
+}

@@ -1,0 +1,270 @@
+import { parseDecimal, zero } from '../model/rational.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { joinSpans, spanOf } from '../text/source.js';
+import { quote } from '../text/suggest.js';
+import type {
+  Call,
+  ColumnRead,
+  Expression,
+  Lookup,
+  Name,
+  NumberLiteral,
+  UnitExpression,
+  UnitExpressionFactor,
+} from './ast.js';
+import type { Token } from './lexer.js';
+import { tokenize } from './lexer.js';
+import type { SyntaxTable } from './syntax.js';
+
+/**
+ * The grammar. Infix and prefix operators, with their precedence, come from the table that is passed in.
+ *
+ *     expression  = "if" expression "then" expression "else" expression | operators
+ *     operators   = prefix operators | operators infix operators | operators "to" unit | primary
+ *     primary     = number [unit] | option | name | name "." name
+ *                 | name "[" expression {"," expression} "]" | name "(" expression {"," expression} ")"
+ *                 | "(" expression ")"
+ *     unit        = part {("*" | "/") part}, without spaces;   part = name ["^" integer] | "%"
+ */
+interface Parser {
+  readonly tokens: readonly Token[];
+  readonly table: SyntaxTable;
+  readonly reporter: Reporter;
+  at: number;
+  depth: number;
+}
+
+/** Signals a reported syntax error to `parseFormula`; never leaves this file. */
+class SyntaxStop extends Error {}
+
+const depthLimit = 100;
+
+/** Parses the formula that stands at `content`. Reports the first syntax error and gives null for it. */
+export function parseFormula(content: Span, table: SyntaxTable, reporter: Reporter): Expression | null {
+  const before = reporter.count;
+  const tokens = tokenize(content, reporter);
+  if (reporter.count > before) return null;
+  const parser: Parser = { tokens, table, reporter, at: 0, depth: 0 };
+  try {
+    const expression = parseExpression(parser, 0);
+    return peek(parser).kind === 'end' ? expression : expected(parser, 'the end of the formula or an operator');
+  } catch (stop) {
+    if (stop instanceof SyntaxStop) return null;
+    throw stop;
+  }
+}
+
+function parseExpression(parser: Parser, minimum: number): Expression {
+  if (++parser.depth > depthLimit) return stop(parser, 'too-deep');
+  const start = isWord(peek(parser), 'if') ? parseConditional(parser) : parsePrefixed(parser);
+  const expression = parseInfix(parser, start, minimum);
+  parser.depth--;
+  return expression;
+}
+
+function parseConditional(parser: Parser): Expression {
+  const start = advance(parser).span;
+  const condition = parseExpression(parser, 0);
+  takeWord(parser, 'then');
+  const then = parseExpression(parser, 0);
+  takeWord(parser, 'else');
+  const otherwise = parseExpression(parser, 0);
+  return { kind: 'if', condition, then, else: otherwise, span: joinSpans(start, otherwise.span) };
+}
+
+function parsePrefixed(parser: Parser): Expression {
+  const token = peek(parser);
+  const operator = token.kind === 'symbol' || token.kind === 'name' ? parser.table.prefix.get(token.text) : undefined;
+  if (operator === undefined) return parsePrimary(parser);
+  advance(parser);
+  const operand = parseExpression(parser, operator.precedence);
+  return { kind: 'prefix', symbol: operator.symbol, operand, span: joinSpans(token.span, operand.span) };
+}
+
+/** Precedence climbing: takes operators of at least `minimum` as long as they come. */
+function parseInfix(parser: Parser, start: Expression, minimum: number): Expression {
+  let left = start;
+  for (;;) {
+    const token = peek(parser);
+    const operator = token.kind === 'symbol' || token.kind === 'name' ? parser.table.infix.get(token.text) : undefined;
+    if (operator === undefined || operator.precedence < minimum) return left;
+    advance(parser);
+    left = operator.symbol === 'to' ? parseConversion(parser, left) : parseRight(parser, left, token, operator);
+    if (operator.associates === 'none') refuseChain(parser, operator.precedence);
+  }
+}
+
+function parseRight(
+  parser: Parser,
+  left: Expression,
+  token: Token,
+  operator: { symbol: string; precedence: number; associates: string },
+): Expression {
+  const minimum = operator.associates === 'right' ? operator.precedence : operator.precedence + 1;
+  const right = parseExpression(parser, minimum);
+  const low = operator.symbol === '..' ? withUnitOf(left, right) : left;
+  return {
+    kind: 'infix',
+    symbol: operator.symbol,
+    left: low,
+    right,
+    symbolSpan: token.span,
+    span: joinSpans(left.span, right.span),
+  };
+}
+
+/** In `150..200 USD/cuyd` the unit belongs to both ends. */
+function withUnitOf(left: Expression, right: Expression): Expression {
+  const bare = left.kind === 'number' && left.unit === null;
+  return bare && right.kind === 'number' ? { ...left, unit: right.unit } : left;
+}
+
+function refuseChain(parser: Parser, precedence: number): void {
+  const next = parser.table.infix.get(peek(parser).text);
+  const chained = peek(parser).kind !== 'end' && next?.precedence === precedence && next.associates === 'none';
+  if (chained) expected(parser, '`and` between two comparisons, or the end of the range');
+}
+
+function parseConversion(parser: Parser, operand: Expression): Expression {
+  const token = peek(parser);
+  if (token.kind !== 'unit') return expected(parser, 'a unit');
+  advance(parser);
+  return { kind: 'convert', operand, unit: parseUnit(token.span), span: joinSpans(operand.span, token.span) };
+}
+
+function parsePrimary(parser: Parser): Expression {
+  const token = peek(parser);
+  if (token.kind === 'number') return parseNumber(parser);
+  if (token.kind === 'option') return { kind: 'option', key: advance(parser).text, span: token.span };
+  if (token.kind === 'name' && !isReserved(parser, token)) return parseNamed(parser);
+  if (token.text === '(' && token.kind === 'symbol') return parseGroup(parser);
+  return expected(parser, 'a number, a name or an opening parenthesis');
+}
+
+function parseGroup(parser: Parser): Expression {
+  advance(parser);
+  const inner = parseExpression(parser, 0);
+  takeSymbol(parser, ')');
+  return inner;
+}
+
+function parseNumber(parser: Parser): NumberLiteral {
+  const token = advance(parser);
+  const value = parseDecimal(token.text) ?? zero;
+  const unitToken = peek(parser);
+  if (unitToken.kind !== 'unit') return { kind: 'number', value, text: token.text, unit: null, span: token.span };
+  advance(parser);
+  const unit = parseUnit(unitToken.span);
+  return { kind: 'number', value, text: token.text, unit, span: joinSpans(token.span, unit.span) };
+}
+
+function parseNamed(parser: Parser): Name | ColumnRead | Lookup | Call {
+  const token = advance(parser);
+  const name: Name = { kind: 'name', name: token.text, span: token.span };
+  const next = peek(parser);
+  if (next.kind !== 'symbol') return name;
+  if (next.text === '.') return parseColumn(parser, name);
+  if (next.text === '[') return parseLookup(parser, name);
+  return next.text === '(' ? parseCall(parser, name) : name;
+}
+
+function parseColumn(parser: Parser, input: Name): ColumnRead {
+  advance(parser);
+  const token = peek(parser);
+  if (token.kind !== 'name') return expected(parser, 'the name of a column');
+  advance(parser);
+  const column: Name = { kind: 'name', name: token.text, span: token.span };
+  return { kind: 'column', input, column, span: joinSpans(input.span, column.span) };
+}
+
+function parseLookup(parser: Parser, table: Name): Lookup {
+  const { args, end } = parseArguments(parser, ']');
+  return { kind: 'lookup', table, args, span: joinSpans(table.span, end) };
+}
+
+function parseCall(parser: Parser, callee: Name): Call {
+  const { args, end } = parseArguments(parser, ')');
+  return { kind: 'call', callee, args, span: joinSpans(callee.span, end) };
+}
+
+function parseArguments(parser: Parser, close: string): { args: readonly Expression[]; end: Span } {
+  advance(parser);
+  const args = [parseExpression(parser, 0)];
+  while (peek(parser).kind === 'symbol' && peek(parser).text === ',') {
+    advance(parser);
+    args.push(parseExpression(parser, 0));
+  }
+  return { args, end: takeSymbol(parser, close).span };
+}
+
+/** Parses a unit that the lexer has already delimited. Also used for the `unit:` values of the catalog. */
+export function parseUnit(content: Span): UnitExpression {
+  const text = content.source.text.slice(content.start, content.end);
+  const factors: UnitExpressionFactor[] = [];
+  for (const found of text.matchAll(/([*/]?)([A-Za-z%][A-Za-z0-9_]*)(?:\^(-?\d+))?/g)) {
+    const [whole, join = '', name = '', exponent = '1'] = found;
+    const start = content.start + found.index + join.length;
+    const span = spanOf(content.source, start, content.start + found.index + whole.length);
+    factors.push({ name, power: Number(exponent) * (join === '/' ? -1 : 1), span });
+  }
+  return { factors, span: content };
+}
+
+function isReserved(parser: Parser, token: Token): boolean {
+  return (
+    ['if', 'then', 'else'].includes(token.text) ||
+    parser.table.infix.has(token.text) ||
+    parser.table.prefix.has(token.text)
+  );
+}
+
+function isWord(token: Token, word: string): boolean {
+  return token.kind === 'name' && token.text === word;
+}
+
+function peek(parser: Parser): Token {
+  const token = parser.tokens[parser.at];
+  if (token === undefined) throw new Error('The parser read past the end token.');
+  return token;
+}
+
+function advance(parser: Parser): Token {
+  const token = peek(parser);
+  if (token.kind !== 'end') parser.at++;
+  return token;
+}
+
+function takeWord(parser: Parser, word: string): Token {
+  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word));
+}
+
+function takeSymbol(parser: Parser, symbol: string): Token {
+  const token = peek(parser);
+  return token.kind === 'symbol' && token.text === symbol ? advance(parser) : expected(parser, quote(symbol));
+}
+
+function expected(parser: Parser, what: string): never {
+  const token = peek(parser);
+  const found =
+    token.kind === 'end' ? 'the end of the formula' : quote(token.kind === 'option' ? `"${token.text}"` : token.text);
+  const hint =
+    token.kind === 'name' || token.kind === 'number'
+      ? 'Perhaps an operator such as `*` is missing before it.'
+      : undefined;
+  const before = parser.tokens[parser.at - 1]?.span ?? token.span;
+  const span =
+    token.kind === 'end' ? spanOf(before.source, Math.max(before.start, before.end - 1), before.end) : token.span;
+  parser.reporter.report(
+    'syntax-expected',
+    span,
+    { expected: what, found },
+    { hint: what.startsWith('the end of') ? hint : undefined },
+  );
+  throw new SyntaxStop();
+}
+
+function stop(parser: Parser, code: 'too-deep'): never {
+  parser.reporter.report(code, peek(parser).span, { limit: depthLimit });
+  throw new SyntaxStop();
+}

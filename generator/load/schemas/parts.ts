@@ -1,0 +1,64 @@
+/** Pieces that the schemas of the catalog's files share. Descriptions are what an editor sees on hover. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export const dialect = 'https://json-schema.org/draft/2020-12/schema';
+
+export function text(description: string, most = 600): JsonSchema {
+  return { type: 'string', minLength: 1, maxLength: most, description };
+}
+
+/** A formula, or a bare figure. */
+export function formula(description: string): JsonSchema {
+  return { type: ['string', 'number'], minLength: 1, maxLength: 2000, description };
+}
+
+export function closed(
+  description: string,
+  required: readonly string[],
+  properties: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  return { type: 'object', description, additionalProperties: false, required, properties };
+}
+
+export function mapOf(description: string, values: JsonSchema, names: JsonSchema = {}, least = 1): JsonSchema {
+  return { type: 'object', description, minProperties: least, propertyNames: names, additionalProperties: values };
+}
+
+export function listOf(description: string, items: JsonSchema, least = 1): JsonSchema {
+  return { type: 'array', description, minItems: least, items };
+}
+
+export const slug: JsonSchema = {
+  type: 'string',
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 60,
+  description: 'Lower-case letters and digits, parts joined by single hyphens.',
+};
+
+export const variableName: JsonSchema = {
+  type: 'string',
+  pattern: '^[a-z][A-Za-z0-9_]*$',
+  maxLength: 40,
+  description: 'A lower-case letter, then letters, digits and _.',
+};
+
+export const optionKey: JsonSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]*$',
+  maxLength: 40,
+  description: 'Letters, digits, _ . and -, as callers write it in the address.',
+};
+
+export const unitName: JsonSchema = {
+  type: 'string',
+  pattern: '^(%|[A-Za-z][A-Za-z0-9_]*)$',
+  maxLength: 20,
+  description: 'Letters, digits and _.',
+};
+
+export const decimals: JsonSchema = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 6,
+  description: 'How many decimals the published value has; 2 when left out.',
+};

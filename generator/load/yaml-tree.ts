@@ -1,0 +1,67 @@
+import type { Span } from '../text/source.js';
+
+/** A YAML document as written: plain data with the place of every key and value. */
+export type YamlNode = YamlMap | YamlSequence | YamlScalar;
+
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly span: Span;
+  readonly entries: ReadonlyMap<string, YamlEntry>;
+}
+
+export interface YamlEntry {
+  readonly key: string;
+  readonly keySpan: Span;
+  readonly value: YamlNode;
+}
+
+export interface YamlSequence {
+  readonly kind: 'sequence';
+  readonly span: Span;
+  readonly items: readonly YamlNode[];
+}
+
+export interface YamlScalar {
+  readonly kind: 'scalar';
+  readonly value: string | number | boolean | null;
+  /** The text of the value without quotes; numbers as they were written. */
+  readonly text: string;
+  readonly span: Span;
+  /** Where the text itself stands, inside any quotes or below a block header. */
+  readonly content: Span;
+  /** False when the text holds escapes, so that it differs from what stands at `content`. */
+  readonly verbatim: boolean;
+}
+
+/** The tree as plain data, as a JSON Schema validator wants it. Maps get no prototype, so no key is special. */
+export function plainData(node: YamlNode): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'sequence') return node.items.map(plainData);
+  const data: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [key, entry] of node.entries) data[key] = plainData(entry.value);
+  return data;
+}
+
+/** The node at a JSON pointer, with the key that leads to it where there is one. */
+export function locate(root: YamlNode, pointer: string): { readonly node: YamlNode; readonly keySpan?: Span } {
+  let found: { node: YamlNode; keySpan?: Span } = { node: root };
+  for (const part of pointer.split('/').slice(1).map(unescapePointer)) {
+    const next = child(found.node, part);
+    if (next === undefined) return found;
+    found = next;
+  }
+  return found;
+}
+
+function child(node: YamlNode, part: string): { node: YamlNode; keySpan?: Span } | undefined {
+  if (node.kind === 'map') {
+    const entry = node.entries.get(part);
+    return entry && { node: entry.value, keySpan: entry.keySpan };
+  }
+  const item = node.kind === 'sequence' ? node.items[Number(part)] : undefined;
+  return item && { node: item };
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,86 @@
+import type { Span } from '../text/source.js';
+import type { Core } from './core.js';
+import type { OperationName } from './operations.js';
+import type { Rational } from './rational.js';
+import { add, divide, equal, isInteger, multiply, negate, one, power, subtract, toNumber, zero } from './rational.js';
+
+/** Makes core formulas, computing what is constant and gathering constant factors, so that units cost nothing at run time. */
+
+export function constant(value: Rational): Core {
+  return { kind: 'constant', value };
+}
+
+/** `operand * factor` for a known factor. */
+export function scaled(operand: Core, factor: Rational): Core {
+  if (equal(factor, one)) return operand;
+  if (operand.kind === 'constant') return constant(multiply(operand.value, factor));
+  if (operand.kind === 'scale') return scaled(operand.operand, multiply(operand.factor, factor));
+  if (operand.kind === 'guard') return { ...operand, value: scaled(operand.value, factor) };
+  return { kind: 'scale', operand, factor };
+}
+
+/** The value, with the duty to prove that `duty` is never negative. */
+export function guarded(value: Core, duty: Core, span: Span): Core {
+  if (duty.kind === 'constant' && duty.value.numerator >= 0n) return value;
+  return { kind: 'guard', value, duty, span };
+}
+
+/** An operation on its operands; on constants, its result. */
+export function apply(operation: OperationName, args: readonly Core[], span: Span): Core {
+  const [left, right] = args;
+  if (left === undefined) throw new Error(`${operation} needs operands.`);
+  const folded = foldConstants(operation, args);
+  if (folded !== null) return constant(folded);
+  if (operation === 'negate') return scaled(left, negate(one));
+  if (right !== undefined && operation === '*') return product(left, right, span);
+  if (right !== undefined && operation === '/') return quotient(left, right, span);
+  return { kind: 'apply', operation, args, span };
+}
+
+function product(left: Core, right: Core, span: Span): Core {
+  if (left.kind === 'constant') return scaled(right, left.value);
+  if (right.kind === 'constant') return scaled(left, right.value);
+  const [x, y] = [splitFactor(left), splitFactor(right)];
+  return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor));
+}
+
+function quotient(left: Core, right: Core, span: Span): Core {
+  if (right.kind === 'constant') {
+    return isZero(right.value)
+      ? { kind: 'apply', operation: '/', args: [left, right], span }
+      : scaled(left, divide(one, right.value));
+  }
+  const [x, y] = [splitFactor(left), splitFactor(right)];
+  if (isZero(y.factor) || x.rest.kind === 'constant')
+    return { kind: 'apply', operation: '/', args: [left, right], span };
+  return scaled({ kind: 'apply', operation: '/', args: [x.rest, y.rest], span }, divide(x.factor, y.factor));
+}
+
+function splitFactor(core: Core): { readonly rest: Core; readonly factor: Rational } {
+  return core.kind === 'scale' ? { rest: core.operand, factor: core.factor } : { rest: core, factor: one };
+}
+
+/** The exact result of an operation on constants; null where it is not rational or not defined. */
+function foldConstants(operation: OperationName, args: readonly Core[]): Rational | null {
+  const values = args.map((arg) => (arg.kind === 'constant' ? arg.value : null));
+  const [x = null, y = null] = values;
+  if (x === null || values.includes(null)) return null;
+  if (operation === 'negate') return negate(x);
+  if (y === null || args.length !== 2) return null;
+  if (operation === '+') return add(x, y);
+  if (operation === '-') return subtract(x, y);
+  if (operation === '*') return multiply(x, y);
+  if (operation === '/') return isZero(y) ? null : divide(x, y);
+  return operation === '^' ? foldPower(x, y) : null;
+}
+
+const largestFoldedPower = 64;
+
+function foldPower(x: Rational, y: Rational): Rational | null {
+  if (!isInteger(y) || Math.abs(toNumber(y)) > largestFoldedPower) return null;
+  return isZero(x) && y.numerator < 0n ? null : power(x, toNumber(y));
+}
+
+function isZero(value: Rational): boolean {
+  return equal(value, zero);
+}

@@ -1,0 +1,138 @@
+import type { Condition, Core, Schedule } from './core.js';
+import { scheduleEnd, tableCell } from './core.js';
+import { point } from './interval.js';
+import { arithmeticOf } from './operations.js';
+import type { Point, Program } from './program.js';
+import { toNumber } from './rational.js';
+import { atOrBelow, roundHalfUp } from './rounding.js';
+
+/** A place where a formula has no answer for the values given. */
+export type Failure = (node: Core) => void;
+
+interface State {
+  readonly point: Point;
+  readonly steps: Map<string, number>;
+  readonly fail: Failure;
+}
+
+/** The calculator at one point: numbers for steps and anything made of them. */
+export interface Evaluation {
+  readonly number: (core: Core) => number;
+  readonly holds: (condition: Condition) => boolean;
+}
+
+/** Runs all steps at a point, in doubles like the emitted code. `fail` hears of every operation without an answer. */
+export function evaluate(program: Program, at: Point, fail: Failure = () => {}): Evaluation {
+  const state: State = { point: at, steps: new Map(), fail };
+  for (const step of program.steps) state.steps.set(step.name, evaluateCore(step.core, state));
+  return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
+}
+
+function evaluateCore(core: Core, state: State): number {
+  const value = evaluateNode(core, state);
+  if (core.kind !== 'step' && !Number.isFinite(value)) state.fail(core);
+  return value;
+}
+
+function evaluateNode(core: Core, state: State): number {
+  switch (core.kind) {
+    case 'constant':
+      return toNumber(core.value);
+    case 'input':
+      return known(state.point.numbers.get(core.name), core.name);
+    case 'step':
+      return known(state.steps.get(core.name), core.name);
+    case 'option':
+      return toNumber(
+        known(
+          core.column.cells.get(known(state.point.choices.get(core.column.input), core.column.input)),
+          core.column.name,
+        ),
+      );
+    case 'table':
+      return toNumber(tableCell(core.table, (input) => known(state.point.choices.get(input), input)));
+    case 'schedule':
+      return evaluateSchedule(core, state);
+    case 'scale':
+      return evaluateCore(core.operand, state) * toNumber(core.factor);
+    case 'shift':
+      return evaluateCore(core.operand, state) + toNumber(core.offset);
+    case 'apply':
+      return evaluateApply(core, state);
+    case 'if':
+      return evaluateCore(evaluateCondition(core.condition, state) ? core.then : core.else, state);
+    case 'guard':
+      return evaluateGuard(core, state);
+  }
+}
+
+function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
+  const { evaluate: run, domain } = arithmeticOf(core.operation);
+  const args = core.args.map((arg) => evaluateCore(arg, state));
+  if (domain?.verdict(args.map(point)) === 'unsafe') state.fail(core);
+  return run(args);
+}
+
+function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
+  if (evaluateCore(core.duty, state) < 0) state.fail(core);
+  return evaluateCore(core.value, state);
+}
+
+function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): number {
+  const amount = evaluateCore(core.argument, state);
+  const end = scheduleEnd(core.schedule);
+  if (end !== null && !atOrBelow(amount, toNumber(end))) state.fail(core);
+  return scheduleValue(core.schedule, amount);
+}
+
+/** The value of the first line or bracket at or above the amount; the last one beyond the end. */
+export function scheduleValue({ lines, brackets, round }: Schedule, amount: number): number {
+  const line = lines.find(({ upTo }) => atOrBelow(amount, toNumber(upTo)));
+  if (line !== undefined) return toNumber(line.value);
+  const bracket =
+    brackets.find(({ upTo }) => upTo === null || atOrBelow(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
+  if (bracket === undefined) return toNumber(lines[lines.length - 1]?.value ?? { numerator: 0n, denominator: 1n });
+  const product = toNumber(bracket.rate) * (amount - toNumber(bracket.floor));
+  return toNumber(bracket.base) + (round === null ? product : roundHalfUp(product / toNumber(round)) * toNumber(round));
+}
+
+function evaluateCondition(condition: Condition, state: State): boolean {
+  switch (condition.kind) {
+    case 'chosen':
+      return state.point.choices.get(condition.input) === condition.option;
+    case 'not':
+      return !evaluateCondition(condition.operand, state);
+    case 'and':
+      return evaluateCondition(condition.left, state) && evaluateCondition(condition.right, state);
+    case 'or':
+      return evaluateCondition(condition.left, state) || evaluateCondition(condition.right, state);
+    case 'compare':
+      return compareNumbers(
+        condition.comparison,
+        evaluateCore(condition.left, state),
+        evaluateCore(condition.right, state),
+      );
+  }
+}
+
+function compareNumbers(comparison: (Condition & { kind: 'compare' })['comparison'], a: number, b: number): boolean {
+  switch (comparison) {
+    case '=':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+  }
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`Nothing is known of ${name} at this point.`);
+  return value;
+}

@@ -1,0 +1,166 @@
+/**
+ * Arithmetic on closed intervals of real numbers. An end that a double cannot hold exactly is moved outward by one step
+ * of the double grid, so that the true result always lies inside, whatever the rounding of the machine.
+ */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const everything: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+
+export function interval(low: number, high: number): Interval {
+  return { low, high };
+}
+
+export function point(value: number): Interval {
+  return { low: value, high: value };
+}
+
+export function hull(intervals: Iterable<Interval>): Interval {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const each of intervals) {
+    low = Math.min(low, each.low);
+    high = Math.max(high, each.high);
+  }
+  return { low, high };
+}
+
+/** The common part; null when there is none. */
+export function intersect(a: Interval, b: Interval): Interval | null {
+  const low = Math.max(a.low, b.low);
+  const high = Math.min(a.high, b.high);
+  return low <= high ? { low, high } : null;
+}
+
+export function contains(a: Interval, value: number): boolean {
+  return a.low <= value && value <= a.high;
+}
+
+export function isFinite(a: Interval): boolean {
+  return Number.isFinite(a.low) && Number.isFinite(a.high);
+}
+
+export function addIntervals(a: Interval, b: Interval): Interval {
+  return {
+    low: lower(a.low + b.low, isExactSum(a.low, b.low)),
+    high: upper(a.high + b.high, isExactSum(a.high, b.high)),
+  };
+}
+
+export function subtractIntervals(a: Interval, b: Interval): Interval {
+  return addIntervals(a, negateInterval(b));
+}
+
+export function negateInterval(a: Interval): Interval {
+  return { low: 0 - a.high, high: 0 - a.low };
+}
+
+export function multiplyIntervals(a: Interval, b: Interval): Interval {
+  return hullOfEnds(a, b, times, isExactProduct);
+}
+
+/** Everything when the divisor may be zero; the proof asks for that separately. */
+export function divideIntervals(a: Interval, b: Interval): Interval {
+  return contains(b, 0) ? everything : hullOfEnds(a, b, (x, y) => x / y, isExactQuotient);
+}
+
+/** The outward hull of an operation that is monotone in each operand, from the four pairs of ends. */
+function hullOfEnds(
+  a: Interval,
+  b: Interval,
+  apply: (x: number, y: number) => number,
+  isExact: (x: number, y: number) => boolean,
+): Interval {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const x of [a.low, a.high]) {
+    for (const y of [b.low, b.high]) {
+      const [value, exact] = [apply(x, y), isExact(x, y)];
+      if (Number.isNaN(value)) return everything;
+      low = Math.min(low, lower(value, exact));
+      high = Math.max(high, upper(value, exact));
+    }
+  }
+  return { low, high };
+}
+
+/** A function that never falls, applied to both ends. */
+export function rising(a: Interval, f: (x: number) => number): Interval {
+  return outward(f(a.low), f(a.high));
+}
+
+/** A function that never falls and gives exact values, such as rounding to whole numbers. */
+export function risingExactly(a: Interval, f: (x: number) => number): Interval {
+  return { low: f(a.low), high: f(a.high) };
+}
+
+export function absInterval(a: Interval): Interval {
+  if (a.low >= 0) return a;
+  if (a.high <= 0) return negateInterval(a);
+  return { low: 0, high: Math.max(-a.low, a.high) };
+}
+
+/** A whole power, tight for even exponents. */
+export function powerInterval(a: Interval, exponent: number): Interval {
+  if (exponent === 0) return point(1);
+  if (exponent < 0) return divideIntervals(point(1), powerInterval(a, -exponent));
+  const base = exponent % 2 === 0 ? absInterval(a) : a;
+  return rising(base, (x) => x ** exponent);
+}
+
+export function widen(a: Interval): Interval {
+  return outward(a.low, a.high);
+}
+
+/** Zero times infinity is zero here: the ends of an interval are limits, and a factor of exactly zero wins. */
+function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
+/** The rounding error of a sum, which is itself a double, is zero. */
+function isExactSum(a: number, b: number): boolean {
+  const sum = a + b;
+  const shifted = sum - a;
+  return a - (sum - shifted) + (b - shifted) === 0;
+}
+
+function isExactProduct(a: number, b: number): boolean {
+  return (
+    a === 0 || b === 0 || (Number.isInteger(a) && Number.isInteger(b) && Math.abs(a * b) <= Number.MAX_SAFE_INTEGER)
+  );
+}
+
+function isExactQuotient(a: number, b: number): boolean {
+  return a === 0 || (Number.isInteger(b) && Number.isInteger(a / b) && isExactProduct(a / b, b) && (a / b) * b === a);
+}
+
+function lower(value: number, exact: boolean): number {
+  return exact ? value : nextDown(value);
+}
+
+function upper(value: number, exact: boolean): number {
+  return exact ? value : nextUp(value);
+}
+
+function outward(low: number, high: number): Interval {
+  if (Number.isNaN(low) || Number.isNaN(high)) return everything;
+  return { low: nextDown(low), high: nextUp(high) };
+}
+
+const float = new Float64Array(1);
+const bits = new BigInt64Array(float.buffer);
+
+/** The next double above. */
+export function nextUp(value: number): number {
+  if (!Number.isFinite(value)) return value;
+  if (value === 0) return Number.MIN_VALUE;
+  float[0] = value;
+  bits[0] = (bits[0] ?? 0n) + (value > 0 ? 1n : -1n);
+  return float[0] ?? value;
+}
+
+export function nextDown(value: number): number {
+  return -nextUp(-value);
+}

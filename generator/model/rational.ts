@@ -1,0 +1,124 @@
+/** Exact fractions, in which the compiler computes everything that is known before the service runs. */
+export interface Rational {
+  readonly numerator: bigint;
+  /** Always positive, and without a common divisor with the numerator. */
+  readonly denominator: bigint;
+}
+
+export const zero: Rational = { numerator: 0n, denominator: 1n };
+export const one: Rational = { numerator: 1n, denominator: 1n };
+
+/** The fraction in lowest terms. Throws on a zero denominator: callers check, as that is a user's mistake. */
+export function fraction(numerator: bigint, denominator: bigint): Rational {
+  if (denominator === 0n) throw new Error('A fraction needs a denominator other than zero.');
+  const sign = denominator < 0n ? -1n : 1n;
+  const divisor = greatestDivisor(numerator < 0n ? -numerator : numerator, denominator * sign);
+  return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+}
+
+export function integer(value: number | bigint): Rational {
+  return { numerator: BigInt(value), denominator: 1n };
+}
+
+const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
+
+/** The exact value of a decimal such as `0.494` or `1e-3`; null when the text is not one. */
+export function parseDecimal(text: string): Rational | null {
+  const match = decimalPattern.exec(text.trim());
+  if (match === null) return null;
+  const [, sign = '', whole = '', part = '', exponent = '0'] = match;
+  if (whole === '' && part === '') return null;
+  const digits = BigInt(`${sign}${whole}${part}`);
+  const power = Number(exponent) - part.length;
+  return power >= 0 ? integer(digits * 10n ** BigInt(power)) : fraction(digits, 10n ** BigInt(-power));
+}
+
+/** The exact value of a finite double, by its shortest decimal. */
+export function fromNumber(value: number): Rational {
+  const exact = parseDecimal(String(value));
+  if (exact === null) throw new Error(`${value} is not a finite number.`);
+  return exact;
+}
+
+export function add(a: Rational, b: Rational): Rational {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function subtract(a: Rational, b: Rational): Rational {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Rational, b: Rational): Rational {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function divide(a: Rational, b: Rational): Rational {
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+export function negate(a: Rational): Rational {
+  return { numerator: -a.numerator, denominator: a.denominator };
+}
+
+/** A whole power; a negative one of zero is the caller's to rule out. */
+export function power(a: Rational, exponent: number): Rational {
+  const size = BigInt(Math.abs(exponent));
+  const result = fraction(a.numerator ** size, a.denominator ** size);
+  return exponent < 0 ? divide(one, result) : result;
+}
+
+export function compare(a: Rational, b: Rational): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export function equal(a: Rational, b: Rational): boolean {
+  return a.numerator === b.numerator && a.denominator === b.denominator;
+}
+
+export function isInteger(a: Rational): boolean {
+  return a.denominator === 1n;
+}
+
+/** The nearest double. */
+export function toNumber(a: Rational): number {
+  const numerator = Number(a.numerator);
+  const denominator = Number(a.denominator);
+  const exact = Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator);
+  return exact ? numerator / denominator : Number(decimalDigits(a, 25));
+}
+
+/** A decimal with so many significant digits, cut off: enough of them read back as the nearest double. */
+function decimalDigits(a: Rational, digits: number): string {
+  const magnitude = a.numerator.toString().length - a.denominator.toString().length;
+  const shift = digits - magnitude;
+  const scaled =
+    shift >= 0
+      ? (a.numerator * 10n ** BigInt(shift)) / a.denominator
+      : a.numerator / (a.denominator * 10n ** BigInt(-shift));
+  return `${scaled}e${-shift}`;
+}
+
+/** The decimal that equals the fraction, when one does. */
+export function toExactDecimal(a: Rational): string | null {
+  const twos = countFactor(a.denominator, 2n);
+  const fives = countFactor(a.denominator, 5n);
+  if (a.denominator !== 2n ** BigInt(twos) * 5n ** BigInt(fives)) return null;
+  const places = Math.max(twos, fives);
+  const digits = ((a.numerator < 0n ? -a.numerator : a.numerator) * 10n ** BigInt(places)) / a.denominator;
+  const padded = digits.toString().padStart(places + 1, '0');
+  const sign = a.numerator < 0n ? '-' : '';
+  return places === 0 ? `${sign}${padded}` : `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`;
+}
+
+function countFactor(value: bigint, factor: bigint): number {
+  let count = 0;
+  for (let rest = value; rest % factor === 0n && rest !== 0n; rest /= factor) count++;
+  return count;
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x === 0n ? 1n : x;
+}

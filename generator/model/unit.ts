@@ -1,0 +1,142 @@
+import type { Rational } from './rational.js';
+import { divide, equal, multiply, one, power } from './rational.js';
+
+/** Exponents of base dimensions, sorted by name, without zeros; so equal dimensions look equal. */
+export type Dimensions = ReadonlyMap<string, number>;
+
+/** A unit that the catalog names, such as cuyd. */
+export interface NamedUnit {
+  readonly name: string;
+  readonly dimensions: Dimensions;
+  /** How much of the base units one of it is. */
+  readonly scale: Rational;
+  /** Where its zero stands above the base unit's, in this unit; null for all but readings. */
+  readonly zero: Rational | null;
+  readonly counts: boolean;
+  readonly symbol: string | null;
+  readonly label: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A product of powers of named units, in the order in which the editor wrote them. */
+export interface Unit {
+  readonly factors: readonly UnitFactor[];
+  readonly dimensions: Dimensions;
+  readonly scale: Rational;
+  readonly zero: Rational | null;
+}
+
+export interface UnitFactor {
+  readonly unit: NamedUnit;
+  readonly power: number;
+}
+
+export const plain: Unit = { factors: [], dimensions: new Map(), scale: one, zero: null };
+
+export function unitOf(unit: NamedUnit): Unit {
+  return { factors: [{ unit, power: 1 }], dimensions: unit.dimensions, scale: unit.scale, zero: unit.zero };
+}
+
+export function multiplyUnits(a: Unit, b: Unit): Unit {
+  return {
+    factors: mergeFactors(a.factors, b.factors),
+    dimensions: mergeDimensions(a.dimensions, b.dimensions),
+    scale: multiply(a.scale, b.scale),
+    zero: null,
+  };
+}
+
+export function divideUnits(a: Unit, b: Unit): Unit {
+  return multiplyUnits(a, raiseUnit(b, -1));
+}
+
+/** A whole power of the unit. */
+export function raiseUnit(unit: Unit, exponent: number): Unit {
+  if (exponent === 0) return plain;
+  return {
+    factors: unit.factors.map((factor) => ({ unit: factor.unit, power: factor.power * exponent })),
+    dimensions: new Map([...unit.dimensions].map(([name, size]) => [name, size * exponent])),
+    scale: power(unit.scale, exponent),
+    zero: null,
+  };
+}
+
+/** The unit whose `degree`-th power this one is; null when one of its parts has no such root. */
+export function rootOfUnit(unit: Unit, degree: number): Unit | null {
+  if (unit.factors.some((factor) => factor.power % degree !== 0)) return null;
+  return unit.factors.reduce(
+    (product, factor) => multiplyUnits(product, raiseUnit(unitOf(factor.unit), factor.power / degree)),
+    plain,
+  );
+}
+
+export function hasRoot(unit: Unit, degree: number): boolean {
+  return [...unit.dimensions.values()].every((size) => size % degree === 0);
+}
+
+export function sameDimensions(a: Unit, b: Unit): boolean {
+  return (
+    a.dimensions.size === b.dimensions.size &&
+    [...a.dimensions].every(([name, size]) => b.dimensions.get(name) === size)
+  );
+}
+
+export function isPlain(unit: Unit): boolean {
+  return unit.dimensions.size === 0;
+}
+
+export function isReading(unit: Unit): boolean {
+  return unit.zero !== null;
+}
+
+/** Whole things only: rounding them needs no multiple. */
+export function isCountable(unit: Unit): boolean {
+  const [factor, ...rest] = unit.factors;
+  return rest.length === 0 && factor !== undefined && factor.power === 1 && factor.unit.counts;
+}
+
+export function sameScale(a: Unit, b: Unit): boolean {
+  return equal(a.scale, b.scale);
+}
+
+/** What a value in `from` is multiplied by to be a value in `to`; the dimensions agree. */
+export function conversionFactor(from: Unit, to: Unit): Rational {
+  return divide(from.scale, to.scale);
+}
+
+/** The one amount of money, such as USD; null when the unit is no plain amount of money. */
+export function moneySymbol(unit: Unit): string | null {
+  const [factor, ...rest] = unit.factors;
+  return rest.length === 0 && factor?.power === 1 ? factor.unit.symbol : null;
+}
+
+/** The unit as an editor writes it: `USD/ft`, `ft^2*in`; "a plain number" for none. */
+export function displayUnit(unit: Unit): string {
+  if (unit.factors.length === 0) return isPlain(unit) ? 'a plain number' : displayDimensions(unit.dimensions);
+  const above = unit.factors.filter(({ power }) => power > 0).map(displayFactor);
+  const below = unit.factors.filter(({ power }) => power < 0).map(displayFactor);
+  return [above.length === 0 ? '1' : above.join('*'), ...below].join('/');
+}
+
+function displayFactor({ unit, power }: UnitFactor): string {
+  return Math.abs(power) === 1 ? unit.name : `${unit.name}^${Math.abs(power)}`;
+}
+
+/** Dimensions alone, for values whose unit cancelled in part: `length^2`. */
+function displayDimensions(dimensions: Dimensions): string {
+  const show = ([name, size]: [string, number]) => (size === 1 ? name : `${name}^${size}`);
+  return [...dimensions].map(show).join('*');
+}
+
+function mergeDimensions(a: Dimensions, b: Dimensions): Dimensions {
+  const merged = new Map(a);
+  for (const [name, size] of b) merged.set(name, (merged.get(name) ?? 0) + size);
+  return new Map([...merged].filter(([, size]) => size !== 0).sort(([x], [y]) => (x < y ? -1 : 1)));
+}
+
+function mergeFactors(a: readonly UnitFactor[], b: readonly UnitFactor[]): readonly UnitFactor[] {
+  const merged = new Map(a.map((factor) => [factor.unit.name, factor]));
+  for (const { unit, power } of b) merged.set(unit.name, { unit, power: (merged.get(unit.name)?.power ?? 0) + power });
+  return [...merged.values()].filter(({ power }) => power !== 0);
+}

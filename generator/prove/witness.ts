@@ -1,0 +1,83 @@
+import type { Core } from '../model/core.js';
+import { evaluate } from '../model/evaluate.js';
+import type { Amount, Point, Program } from '../model/program.js';
+import { roundTo } from '../model/rounding.js';
+import type { Box } from './box.js';
+import { samplePoints } from './box.js';
+
+/** A point of the box at which the node has no answer; null when the points tried all have one. */
+export function findWitness(node: Core, box: Box, program: Program): Point | null {
+  const points = samplePoints(box).filter((point) => meetsRequirements(point, program));
+  const direct = points.find((point) => fails(node, point, program));
+  if (direct !== undefined) return direct;
+  const divisor = node.kind === 'apply' && node.operation === '/' ? node.args[1] : undefined;
+  return divisor === undefined ? null : findRoot(divisor, points, program);
+}
+
+/** A point at which the amount is negative. */
+export function findAmountWitness(amount: Amount, box: Box, program: Program): Point | null {
+  const points = samplePoints(box).filter((point) => meetsRequirements(point, program));
+  return points.find((point) => evaluate(program, point).number(amount.core) < 0) ?? null;
+}
+
+export function meetsRequirements(point: Point, program: Program): boolean {
+  const { holds } = evaluate({ ...program, steps: [] }, point);
+  return program.requirements.every(holds);
+}
+
+function fails(node: Core, point: Point, program: Program): boolean {
+  let failed = false;
+  const { number, holds } = evaluate(program, point, (failing) => {
+    failed ||= failing === node;
+  });
+  for (const output of program.outputs) number(output);
+  for (const condition of program.conditions) holds(condition);
+  return failed;
+}
+
+/** A divisor that is below zero at one point and above it at another passes zero between them. */
+function findRoot(divisor: Core, points: readonly Point[], program: Program): Point | null {
+  const valueAt = (point: Point) => evaluate(program, point).number(divisor);
+  const below = points.find((point) => valueAt(point) < 0);
+  const above = points.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
+  if (below === undefined || above === undefined) return null;
+  const root = bisect(below, above, valueAt);
+  const size = Math.max(Math.abs(valueAt(below)), Math.abs(valueAt(above)));
+  const isRoot = Math.abs(valueAt(root)) <= size * 1e-9 && meetsRequirements(root, program);
+  return isRoot ? plainest(root, (point) => valueAt(point) === 0) : null;
+}
+
+function sameChoices(a: Point, b: Point): boolean {
+  return [...a.choices].every(([name, option]) => b.choices.get(name) === option);
+}
+
+/** Halves the way between two points until the value is as near to zero as doubles allow. */
+function bisect(below: Point, above: Point, valueAt: (point: Point) => number): Point {
+  let [low, high] = [below, above];
+  for (let round = 0; round < 100; round++) {
+    const middle = between(low, high);
+    if (valueAt(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function between(a: Point, b: Point): Point {
+  const numbers = [...a.numbers].map(([name, value]): [string, number] => [
+    name,
+    value + ((b.numbers.get(name) ?? value) - value) / 2,
+  ]);
+  return { ...a, numbers: new Map(numbers) };
+}
+
+/** The point with the fewest decimals that still shows it, so that a person can read it. */
+function plainest(point: Point, shows: (point: Point) => boolean): Point {
+  for (let decimals = 0; decimals <= 6; decimals++) {
+    const rounded = {
+      ...point,
+      numbers: new Map([...point.numbers].map(([name, value]) => [name, roundTo(value, decimals)])),
+    };
+    if (shows(rounded)) return rounded;
+  }
+  return point;
+}

@@ -1,0 +1,374 @@
+/**
+ * Every sentence that the checker can say, in one place. A code never changes its meaning and is never reused;
+ * its words may change. `fix` is the advice of the reference page of the code.
+ */
+
+interface Message<Args> {
+  readonly say: (args: Args) => string;
+  readonly fix: string;
+}
+
+function message<Args>(say: (args: Args) => string, fix: string): Message<Args> {
+  return { say, fix };
+}
+
+type Nothing = Record<string, never>;
+type Named = { readonly name: string };
+/** The inputs that show a mistake, such as "width is 0 ft"; empty where every input does. */
+type Witness = { readonly at: string };
+
+function when({ at }: Witness): string {
+  return at === '' ? '' : ` when ${at}`;
+}
+
+export const messages = {
+  // The YAML itself.
+  'yaml-syntax': message(
+    (a: { reason: string }) => `This is not valid YAML: ${a.reason}`,
+    'Look at the indentation, the colons and the quotes of this line and of the one above it.',
+  ),
+  'duplicate-key': message(
+    (a: Named) => `\`${a.name}\` is written twice.`,
+    'Rename or remove one of the two; each name stands once.',
+  ),
+  'alias-not-allowed': message(
+    (_: Nothing) => 'Anchors, aliases and merge keys are not used in the catalog.',
+    'Write the text out in both places, so that each entry can be read alone.',
+  ),
+  'tag-not-allowed': message(
+    (_: Nothing) => 'YAML tags such as `!!str` are not used in the catalog.',
+    'Remove the tag; put the value in quotes if it must be text.',
+  ),
+  'formula-escape': message(
+    (_: Nothing) => 'A formula cannot contain a quoted escape.',
+    'Write the formula without quotes, or quote it so that no `\\` and no doubled quote is needed.',
+  ),
+
+  // The shape of an entry.
+  'unknown-key': message(
+    (a: Named & { owner: string }) => `${a.owner} has no key \`${a.name}\`.`,
+    'Correct the spelling, or remove the line.',
+  ),
+  'missing-key': message((a: Named & { owner: string }) => `${a.owner} needs \`${a.name}\`.`, 'Add the missing line.'),
+  'wrong-type': message(
+    (a: { expected: string; found: string }) => `Here stands ${a.found}, where ${a.expected} is needed.`,
+    'Write a value of the kind that is asked for.',
+  ),
+  'not-allowed-value': message(
+    (a: { found: string; allowed: string }) => `${a.found} is not possible here; it is one of ${a.allowed}.`,
+    'Choose one of the values listed.',
+  ),
+  malformed: message(
+    (a: { found: string; rule: string }) => `${a.found} is not well formed: ${a.rule}.`,
+    'Follow the pattern that the message names.',
+  ),
+  'out-of-limits': message(
+    (a: { found: string; rule: string }) => `${a.found} ${a.rule}.`,
+    'Choose a value inside the limit.',
+  ),
+  'not-sorted': message(
+    (a: Named & { after: string }) => `\`${a.name}\` stands after \`${a.after}\`; calculators are sorted by slug.`,
+    'Move the whole entry to its place in the alphabet, so that two people adding calculators do not collide.',
+  ),
+  'reserved-name': message(
+    (a: Named & { why: string }) => `\`${a.name}\` cannot be used as a name: ${a.why}.`,
+    'Choose another name.',
+  ),
+  'name-collision': message(
+    (a: Named & { first: string; second: string }) => `\`${a.name}\` is the name of ${a.first} and of ${a.second}.`,
+    'Rename one of them, so that formulas cannot confuse the two.',
+  ),
+
+  // Inputs.
+  'bounds-reversed': message(
+    (a: { min: string; max: string }) => `The smallest value, ${a.min}, is not below the largest, ${a.max}.`,
+    'Swap or correct `min` and `max`.',
+  ),
+  'default-outside-bounds': message(
+    (a: { default: string; min: string; max: string }) => `The default, ${a.default}, is outside ${a.min} to ${a.max}.`,
+    'Move the default inside the bounds, or widen the bounds.',
+  ),
+  'default-not-an-option': message(
+    (a: Named) => `The default, \`${a.name}\`, is not one of the options.`,
+    'Name one of the options, exactly as it is written on the left of its colon.',
+  ),
+  'step-cannot-reach': message(
+    (a: { step: string; target: string; value: string; min: string }) =>
+      `Steps of ${a.step} from ${a.min} never reach the ${a.target}, ${a.value}.`,
+    'Change the step, or the bound, so that whole steps lead from `min` to the default and to `max`.',
+  ),
+  'missing-option-value': message(
+    (a: Named & { input: string }) =>
+      `Option \`${a.name}\` has no value, while other options of \`${a.input}\` have one.`,
+    'Give every option a value, or none.',
+  ),
+  'missing-column': message(
+    (a: Named & { column: string }) => `Option \`${a.name}\` has no \`${a.column}\`.`,
+    'Every option has every column: add the missing figure.',
+  ),
+  'missing-cell': message(
+    (a: Named & { row: string }) => `Table \`${a.name}\` has no figure for ${a.row}.`,
+    'Add the cell; a table answers for every combination of its options.',
+  ),
+
+  // Formulas as text.
+  'unexpected-character': message(
+    (a: { found: string }) => `${a.found} has no meaning in a formula.`,
+    'Use the signs of the language: + - * / ^ = != < <= > >= .. and the words and, or, not, if, then, else, to.',
+  ),
+  'syntax-expected': message(
+    (a: { expected: string; found: string }) => `Here ${a.expected} was expected, but ${a.found} stands here.`,
+    'Complete the formula at the marked place.',
+  ),
+  'too-deep': message(
+    (a: { limit: number }) => `This formula nests more than ${a.limit} levels deep.`,
+    'Split it into named steps.',
+  ),
+  'unbalanced-brace': message(
+    (a: { found: string }) => `This sentence has a ${a.found} without its partner.`,
+    'Close every `{` with a `}`; write `{{` or `}}` for a brace that is meant as text.',
+  ),
+  'bad-format': message(
+    (a: { found: string }) => `\`${a.found}\` is not a number of decimals.`,
+    'After the colon stands a digit from 0 to 6, as in `{volume:2}`.',
+  ),
+
+  // Names.
+  'unknown-name': message(
+    (a: Named) => `There is no \`${a.name}\` here.`,
+    'A formula sees the inputs and the steps above it. Correct the spelling, or define the step first.',
+  ),
+  'unknown-function': message(
+    (a: Named) => `There is no function \`${a.name}\`.`,
+    'Use one of the functions of the language guide.',
+  ),
+  'unknown-unit': message(
+    (a: Named) => `\`${a.name}\` is not a unit.`,
+    'Use a unit of catalog/units.yaml, or define it there. A division that is not part of a unit has spaces around it.',
+  ),
+  'unknown-column': message(
+    (a: Named & { input: string }) => `The options of \`${a.input}\` have no \`${a.name}\`.`,
+    'Read a column that the options have, or add it to every option.',
+  ),
+  'unknown-lookup': message(
+    (a: Named) => `There is no table or schedule \`${a.name}\`.`,
+    'Name a table or schedule of this calculator.',
+  ),
+  'unknown-option': message(
+    (a: Named & { input: string }) => `\`${a.name}\` is not an option of \`${a.input}\`.`,
+    'Name an option exactly as it is written on the left of its colon.',
+  ),
+  'unknown-input': message(
+    (a: Named) => `This calculator has no input \`${a.name}\`.`,
+    'Name one of the inputs of the calculator.',
+  ),
+  'unknown-secondary': message(
+    (a: Named) => `The result has no secondary figure labelled \`${a.name}\`.`,
+    'Use the label of a secondary item.',
+  ),
+  'unknown-tag': message(
+    (a: Named) => `There is no tag \`${a.name}\`.`,
+    'Use one of the tags of catalog/service.yaml.',
+  ),
+  'tag-mismatch': message(
+    (a: Named & { expected: string }) =>
+      `The category of this calculator has the tag \`${a.expected}\`, not \`${a.name}\`.`,
+    'Use the same tag here and in catalog/network.yaml.',
+  ),
+  'unknown-category': message(
+    (a: Named) => `There is no service category \`${a.name}\`.`,
+    'Use the slug of a category of catalog/network.yaml, or add the category there.',
+  ),
+  'unknown-service': message(
+    (a: Named & { expected: string }) =>
+      `\`${a.name}\` is not the name of this calculator's category, \`${a.expected}\`.`,
+    'Use the name that the category has in catalog/network.yaml.',
+  ),
+  'unknown-city': message(
+    (a: Named) => `There is no city \`${a.name}\`.`,
+    'Use the slug of a city of catalog/network.yaml.',
+  ),
+  'unknown-neighborhood': message(
+    (a: Named & { city: string }) => `\`${a.city}\` has no neighborhood \`${a.name}\`.`,
+    'Use the slug of a neighborhood of that city.',
+  ),
+  'unknown-provider': message(
+    (a: Named) => `There is no provider \`${a.name}\`.`,
+    'Use the key of a provider of catalog/network.yaml.',
+  ),
+  'duplicate-slot': message(
+    (a: { service: string; place: string }) => `\`${a.service}\` in \`${a.place}\` has two slots of the same rank.`,
+    'Keep one of the two; `single` wins over `by_service`, which wins over `by_city`.',
+  ),
+
+  // Kinds and units.
+  'wrong-kind': message(
+    (a: { expected: string; found: string }) => `This is ${a.found}, where ${a.expected} is needed.`,
+    'Use a value of the kind that is asked for.',
+  ),
+  'wrong-argument-count': message(
+    (a: Named & { expected: string; found: number }) => `\`${a.name}\` takes ${a.expected}, not ${a.found}.`,
+    'Give as many values as the call takes.',
+  ),
+  'unit-mismatch': message(
+    (a: { verb: string; left: string; right: string }) => `${a.left} cannot be ${a.verb} ${a.right}.`,
+    'Bring both sides to the same kind of unit: multiply or divide by what is missing.',
+  ),
+  'output-unit': message(
+    (a: { what: string; declared: string; found: string }) =>
+      `${a.what} is declared in ${a.declared}, but its formula gives ${a.found}.`,
+    'Declare the unit that the formula gives, or multiply or divide the formula by what is missing.',
+  ),
+  'cannot-convert': message(
+    (a: { from: string; to: string }) => `${a.from} cannot be converted to ${a.to}.`,
+    'Convert only between units of one kind.',
+  ),
+  'not-a-plain-number': message(
+    (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, and this is in ${a.found}.`,
+    'Divide by one of the unit first, such as `x / 1 ft`.',
+  ),
+  'rounding-needs-multiple': message(
+    (a: Named & { found: string; example: string }) =>
+      `\`${a.name}\` of a value in ${a.found} needs to know the multiple.`,
+    'Say what to round to: `ceil(x, 1 ft)`.',
+  ),
+  'exponent-not-constant': message(
+    (a: { found: string }) =>
+      `A value in ${a.found} can only be raised to a fixed whole number (or a root that its unit has).`,
+    'Write the exponent as a number, or divide by the unit first.',
+  ),
+  'not-constant': message(
+    (_: Nothing) => 'Only figures are possible here, no names.',
+    'Write a number, a quantity or a range.',
+  ),
+  'range-not-allowed': message(
+    (a: { what: string }) => `${a.what} cannot take a range.`,
+    'Take one end first: `low(x)`, `mid(x)` or `high(x)`.',
+  ),
+  'reading-arithmetic': message(
+    (a: { found: string }) =>
+      `${a.found} is a reading on a scale with its own zero; readings can only be compared, averaged in ranges and subtracted.`,
+    'Subtract two readings to get a difference, and calculate with that.',
+  ),
+  'mixed-unit-shown': message(
+    (a: { found: string }) => `A sentence cannot show a value in ${a.found}.`,
+    'Convert it to a unit that people read: `{volume to cuyd}`.',
+  ),
+  'unit-definition': message(
+    (a: { reason: string }) => `This unit is not defined: ${a.reason}.`,
+    'A unit either starts a `dimension` or `is` a factor and other units, such as `1/12 ft`.',
+  ),
+  'schedule-order': message(
+    (a: { found: string; before: string }) =>
+      `${a.found} stands after ${a.before}; a schedule rises from line to line.`,
+    'Sort the lines from small to large.',
+  ),
+  'schedule-shape': message(
+    (a: { reason: string }) => `This schedule is not complete: ${a.reason}.`,
+    'A schedule has `sizes`, or `lines`, `brackets` or both; only the last bracket has no end.',
+  ),
+
+  // Things that nothing needs.
+  'unused-input': message(
+    (a: Named) => `Nothing uses the input \`${a.name}\`.`,
+    'Use it in a formula, or remove it; callers would believe that it matters.',
+  ),
+  'unused-step': message((a: Named) => `Nothing uses the step \`${a.name}\`.`, 'Use it, or remove it.'),
+  'unused-column': message(
+    (a: Named & { input: string }) => `Nothing uses the column \`${a.name}\` of \`${a.input}\`.`,
+    'Use it, or remove it.',
+  ),
+  'unused-lookup': message((a: Named) => `Nothing uses the table or schedule \`${a.name}\`.`, 'Use it, or remove it.'),
+
+  // What the bounds proof finds.
+  'division-by-zero': message(
+    (a: Witness) => `This divides by zero${when(a)}.`,
+    'Raise the `min` of an input, add a `require`, or keep the divisor away from zero with `max(x, ...)`.',
+  ),
+  'root-of-negative': message(
+    (a: Witness) => `This takes the root of a negative number${when(a)}.`,
+    'Change the bounds, add a `require`, or take `max(x, 0)` first.',
+  ),
+  'log-of-nonpositive': message(
+    (a: Witness) => `This takes the logarithm of zero or less${when(a)}.`,
+    'Change the bounds, add a `require`, or keep the number above zero.',
+  ),
+  'power-undefined': message(
+    (a: Witness) => `This power has no answer${when(a)}.`,
+    'A negative number has no fractional power and zero no negative one: change the bounds or the formula.',
+  ),
+  overflow: message(
+    (a: Witness) => `This grows beyond what a computer can count${when(a)}.`,
+    'Narrow the bounds of the inputs or the exponents.',
+  ),
+  'negative-money': message(
+    (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
+    'Change the bounds, add a `require`, or take `max(x, 0 USD)`.',
+  ),
+  'range-upside-down': message(
+    (a: Witness) => `This range has its low end above its high end${when(a)}.`,
+    'Swap the ends, or multiply the range only by what is never negative.',
+  ),
+  'schedule-exceeded': message(
+    (a: Named & Witness) => `The amount passes the last line of \`${a.name}\`${when(a)}.`,
+    'Add lines, give the last bracket no end, or narrow the bounds of the inputs.',
+  ),
+  undecided: message(
+    (a: { what: string }) => `It could not be decided whether ${a.what}.`,
+    'Narrow the bounds, add a `require` that rules it out, or guard the place with `max` or `if`.',
+  ),
+  'condition-always': message(
+    (_: Nothing) => 'This condition always holds.',
+    'Remove the test and keep what follows from it.',
+  ),
+  'condition-never': message(
+    (_: Nothing) => 'This condition never holds.',
+    'Remove the test and what would follow from it, or correct the comparison.',
+  ),
+  'require-never-holds': message(
+    (_: Nothing) => 'No input at all meets this requirement.',
+    'Correct the comparison; as it stands every call would be refused.',
+  ),
+  'default-refused': message(
+    (_: Nothing) => 'The defaults do not meet this requirement, so a call without inputs would be refused.',
+    'Change the defaults or the requirement.',
+  ),
+
+  // Sentences, cost bands and examples.
+  'last-case-missing': message(
+    (_: Nothing) => 'The last alternative must have no `when`, so that there is always a sentence.',
+    'Add a last `- { say: ... }`.',
+  ),
+  'case-unreachable': message(
+    (_: Nothing) => 'An alternative without `when` always holds, so those after it are never said.',
+    'Give it a `when`, or move it to the end.',
+  ),
+  'band-reversed': message(
+    (a: { what: string }) => `The low end of \`${a.what}\` is above its high end.`,
+    'Swap the two prices.',
+  ),
+  'band-violated': message(
+    (a: { found: string; band: string }) => `This price runs from ${a.found}, outside the cost band of ${a.band}.`,
+    'Correct the prices or the band; or leave `holds` out and say in `because` why the two differ.',
+  ),
+  'band-unexplained': message(
+    (_: Nothing) => 'This calculator computes money, but its cost band does not say how the two belong together.',
+    'Name a price per unit in `holds`, to be proved inside the band, or say in `because` why they differ.',
+  ),
+  'example-fails': message(
+    (a: { what: string; expected: string; found: string }) => `${a.what} is ${a.found}, not ${a.expected}.`,
+    'Check the example against its source; then correct the formula or the example.',
+  ),
+  'example-outside-bounds': message(
+    (a: { found: string; min: string; max: string }) =>
+      `${a.found} is outside ${a.min} to ${a.max}, so the service would move it.`,
+    'Use a value inside the bounds.',
+  ),
+  'example-refused': message(
+    (a: { message: string }) => `A requirement refuses these inputs: ${a.message}`,
+    'Use inputs that meet the requirements.',
+  ),
+} as const satisfies Record<string, Message<never>>;
+
+export type DiagnosticCode = keyof typeof messages;
+export type DiagnosticArgs<Code extends DiagnosticCode> = Parameters<(typeof messages)[Code]['say']>[0];

@@ -1,0 +1,76 @@
+import type { Diagnostic, Related } from './diagnostic.js';
+import type { Span } from './source.js';
+import { lineText, positionAt } from './source.js';
+
+/**
+ * Diagnostics as text, one clickable line each and then the source:
+ *
+ *     catalog/calculators.yaml:41:14 - error unknown-name: There is no `lenght` here.
+ *      41 |     volume: lenght * width
+ *         |             ~~~~~~
+ *      hint: Did you mean `length`?
+ */
+export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map(renderDiagnostic).join('\n\n');
+}
+
+/** The same facts for programs: an array of objects with one-based lines and columns. */
+export function renderJson(diagnostics: readonly Diagnostic[]): string {
+  return JSON.stringify(
+    diagnostics.map((found) => ({
+      code: found.code,
+      message: found.message,
+      ...place(found.span),
+      ...(found.label === undefined ? {} : { label: found.label }),
+      related: found.related.map(({ span, label }) => ({ ...place(span), label })),
+      ...(found.hint === undefined ? {} : { hint: found.hint }),
+    })),
+    null,
+    2,
+  );
+}
+
+function place(span: Span) {
+  const start = positionAt(span.source, span.start);
+  const end = positionAt(span.source, span.end);
+  return { file: span.source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+}
+
+function renderDiagnostic(found: Diagnostic): string {
+  const { line, column } = positionAt(found.span.source, found.span.start);
+  const head = `${found.span.source.path}:${line}:${column} - error ${found.code}: ${found.message}`;
+  const frame = renderFrame(found);
+  return [head, ...frame, ...(found.hint === undefined ? [] : [`  hint: ${found.hint}`])].join('\n');
+}
+
+/** Every marked place in the order of the file; a line that holds several is printed once. */
+function renderFrame(found: Diagnostic): readonly string[] {
+  const marks: Related[] = [{ span: found.span, label: found.label ?? '' }, ...found.related];
+  const here = marks.filter(({ span }) => span.source === found.span.source);
+  const elsewhere = marks.filter(({ span }) => span.source !== found.span.source);
+  here.sort((a, b) => a.span.start - b.span.start);
+  const width = Math.max(...marks.map(({ span }) => String(positionAt(span.source, span.start).line).length));
+  return [
+    ...renderMarks(here, width),
+    ...elsewhere.flatMap((mark) => [` ${filePlace(mark.span)}`, ...renderMarks([mark], width)]),
+  ];
+}
+
+function filePlace(span: Span): string {
+  const { line, column } = positionAt(span.source, span.start);
+  return `${span.source.path}:${line}:${column}`;
+}
+
+function renderMarks(marks: readonly Related[], width: number): readonly string[] {
+  let shown = 0;
+  return marks.flatMap(({ span, label }) => {
+    const { line, column } = positionAt(span.source, span.start);
+    const text = lineText(span.source, line);
+    const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
+    const gutter = ' '.repeat(width);
+    const underline = ` ${gutter} | ${' '.repeat(column - 1)}${'~'.repeat(length)}${label === '' ? '' : ` ${label}`}`;
+    const source = line === shown ? [] : [` ${String(line).padStart(width)} | ${text}`];
+    shown = line;
+    return [...source, underline];
+  });
+}

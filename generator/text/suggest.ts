@@ -1,0 +1,71 @@
+/** The nearest of the legal spellings, for "did you mean" hints. */
+
+/** The candidates that `input` may be a slip for, nearest first; at most three. */
+export function nearest(input: string, candidates: Iterable<string>): readonly string[] {
+  const limit = Math.floor(input.length * 0.4) + 1;
+  const scored = [...candidates]
+    .map((candidate) => ({ candidate, distance: spellingDistance(input, candidate) }))
+    .filter(({ candidate, distance }) => distance <= limit && distance < Math.max(candidate.length, 2));
+  scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
+  return scored.slice(0, 3).map(({ candidate }) => candidate);
+}
+
+/** "Did you mean `a` or `b`?", or nothing when no candidate is near. */
+export function didYouMean(input: string, candidates: Iterable<string>): string | undefined {
+  const near = nearest(input, candidates);
+  return near.length === 0 ? undefined : `Did you mean ${formatList(near.map(quote), 'or')}?`;
+}
+
+/** Did-you-mean where a spelling is near, otherwise the list of what is allowed. */
+export function suggestOrList(input: string, candidates: readonly string[], what: string): string | undefined {
+  const suggestion = didYouMean(input, candidates);
+  if (suggestion !== undefined || candidates.length === 0) return suggestion;
+  const shown = candidates.slice(0, 12).map(quote);
+  const rest = candidates.length > 12 ? `, and ${candidates.length - 12} more` : '';
+  return `${what}: ${shown.join(', ')}${rest}.`;
+}
+
+/** "a, b or c". */
+export function formatList(items: readonly string[], word: 'or' | 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+}
+
+export function quote(name: string): string {
+  return `\`${name}\``;
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two words; a change of case alone counts as one. */
+export function spellingDistance(a: string, b: string): number {
+  if (a === b) return 0;
+  const from = a.toLowerCase();
+  const to = b.toLowerCase();
+  if (from === to) return 1;
+  let previous: readonly number[] = [];
+  let current: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const next = editRow(from, to, row, current, previous);
+    previous = current;
+    current = next;
+  }
+  return current[to.length] ?? Number.POSITIVE_INFINITY;
+}
+
+/** One row of the optimal string alignment table. */
+function editRow(
+  from: string,
+  to: string,
+  row: number,
+  above: readonly number[],
+  twoAbove: readonly number[],
+): number[] {
+  const cells = [row];
+  for (let column = 1; column <= to.length; column++) {
+    const same = from[row - 1] === to[column - 1];
+    const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    const replace = (above[column - 1] ?? 0) + (same ? 0 : 1);
+    const shift = Math.min((above[column] ?? 0) + 1, (cells[column - 1] ?? 0) + 1);
+    cells.push(Math.min(replace, shift, swapped ? (twoAbove[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY));
+  }
+  return cells;
+}
