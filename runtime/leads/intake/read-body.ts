@@ -40,12 +40,12 @@ function unsupported(detail: string): Problem {
   return { code: 'unsupported_media_type', detail };
 }
 
-/** The connection closes with the answer, so that nobody sends the rest of a body that is not read. */
+/** Node reads the rest of the body and drops it, so that a caller who is still sending gets to see the answer. */
 function refuseBody(request: Request, response: Response, error: unknown, next: (error: unknown) => void): void {
   if (!(error instanceof Error) || !('status' in error) || error.status !== 413) {
     next(error);
     return;
   }
   const detail = `The body is longer than ${LONGEST_BODY} bytes.`;
-  sendProblem(request, response, { code: 'content_too_large', detail, headers: ['Connection', 'close'] });
+  sendProblem(request, response, { code: 'content_too_large', detail });
 }

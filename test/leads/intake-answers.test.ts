@@ -1,0 +1,261 @@
+/** What a caller of `POST /api/lead-submit` hears, over HTTP. */
+
+import { request } from '../support/http.js';
+import { type LeadApp, type LeadAppOptions, startLeadApp } from '../support/lead-app.js';
+import { consentText, leadBody, numberedBody } from '../support/lead-fixtures.js';
+
+const running: LeadApp[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((leadApp) => leadApp.stop()));
+});
+
+async function start(options: LeadAppOptions = {}): Promise<LeadApp> {
+  const leadApp = await startLeadApp(options);
+  running.push(leadApp);
+  return leadApp;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('a lead in order', () => {
+  test('is answered 201 with its id, what happens next and the provider', async () => {
+    const { post, leads } = await start();
+    const answer = await post(leadBody({ external_id: 'crm-7' }));
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toEqual({
+      ok: true,
+      lead_id: expect.stringMatching(uuid),
+      status: 'accepted',
+      next_step:
+        'The local provider will contact the person by phone. They can also call the provider at +13615550100.',
+      provider: {
+        city: 'alice',
+        neighborhood: null,
+        tracking_phone: '+13615550100',
+        page_url: 'http://public.example/pages/seven-gulls',
+        slot_active: true,
+      },
+      calculation: null,
+      external_id: 'crm-7',
+    });
+    const [row] = await leads();
+    expect(row).toMatchObject({ id: answer.json()['lead_id'], provider: 'seven-gulls', contact_phone: '+13615550142' });
+    expect(row?.request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  const places: readonly (readonly [string, Record<string, unknown>, string | null, boolean | null])[] = [
+    [
+      'a neighborhood with a slot of its own',
+      { city: 'corpus-christi', neighborhood: 'padre-island' },
+      'island-works',
+      true,
+    ],
+    ['a neighborhood without one', { city: 'corpus-christi', neighborhood: 'downtown' }, 'bay-builders', true],
+    ['a slot that is not active', { city: 'kingsville' }, null, false],
+    ['a place without a slot', { city: 'freer' }, null, null],
+  ];
+  test.each(places)('is routed: %s', async (_name, place, provider, active) => {
+    const { post, leads } = await start();
+    const answer = await post(leadBody(place));
+    expect(answer.status).toBe(201);
+    const details = answer.json()['provider'] as { slot_active: boolean } | null;
+    expect(details?.slot_active ?? null).toBe(active);
+    expect((await leads())[0]?.provider).toBe(provider);
+    if (provider === null) expect(answer.json()['next_step']).toMatch(/^The request is stored. No local provider/);
+  });
+
+  test('has its calculation computed again, whatever the caller says it was', async () => {
+    const { post, leads } = await start();
+    const answer = await post(leadBody({ calculation: { slug: 'fence', inputs: { fenceLength: 80 }, value: 9999 } }));
+    expect(answer.json()['calculation']).toEqual({ slug: 'fence', value: 11, unit: 'posts', claim_matches: false });
+    expect(JSON.parse((await leads())[0]?.calculation ?? '')).toEqual({
+      slug: 'fence',
+      inputs: { fenceLength: 80, gates: 1, style: 'wood_6' },
+      value: 11,
+      unit: 'posts',
+      interpretation: 'About 11 posts.',
+      claimMatches: false,
+    });
+    const again = await post(leadBody({ city: 'freer', calculation: { slug: 'fence', value: 16 } }));
+    expect(again.json()['calculation']).toMatchObject({ value: 16, claim_matches: true });
+  });
+
+  test('can be tested: everything is checked, nothing is stored', async () => {
+    const { post, leads } = await start();
+    const answer = await post(leadBody({ test: true }), { 'idempotency-key': 'k' });
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ ok: true, status: 'test', lead_id: expect.stringMatching(uuid) });
+    expect((await post(leadBody({ test: true, city: 'Atlantis' }))).status).toBe(422);
+    expect(await leads()).toEqual([]);
+  });
+});
+
+describe('consent', () => {
+  const cases: readonly (readonly [string, unknown, string])[] = [
+    ['is missing', undefined, 'consent_required'],
+    ['was not given', { given: false, text: consentText }, 'consent_required'],
+    ['is to another text', { given: true, text: 'Call me.' }, 'consent_text_differs'],
+  ];
+  test.each(cases)('that %s is asked for with the exact text to show', async (_name, consent, code) => {
+    const { post, leads } = await start();
+    const answer = await post(leadBody({ consent }));
+    expect(answer.status).toBe(422);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ ok: false, code, consent_text: consentText, request_id: expect.any(String) });
+    expect(await leads()).toEqual([]);
+  });
+
+  test('is kept beside the lead, as it was given', async () => {
+    const { post, database } = await start();
+    const consent = {
+      given: true,
+      text: ` ${consentText.replaceAll(' ', '\n ')} `,
+      given_at: '2026-05-01T09:30:00-05:00',
+      channels: ['text'],
+    };
+    expect((await post(leadBody({ consent }))).status).toBe(201);
+    const row = await database.read((db) => db.selectFrom('consents').selectAll().executeTakeFirstOrThrow());
+    expect(row).toMatchObject({
+      text: consentText,
+      given_at: '2026-05-01T14:30:00.000Z',
+      channels: '["text"]',
+      method: null,
+    });
+  });
+});
+
+describe('a repetition', () => {
+  test('with the same key and body gets the first answer again', async () => {
+    const { post, leads } = await start();
+    const first = await post(leadBody(), { 'idempotency-key': '"0198-a"' });
+    const again = await post(`  ${JSON.stringify(leadBody(), null, 4)}`, { 'idempotency-key': '0198-a' });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.text).toBe(first.text);
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('with the same key and another body is refused', async () => {
+    const { post, leads } = await start();
+    await post(leadBody(), { 'idempotency-key': 'k' });
+    const other = await post(leadBody({ message: 'Another one.' }), { 'idempotency-key': 'k' });
+    expect(other.status).toBe(422);
+    expect(other.json()).toMatchObject({ ok: false, code: 'idempotency_key_reused' });
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('of a key whose request is under way is put off', async () => {
+    const { post, leads } = await start();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(leadBody(), { 'idempotency-key': 'k' })));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set([...statuses, 201, 409])).toEqual(new Set([201, 409]));
+    expect(await leads()).toHaveLength(1);
+    expect((await post(leadBody(), { 'idempotency-key': 'k' })).headers['idempotent-replayed']).toBe('true');
+  });
+
+  test('of a refused lead may use the same key for the corrected body', async () => {
+    const { post } = await start();
+    expect((await post(leadBody({ city: 'alic' }), { 'idempotency-key': 'k' })).status).toBe(422);
+    expect((await post(leadBody(), { 'idempotency-key': 'k' })).status).toBe(201);
+  });
+
+  test('without a key is a duplicate, with the id of the first', async () => {
+    const { post, database } = await start();
+    const first = await post(leadBody());
+    const again = await post(
+      leadBody({ contact: { name: 'Z. Q.', phone: '+1 (361) 555-0142' }, message: 'Once more.' }),
+    );
+    expect(again.status).toBe(200);
+    expect(again.json()).toMatchObject({ ok: true, status: 'duplicate', lead_id: first.json()['lead_id'] });
+    const deliveries = await database.read((db) => db.selectFrom('deliveries').selectAll().execute());
+    expect(deliveries).toHaveLength(1);
+  });
+
+  const keys: readonly (readonly [string, string, number])[] = [
+    ['a UUID in quotes', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', 201],
+    ['a bare UUID', '8e03978e-40d5-43dd-bc93-6894a57f9324', 201],
+    ['255 characters', 'k'.repeat(255), 201],
+    ['256 characters', 'k'.repeat(256), 400],
+    ['an empty text', '', 400],
+    ['empty quotes', '""', 400],
+    ['two keys', 'a, b', 400],
+    ['an open quote', '"abc', 400],
+    ['other letters', 'caf\u00e9', 400],
+  ];
+  test.each(keys)('with %s as its key', async (_name, key, status) => {
+    const { post } = await start();
+    const answer = await post(leadBody(), { 'idempotency-key': key });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.json()).toMatchObject({ ok: false, code: 'invalid_idempotency_key' });
+  });
+});
+
+describe('spam', () => {
+  const traps: readonly (readonly [string, object])[] = [
+    ['a filled trap field', { contact: { name: 'Bot', phone: '361-555-0177', website: 'https://spam.example' } }],
+    ['many links', { message: 'http://a.example http://b.example www.c.example' }],
+    ['a link for a name', { contact: { name: 'Visit www.spam.example', phone: '361-555-0177' } }],
+  ];
+  test.each(traps)('told by %s gets the same answer, is kept aside and never sent', async (_name, changes) => {
+    const { post, leads, database } = await start();
+    const honest = await post(leadBody());
+    const trapped = await post(leadBody({ city: 'corpus-christi', ...changes }));
+    expect(trapped.status).toBe(201);
+    expect(Object.keys(trapped.json())).toEqual(Object.keys(honest.json()));
+    expect(trapped.json()).toMatchObject({ ok: true, status: 'accepted', lead_id: expect.stringMatching(uuid) });
+    expect(Object.keys(trapped.headers)).toEqual(Object.keys(honest.headers));
+    expect((await leads()).map(({ disposition }) => disposition).sort()).toEqual(['accepted', 'spam']);
+    expect(await database.read((db) => db.selectFrom('deliveries').selectAll().execute())).toHaveLength(1);
+  });
+
+  test('told by one long message for many people', async () => {
+    const { post, leads } = await start();
+    const message = 'Dear owner, we offer the very best prices for the very best work anywhere in all of the county.';
+    for (let number = 0; number < 7; number++) await post({ ...numberedBody(number), message });
+    const dispositions = (await leads()).map(({ disposition }) => disposition).sort();
+    expect(dispositions).toEqual([...Array.from({ length: 5 }, () => 'accepted'), 'spam', 'spam']);
+  });
+});
+
+describe('the limit on leads', () => {
+  test('counts leads that were taken, and not mistakes or replays', async () => {
+    const { post } = await start({ leadsPerHour: 2 });
+    const first = await post(numberedBody(1), { 'idempotency-key': 'k1' });
+    expect(String(first.headers['ratelimit'])).toContain('"2-leads-in-1hour"; r=1; t=');
+    for (let number = 0; number < 5; number++) expect((await post({})).status).toBe(422);
+    for (let number = 0; number < 5; number++)
+      expect((await post(numberedBody(1), { 'idempotency-key': 'k1' })).status).toBe(201);
+    expect((await post(numberedBody(2))).status).toBe(201);
+    const refused = await post(numberedBody(3));
+    expect(refused.status).toBe(429);
+    expect(refused.json()).toMatchObject({ ok: false, code: 'rate_limit_exceeded', retry_after: expect.any(Number) });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  });
+
+  test('has a second one for requests, mistakes included', async () => {
+    const { post } = await start({ requestsPerMinute: 3 });
+    const statuses = [];
+    for (let number = 0; number < 4; number++) statuses.push((await post({})).status);
+    expect(statuses).toEqual([422, 422, 422, 429]);
+  });
+});
+
+describe('other methods', () => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s is refused with 405', async (method) => {
+    const { app } = await start();
+    const answer = await request(app, method, '/api/lead-submit');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+    expect(answer.json()).toMatchObject({ ok: false, code: 'method_not_allowed' });
+  });
+
+  test('a page of another origin is not allowed to post', async () => {
+    const { app } = await start();
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const answer = await request(app, 'OPTIONS', '/api/lead-submit', headers);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
