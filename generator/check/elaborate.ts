@@ -14,6 +14,7 @@ import type { Column, Comparison, Condition, Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import type { Operation, OperationName } from '../model/operations.js';
 import { functions, operations } from '../model/operations.js';
+import { parseDecimal } from '../model/rational.js';
 import { displayUnit, isPlain, plain } from '../model/unit.js';
 import type { Span } from '../text/source.js';
 import { spanText } from '../text/source.js';
@@ -97,7 +98,9 @@ function reportKind(span: Span, expected: string, value: Value, scope: Scope, hi
   scope.reporter.report('wrong-kind', span, { expected, found: describeValue(value) }, { hint });
 }
 
-function elaborateNumber({ value, unit, span }: NumberLiteral, scope: Scope): Value {
+function elaborateNumber({ text, unit, span }: NumberLiteral, scope: Scope): Value {
+  const value = parseDecimal(text);
+  if (value === null) throw new Error(`The lexer let ${text} pass as a number.`);
   if (unit === null) return { kind: 'number', unit: plain, core: constant(value) };
   const known = unit.factors.find(({ name }) => scope.inputs.has(name) || scope.steps.has(name));
   const hint = known === undefined ? undefined : productHint(span, known.name);
@@ -413,7 +416,7 @@ function elaborateConvert({ operand, unit, span }: Convert, scope: Scope): Value
 
 function elaborateConditional(expression: Conditional, scope: Scope): Value {
   const condition = elaborateCondition(expression.condition, scope);
-  const operands = operandsOf([expression.then, expression.else], scope);
+  const operands = operandsOf([expression.consequent, expression.alternate], scope);
   const [then, otherwise] = operands ?? [];
   if (condition === null || then === undefined || otherwise === undefined) return errorValue;
   const converted = inUnit(otherwise.value, then.value.unit);
@@ -421,7 +424,7 @@ function elaborateConditional(expression: Conditional, scope: Scope): Value {
     reportMismatch(then, otherwise, 'the alternative of', scope.reporter);
     return errorValue;
   }
-  const choose = (a: Core, b: Core): Core => ({ kind: 'if', condition, then: a, else: b });
+  const choose = (a: Core, b: Core): Core => ({ kind: 'if', condition, consequent: a, alternate: b });
   const [a, b] = [endsOf(then.value), endsOf(converted)];
   const { unit } = then.value;
   if (then.value.kind === 'number' && converted.kind === 'number')

@@ -62,11 +62,11 @@ export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
 
 /** The defaults, with the inputs that were given in their place. */
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
-  const valueOf = (input: Input) => given.get(input.name) ?? input.default;
+  const usedValue = (input: Input) => given.get(input.name) ?? input.default;
   const numbers = inputs
     .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(valueOf(input))]);
-  const choices = selectsOf(inputs).map((input): [string, string] => [input.name, String(valueOf(input))]);
+    .map((input): [string, number] => [input.name, Number(usedValue(input))]);
+  const choices = selectsOf(inputs).map((input): [string, string] => [input.name, String(usedValue(input))]);
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 

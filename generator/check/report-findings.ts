@@ -28,21 +28,21 @@ function reportFinding({ subject, witness }: Finding, program: Program, fallback
 }
 
 function reportNode(node: Core, span: Span, at: string, reporter: Reporter): void {
-  if (node.kind === 'schedule') return reporter.report('schedule-exceeded', span, { name: node.schedule.name, at });
-  if (node.kind === 'guard') return reporter.report('range-upside-down', span, { at });
-  reporter.report(
-    node.kind === 'apply' ? (arithmeticOf(node.operation).domain?.code ?? 'overflow') : 'overflow',
-    span,
-    { at },
-  );
+  if (node.kind === 'schedule') reporter.report('schedule-exceeded', span, { name: node.schedule.name, at });
+  else if (node.kind === 'guard') reporter.report('range-upside-down', span, { at });
+  else reporter.report(domainCode(node), span, { at });
+}
+
+/** Why an operation may have no answer; where nothing else is known, its result has grown out of all bounds. */
+function domainCode(node: Core): DomainCode | 'overflow' {
+  return node.kind === 'apply' ? (arithmeticOf(node.operation).domain?.code ?? 'overflow') : 'overflow';
 }
 
 function openQuestion(subject: Core | Amount): string {
   if ('what' in subject) return `${subject.what} can become a negative amount of money`;
   if (subject.kind === 'schedule') return `the amount can pass the last line of \`${subject.schedule.name}\``;
   if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
-  const code = subject.kind === 'apply' ? (arithmeticOf(subject.operation).domain?.code ?? 'overflow') : 'overflow';
-  return openQuestions[code];
+  return openQuestions[domainCode(subject)];
 }
 
 const openQuestions: Readonly<Record<DomainCode | 'overflow', string>> = {

@@ -1,4 +1,3 @@
-import type { Rational } from '../model/rational.js';
 import type { Span } from '../text/source.js';
 
 /** A formula as the editor wrote it, with the place of every part. */
@@ -17,8 +16,7 @@ export type Expression =
 /** A number, with the unit written beside it where there is one. */
 export interface NumberLiteral {
   readonly kind: 'number';
-  readonly value: Rational;
-  /** The digits as written. */
+  /** The digits as written, a decimal. */
   readonly text: string;
   readonly unit: UnitExpression | null;
   readonly span: Span;
@@ -101,7 +99,7 @@ export interface Convert {
 export interface Conditional {
   readonly kind: 'if';
   readonly condition: Expression;
-  readonly then: Expression;
-  readonly else: Expression;
+  readonly consequent: Expression;
+  readonly alternate: Expression;
   readonly span: Span;
 }

@@ -1,4 +1,3 @@
-import { parseDecimal, zero } from '../model/rational.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf } from '../text/source.js';
@@ -67,10 +66,10 @@ function parseConditional(parser: Parser): Expression {
   const start = advance(parser).span;
   const condition = parseExpression(parser, 0);
   takeWord(parser, 'then');
-  const then = parseExpression(parser, 0);
+  const consequent = parseExpression(parser, 0);
   takeWord(parser, 'else');
-  const otherwise = parseExpression(parser, 0);
-  return { kind: 'if', condition, then, else: otherwise, span: joinSpans(start, otherwise.span) };
+  const alternate = parseExpression(parser, 0);
+  return { kind: 'if', condition, consequent, alternate, span: joinSpans(start, alternate.span) };
 }
 
 function parsePrefixed(parser: Parser): Expression {
@@ -151,12 +150,11 @@ function parseGroup(parser: Parser): Expression {
 
 function parseNumber(parser: Parser): NumberLiteral {
   const token = advance(parser);
-  const value = parseDecimal(token.text) ?? zero;
   const unitToken = peek(parser);
-  if (unitToken.kind !== 'unit') return { kind: 'number', value, text: token.text, unit: null, span: token.span };
+  if (unitToken.kind !== 'unit') return { kind: 'number', text: token.text, unit: null, span: token.span };
   advance(parser);
   const unit = parseUnit(unitToken.span);
-  return { kind: 'number', value, text: token.text, unit, span: joinSpans(token.span, unit.span) };
+  return { kind: 'number', text: token.text, unit, span: joinSpans(token.span, unit.span) };
 }
 
 function parseNamed(parser: Parser): Name | ColumnRead | Lookup | Call {

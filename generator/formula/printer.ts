@@ -37,7 +37,9 @@ function printBare(expression: Expression, table: SyntaxTable): string {
     case 'convert':
       return `${print(expression.operand, precedenceOf(expression, table), table)} to ${printUnit(expression.unit)}`;
     case 'if': {
-      const parts = [expression.condition, expression.then, expression.else].map((part) => print(part, loosest, table));
+      const parts = [expression.condition, expression.consequent, expression.alternate].map((part) =>
+        print(part, loosest, table),
+      );
       return `if ${parts[0]} then ${parts[1]} else ${parts[2]}`;
     }
   }

@@ -86,18 +86,34 @@ function reportError(error: ErrorObject, place: Place): void {
   const ownerSpan = error.instancePath === '' ? place.ownerSpan : (keySpan ?? node.span);
   const valueSpan = node.kind === 'scalar' && node.value !== null ? node.span : ownerSpan;
   const { reporter } = place;
-  const { params, keyword } = error;
-  if (keyword === 'additionalProperties') return reportUnknownKey(error, node, ownerName, reporter);
-  if (keyword === 'required')
-    return reporter.report('missing-key', ownerSpan, { owner: ownerName, name: String(params['missingProperty']) });
-  if (error.propertyName !== undefined) return reportName(error, node, reporter);
-  if (keyword === 'type' || keyword === 'anyOf') {
-    return reporter.report('wrong-type', valueSpan, { expected: expectedKind(error), found: foundKind(node) });
+  if (error.propertyName !== undefined) {
+    reportName(error, node, reporter);
+    return;
   }
-  if (keyword === 'enum' || keyword === 'const') return reportChoice(error, node, valueSpan, reporter);
-  if (keyword === 'pattern')
-    return reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) });
-  reporter.report('out-of-limits', valueSpan, { found: shown(node), rule: error.message ?? 'is outside its limits' });
+  switch (error.keyword) {
+    case 'additionalProperties':
+      reportUnknownKey(error, node, ownerName, reporter);
+      break;
+    case 'required':
+      reporter.report('missing-key', ownerSpan, { owner: ownerName, name: String(error.params['missingProperty']) });
+      break;
+    case 'type':
+    case 'anyOf':
+      reporter.report('wrong-type', valueSpan, { expected: expectedKind(error), found: foundKind(node) });
+      break;
+    case 'enum':
+    case 'const':
+      reportChoice(error, node, valueSpan, reporter);
+      break;
+    case 'pattern':
+      reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) });
+      break;
+    default:
+      reporter.report('out-of-limits', valueSpan, {
+        found: shown(node),
+        rule: error.message ?? 'is outside its limits',
+      });
+  }
 }
 
 function reportUnknownKey(

@@ -17,7 +17,7 @@ export type Core =
   /** Moves a reading from one zero to another. */
   | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
   | { readonly kind: 'apply'; readonly operation: OperationName; readonly args: readonly Core[]; readonly span: Span }
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Core; readonly else: Core }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
   /** The value itself, with the duty to prove that `duty` is never negative, so that no range is upside down. */
   | { readonly kind: 'guard'; readonly value: Core; readonly duty: Core; readonly span: Span };
 

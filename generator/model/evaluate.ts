@@ -60,7 +60,7 @@ function evaluateNode(core: Core, state: State): number {
     case 'apply':
       return evaluateApply(core, state);
     case 'if':
-      return evaluateCore(evaluateCondition(core.condition, state) ? core.then : core.else, state);
+      return evaluateCore(evaluateCondition(core.condition, state) ? core.consequent : core.alternate, state);
     case 'guard':
       return evaluateGuard(core, state);
   }

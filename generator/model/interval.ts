@@ -38,7 +38,7 @@ export function contains(a: Interval, value: number): boolean {
   return a.low <= value && value <= a.high;
 }
 
-export function isFinite(a: Interval): boolean {
+export function isBounded(a: Interval): boolean {
   return Number.isFinite(a.low) && Number.isFinite(a.high);
 }
 

@@ -67,7 +67,7 @@ export function operandsOf(core: Core): readonly Core[] {
     case 'guard':
       return [core.value, core.duty];
     case 'if':
-      return [core.then, core.else];
+      return [core.consequent, core.alternate];
     default:
       return [];
   }

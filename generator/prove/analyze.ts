@@ -6,7 +6,7 @@ import {
   everything,
   hull,
   interval,
-  isFinite,
+  isBounded,
   multiplyIntervals,
   point,
   rising,
@@ -112,7 +112,7 @@ function tableBounds({ table }: Core & { kind: 'table' }, box: Box): Interval {
 function applyBounds(core: Core & { kind: 'apply' }, pass: Pass): Interval {
   const { bounds, domain } = arithmeticOf(core.operation);
   const args = core.args.map((arg) => boundsOf(arg, pass));
-  const judged = args.every(isFinite) && domain !== undefined && domain.verdict(args) !== 'safe';
+  const judged = args.every(isBounded) && domain !== undefined && domain.verdict(args) !== 'safe';
   if (!judged) return noteOverflow(core, args, pass, bounds);
   pass.open.add(core);
   return bounds(args);
@@ -126,22 +126,22 @@ function noteOverflow(
   bounds: (args: readonly Interval[]) => Interval,
 ): Interval {
   const result = bounds(args);
-  if (!isFinite(result) && args.every(isFinite)) pass.open.add(core);
+  if (!isBounded(result) && args.every(isBounded)) pass.open.add(core);
   return result;
 }
 
 function guardBounds(core: Core & { kind: 'guard' }, pass: Pass): Interval {
   const duty = boundsOf(core.duty, pass);
-  if (isFinite(duty) && duty.low < 0) pass.open.add(core);
+  if (isBounded(duty) && duty.low < 0) pass.open.add(core);
   return boundsOf(core.value, pass);
 }
 
 function branchBounds(core: Core & { kind: 'if' }, pass: Pass): Interval {
   const verdict = note(core.condition, pass);
-  if (verdict === 'yes') return boundsOf(core.then, pass);
-  if (verdict === 'no') return boundsOf(core.else, pass);
+  if (verdict === 'yes') return boundsOf(core.consequent, pass);
+  if (verdict === 'no') return boundsOf(core.alternate, pass);
   const [holding, failing] = [narrowed(pass, core.condition, true), narrowed(pass, core.condition, false)];
-  const branches = [holding && boundsOf(core.then, holding), failing && boundsOf(core.else, failing)];
+  const branches = [holding && boundsOf(core.consequent, holding), failing && boundsOf(core.alternate, failing)];
   return hull(branches.filter((branch): branch is Interval => branch !== null));
 }
 
@@ -164,8 +164,8 @@ function note(condition: Condition, pass: Pass): ReturnType<typeof decide> {
 function scheduleNodeBounds(core: Core & { kind: 'schedule' }, pass: Pass): Interval {
   const amount = boundsOf(core.argument, pass);
   const end = scheduleEnd(core.schedule);
-  if (isFinite(amount) && end !== null && !atOrBelow(amount.high, toNumber(end))) pass.open.add(core);
-  return isFinite(amount) ? scheduleBounds(core.schedule, amount) : everything;
+  if (isBounded(amount) && end !== null && !atOrBelow(amount.high, toNumber(end))) pass.open.add(core);
+  return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
 }
 
 /** The hull of every line and bracket that an amount of the interval can meet. */

@@ -1,0 +1,33 @@
+import { checkCatalog } from './check/check-catalog.js';
+import type { Artifacts, ErrorCode } from './emit/artifacts.js';
+import type { CatalogSources } from './load/load-catalog.js';
+import { loadCatalog } from './load/load-catalog.js';
+import type { Catalog } from './model/catalog.js';
+import type { Diagnostic } from './text/diagnostic.js';
+import { Reporter } from './text/diagnostic.js';
+
+/** What a run of the compiler gives: files by path below `generated/`, or the mistakes that stand in the way. */
+export interface Compilation {
+  readonly files: ReadonlyMap<string, string> | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The first half of the pipeline: text to a checked catalog, or null with its mistakes. */
+export function check(sources: CatalogSources): {
+  readonly catalog: Catalog | null;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const reporter = new Reporter();
+  const raw = loadCatalog(sources, reporter);
+  const catalog = checkCatalog(raw, reporter);
+  return { catalog, diagnostics: reporter.sorted() };
+}
+
+/**
+ * The whole pipeline: text, checked catalog, emitted files. Pure: the same sources give the same bytes everywhere.
+ * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
+ */
+export function compile(sources: CatalogSources, errorCodes: readonly ErrorCode[], emit: Artifacts): Compilation {
+  const { catalog, diagnostics } = check(sources);
+  return { files: catalog && emit(catalog, errorCodes), diagnostics };
+}
