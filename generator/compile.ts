@@ -1,5 +1,5 @@
 import { checkCatalog } from './check/check-catalog.js';
-import type { Artifacts, ErrorCode } from './emit/artifacts.js';
+import type { Artifacts, Contracts } from './emit/artifacts.js';
 import type { CatalogSources } from './load/load-catalog.js';
 import { loadCatalog } from './load/load-catalog.js';
 import type { Catalog } from './model/catalog.js';
@@ -27,7 +27,7 @@ export function check(sources: CatalogSources): {
  * The whole pipeline: text, checked catalog, emitted files. Pure: the same sources give the same bytes everywhere.
  * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
  */
-export function compile(sources: CatalogSources, errorCodes: readonly ErrorCode[], emit: Artifacts): Compilation {
+export function compile(sources: CatalogSources, contracts: Contracts, emit: Artifacts): Compilation {
   const { catalog, diagnostics } = check(sources);
-  return { files: catalog && emit(catalog, errorCodes), diagnostics };
+  return { files: catalog && emit(catalog, contracts), diagnostics };
 }

@@ -15,9 +15,9 @@ import { evaluate } from '../model/evaluate.js';
 import type { Point, Program } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
 import { formatNumber, renderSentence } from '../model/sentence.js';
+import { unitLabel } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
-import { unitLabel } from './inputs.js';
 
 /** A calculator that is complete but for its examples. */
 export interface Runnable {

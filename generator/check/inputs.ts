@@ -4,7 +4,7 @@ import type { Column } from '../model/core.js';
 import type { Rational } from '../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../model/rational.js';
 import type { Unit } from '../model/unit.js';
-import { displayUnit, plain } from '../model/unit.js';
+import { plain, unitLabel } from '../model/unit.js';
 import type { Span } from '../text/source.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { ConstantFigure, FigureContext } from './constants.js';
@@ -208,18 +208,4 @@ function figuresOf(
 
 export function capitalized(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** How the registry and results show a unit: its label, or for compound units their labels joined. */
-export function unitLabel(unit: Unit): string {
-  const [factor, ...rest] = unit.factors;
-  if (factor === undefined) return displayUnit(unit) === 'a plain number' ? '' : displayUnit(unit);
-  if (rest.length === 0 && factor.power === 1) return factor.unit.label;
-  const above = unit.factors
-    .filter(({ power }) => power > 0)
-    .map(({ unit: { label }, power }) => (power === 1 ? label : `${label}^${power}`));
-  const below = unit.factors
-    .filter(({ power }) => power < 0)
-    .map(({ unit: { one }, power }) => (power === -1 ? one : `${one}^${-power}`));
-  return [above.join(' '), ...below].join(above.length === 0 ? 'per ' : ' per ');
 }

@@ -3,11 +3,11 @@ import type { DomainCode } from '../model/operations.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Amount, Point, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
+import { unitLabel } from '../model/unit.js';
 import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { formatList } from '../text/suggest.js';
-import { unitLabel } from './inputs.js';
 
 /** Tells the editor what the proof found: each unsafe place with inputs that show it, or that it stayed open. */
 export function reportFindings(proof: Proof, program: Program, fallback: Span, reporter: Reporter): void {

@@ -9,5 +9,13 @@ export interface ErrorCode {
   readonly retry: string;
 }
 
+/** What the service promises beside calculators, as data: the documents publish it. */
+export interface Contracts {
+  readonly errorCodes: readonly ErrorCode[];
+  /** JSON Schemas of a lead and of its answer. */
+  readonly lead: Readonly<Record<string, unknown>>;
+  readonly leadAnswer: Readonly<Record<string, unknown>>;
+}
+
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
-export type Artifacts = (catalog: Catalog, errorCodes: readonly ErrorCode[]) => ReadonlyMap<string, string>;
+export type Artifacts = (catalog: Catalog, contracts: Contracts) => ReadonlyMap<string, string>;

@@ -5,6 +5,7 @@ import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
 import { atOrBelow, roundHalfUp } from './rounding.js';
+import { applyScale } from './scale-form.js';
 
 /** A place where a formula has no answer for the values given. */
 export type Failure = (node: Core) => void;
@@ -54,7 +55,7 @@ function evaluateNode(core: Core, state: State): number {
     case 'schedule':
       return evaluateSchedule(core, state);
     case 'scale':
-      return evaluateCore(core.operand, state) * toNumber(core.factor);
+      return applyScale(evaluateCore(core.operand, state), core.factor);
     case 'shift':
       return evaluateCore(core.operand, state) + toNumber(core.offset);
     case 'apply':

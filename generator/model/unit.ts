@@ -140,3 +140,17 @@ function mergeFactors(a: readonly UnitFactor[], b: readonly UnitFactor[]): reado
   for (const { unit, power } of b) merged.set(unit.name, { unit, power: (merged.get(unit.name)?.power ?? 0) + power });
   return [...merged.values()].filter(({ power }) => power !== 0);
 }
+
+/** How the registry and results show a unit: its label, or for compound units their labels joined. */
+export function unitLabel(unit: Unit): string {
+  const [factor, ...rest] = unit.factors;
+  if (factor === undefined) return displayUnit(unit) === 'a plain number' ? '' : displayUnit(unit);
+  if (rest.length === 0 && factor.power === 1) return factor.unit.label;
+  const above = unit.factors
+    .filter(({ power }) => power > 0)
+    .map(({ unit: { label }, power }) => (power === 1 ? label : `${label}^${power}`));
+  const below = unit.factors
+    .filter(({ power }) => power < 0)
+    .map(({ unit: { one }, power }) => (power === -1 ? one : `${one}^${-power}`));
+  return [above.join(' '), ...below].join(above.length === 0 ? 'per ' : ' per ');
+}

@@ -10,7 +10,7 @@ export interface ServiceInfo {
   readonly legalDisclaimer: string;
   /** How to call a calculator, in one paragraph; the registry's `usage`. */
   readonly usage: string;
-  /** What `cta.message` says; `{service}` stands for the calculator's service name, in lower case. */
+  /** What `cta.message` says; `{service}` stands for the calculator's service name. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;
   readonly leadsPerHour: number;

@@ -1,0 +1,120 @@
+// 3D Printing Cost Calculator
+// Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the 3D Printing Cost Calculator, inside their bounds. */
+export interface Calc3dPrintingInputs {
+  /** Volume of the part, 1 to 5000 cm3 in steps of 1; 60 when omitted. */
+  readonly volume: number;
+  /** Material; 'pla' when omitted. */
+  readonly material: 'pla' | 'petg' | 'abs' | 'tpu' | 'nylon';
+  /** Finish; 'asprinted' when omitted. */
+  readonly finish: 'asprinted' | 'sanded' | 'painted';
+}
+
+/** The steps of the calculation. */
+export interface Calc3dPrintingSteps {
+  /** volume * material.density, in g */
+  readonly grams: number;
+  /** volume / 20 cm3/h, in hours */
+  readonly hours: number;
+  /** Low end of grams * material.price + hours * material.rate, in $ */
+  readonly printingLow: number;
+  /** High end of grams * material.price + hours * material.rate, in $ */
+  readonly printingHigh: number;
+  /** Low end of max(30 USD, printing) * finish.factor, in $ */
+  readonly costLow: number;
+  /** High end of max(30 USD, printing) * finish.factor, in $ */
+  readonly costHigh: number;
+}
+
+const materialDensity: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 1.24, petg: 1.27, abs: 1.05, tpu: 1.2, nylon: 1.14 };
+const materialPriceLow: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 0.05, petg: 0.06, abs: 0.06, tpu: 0.08, nylon: 0.1 };
+const materialPriceHigh: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 0.1, petg: 0.12, abs: 0.12, tpu: 0.15, nylon: 0.2 };
+const materialRateLow: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 5, petg: 6, abs: 7, tpu: 8, nylon: 10 };
+const materialRateHigh: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 12, petg: 14, abs: 16, tpu: 18, nylon: 25 };
+const finishFactorLow: Readonly<Record<Calc3dPrintingInputs['finish'], number>> = { asprinted: 1, sanded: 1.2, painted: 1.5 };
+const finishFactorHigh: Readonly<Record<Calc3dPrintingInputs['finish'], number>> = { asprinted: 1, sanded: 1.5, painted: 2 };
+const materialPhrases: Readonly<Record<Calc3dPrintingInputs['material'], string>> = { pla: 'PLA', petg: 'PETG', abs: 'ABS', tpu: 'TPU', nylon: 'nylon' };
+const finishPhrases: Readonly<Record<Calc3dPrintingInputs['finish'], string>> = { asprinted: 'as printed', sanded: 'sanded', painted: 'sanded and painted' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ volume, material, finish }: Calc3dPrintingInputs): Calc3dPrintingSteps {
+  const grams = volume * materialDensity[material];
+  const hours = volume / 20;
+  const printingLow = grams * materialPriceLow[material] + hours * materialRateLow[material];
+  const printingHigh = grams * materialPriceHigh[material] + hours * materialRateHigh[material];
+  const costLow = Math.max(30, printingLow) * finishFactorLow[finish];
+  const costHigh = Math.max(30, printingHigh) * finishFactorHigh[finish];
+  return { grams, hours, printingLow, printingHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: Calc3dPrintingInputs): CalculationResult {
+  const { volume, material, finish } = inputs;
+  const { grams, hours, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `A part of ${amount(trimmed(volume, 2), '', ' cubic centimeter', ' cubic centimeters')} in ${materialPhrases[material]}, ${finishPhrases[finish]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}: ${amount(fixed(grams, 0), '', ' gram', ' grams')} of plastic and about ${amount(trimmed(hours, 2), '', ' hour', ' hours')} on the machine. Most shops charge at least $30.`,
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: Calc3dPrintingInputs): readonly TraceStep[] {
+  const { grams, hours, printingLow, printingHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'grams', formula: 'volume * material.density', value: grams, unit: 'g' },
+    { name: 'hours', formula: 'volume / 20 cm3/h', value: hours, unit: 'hours' },
+    { name: 'printing', formula: 'grams * material.price + hours * material.rate', value: { low: printingLow, high: printingHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(30 USD, printing) * finish.factor', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: Calc3dPrintingInputs): string | null {
+  return null;
+}
+
+/** Price of a printed part by volume, material and finish */
+export const calc3dPrinting: Calculator<Calc3dPrintingInputs> = {
+  slug: '3d-printing',
+  title: '3D Printing Cost Calculator',
+  subtitle: 'Price of a printed part by volume, material and finish',
+  tag: 'shop',
+  service: '3D printing',
+  disclaimer: 'Planning estimate for one part printed solid on a filament machine. It leaves out design work, supports on difficult shapes, rush orders and shipping; hollow parts cost less.',
+  inputs: [
+    { name: 'volume', label: 'Volume of the part', type: 'number', unit: 'cm3', default: 60, min: 1, max: 5000, step: 1 },
+    { name: 'material', label: 'Material', type: 'select', default: 'pla', options: [
+      { value: 'pla', label: 'PLA' },
+      { value: 'petg', label: 'PETG' },
+      { value: 'abs', label: 'ABS' },
+      { value: 'tpu', label: 'TPU (flexible)' },
+      { value: 'nylon', label: 'Nylon' },
+    ] },
+    { name: 'finish', label: 'Finish', type: 'select', default: 'asprinted', options: [
+      { value: 'asprinted', label: 'As printed' },
+      { value: 'sanded', label: 'Sanded' },
+      { value: 'painted', label: 'Sanded and painted' },
+    ] },
+  ],
+  costBand: {
+    service_name: '3D printing',
+    unit: 'per hour',
+    price_min_usd: 5,
+    price_max_usd: 35,
+    project_min_usd: 30,
+    project_max_usd: 500,
+  },
+  sources: [
+    'Price is grams times price plus time times rate plus setup (syntax-forge.com).',
+    'Densities PLA 1.24, PETG 1.27, ABS 1.05, TPU 1.20 g/cm3 (filament data sheets, syntax-forge.com); nylon 1.14.',
+    '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie inside the service\'s band of $5 to $35 and the minimum is its least project price, $30.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,110 @@
+// Air Duct Cleaning Cost Calculator
+// Generated from the entry air-duct-cleaning of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { clamp, roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Air Duct Cleaning Cost Calculator, inside their bounds. */
+export interface AirDuctCleaningInputs {
+  /** Living area, 500 to 10000 sq ft in steps of 100; 2000 when omitted. */
+  readonly sqft: number;
+  /** Heating and cooling systems; '1' when omitted. */
+  readonly systems: '1' | '2' | '3';
+}
+
+/** The steps of the calculation. */
+export interface AirDuctCleaningSteps {
+  /** sqft / systems.number, in sq ft */
+  readonly share: number;
+  /** clamp((share - 1000 sqft) / 2000 sqft, 0, 1) */
+  readonly large: number;
+  /** Low end of (300..500 USD) + large * (200..250 USD), in $ */
+  readonly perSystemLow: number;
+  /** High end of (300..500 USD) + large * (200..250 USD), in $ */
+  readonly perSystemHigh: number;
+  /** Low end of perSystem * systems.number, in $ */
+  readonly costLow: number;
+  /** High end of perSystem * systems.number, in $ */
+  readonly costHigh: number;
+  /** ceil(sqft / 100 sqft/vent), in vents */
+  readonly vents: number;
+}
+
+const systemsNumber: Readonly<Record<AirDuctCleaningInputs['systems'], number>> = { '1': 1, '2': 2, '3': 3 };
+const systemsPhrases: Readonly<Record<AirDuctCleaningInputs['systems'], string>> = { '1': 'one system', '2': 'two systems', '3': 'three systems' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleaningSteps {
+  const share = sqft / systemsNumber[systems];
+  const large = clamp((share - 1000) / 2000, 0, 1);
+  const perSystemLow = 300 + large * 200;
+  const perSystemHigh = 500 + large * 250;
+  const costLow = perSystemLow * systemsNumber[systems];
+  const costHigh = perSystemHigh * systemsNumber[systems];
+  const vents = roundUp(sqft / 100);
+  return { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
+  const { sqft, systems } = inputs;
+  const { costLow, costHigh, vents } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `Cleaning ${systemsPhrases[systems]} in ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')}, about ${amount(trimmed(vents, 2), '', ' vent', ' vents')}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Ask that the returns, the trunk lines and the blower be part of the price.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+      { value: roundTo(vents, 0), unit: 'vents', label: 'Vents (about)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: AirDuctCleaningInputs): readonly TraceStep[] {
+  const { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents } = compute(inputs);
+  return [
+    { name: 'share', formula: 'sqft / systems.number', value: share, unit: 'sq ft' },
+    { name: 'large', formula: 'clamp((share - 1000 sqft) / 2000 sqft, 0, 1)', value: large, unit: '' },
+    { name: 'perSystem', formula: '(300..500 USD) + large * (200..250 USD)', value: { low: perSystemLow, high: perSystemHigh }, unit: '$' },
+    { name: 'cost', formula: 'perSystem * systems.number', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'vents', formula: 'ceil(sqft / 100 sqft/vent)', value: vents, unit: 'vents' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: AirDuctCleaningInputs): string | null {
+  return null;
+}
+
+/** Cost range by home size and number of systems */
+export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
+  slug: 'air-duct-cleaning',
+  title: 'Air Duct Cleaning Cost Calculator',
+  subtitle: 'Cost range by home size and number of systems',
+  tag: 'home',
+  service: 'Air duct cleaning',
+  disclaimer: 'Planning estimate. It leaves out mold remediation, sanitizing, coil cleaning and dryer vents. Be wary of whole-house offers under $150; they are a known bait.',
+  inputs: [
+    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 2000, min: 500, max: 10000, step: 100 },
+    { name: 'systems', label: 'Heating and cooling systems', type: 'select', default: '1', options: [
+      { value: '1', label: 'One system' },
+      { value: '2', label: 'Two systems' },
+      { value: '3', label: 'Three systems' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Air duct cleaning',
+    unit: 'per system',
+    price_min_usd: 300,
+    price_max_usd: 750,
+  },
+  sources: [
+    'NADCA\'s typical range is $450 to $1,000 a home; homes under 1,000 sq ft $300 to $450, per vent $25 to $50 (engineerfix.com).',
+    'The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service\'s band of $300 to $750.',
+    'One vent for about 100 sq ft is a planning estimate.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,92 @@
+// Bathtub Refinishing Cost Calculator
+// Generated from the entry bathtub-refinishing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Bathtub Refinishing Cost Calculator, inside their bounds. */
+export interface BathtubRefinishingInputs {
+  /** Job; 'reglaze_std' when omitted. */
+  readonly job: 'reglaze_std' | 'reglaze_claw' | 'reglaze_tile' | 'convert' | 'walkin';
+}
+
+/** The steps of the calculation. */
+export interface BathtubRefinishingSteps {
+  /** Low end of job.price, in $ */
+  readonly costLow: number;
+  /** High end of job.price, in $ */
+  readonly costHigh: number;
+}
+
+const jobPriceLow: Readonly<Record<BathtubRefinishingInputs['job'], number>> = { reglaze_std: 400, reglaze_claw: 450, reglaze_tile: 600, convert: 1500, walkin: 3000 };
+const jobPriceHigh: Readonly<Record<BathtubRefinishingInputs['job'], number>> = { reglaze_std: 700, reglaze_claw: 900, reglaze_tile: 1200, convert: 8000, walkin: 12000 };
+const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = { reglaze_std: 'Reglazing a standard tub', reglaze_claw: 'Reglazing a clawfoot tub', reglaze_tile: 'Reglazing tub and tile', convert: 'A tub-to-shower conversion', walkin: 'A walk-in tub' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ job }: BathtubRefinishingInputs): BathtubRefinishingSteps {
+  const costLow = jobPriceLow[job];
+  const costHigh = jobPriceHigh[job];
+  return { costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: BathtubRefinishingInputs): CalculationResult {
+  const { job } = inputs;
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: job === 'convert' || job === 'walkin'
+      ? `${jobPhrases[job]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; plumbing and wall finish decide where in the range.`
+      : `${jobPhrases[job]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, and a good finish lasts about ten years with gentle cleaners.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: BathtubRefinishingInputs): readonly TraceStep[] {
+  const { costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'job.price', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: BathtubRefinishingInputs): string | null {
+  return null;
+}
+
+/** Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub */
+export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
+  slug: 'bathtub-refinishing',
+  title: 'Bathtub Refinishing Cost Calculator',
+  subtitle: 'Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub',
+  tag: 'home',
+  service: 'Bathtub refinishing',
+  disclaimer: 'Planning estimate. It leaves out chip and rust repair, drains and faucets, plumbing moves and tile behind a conversion; the room needs ventilation and a day or two to cure.',
+  inputs: [
+    { name: 'job', label: 'Job', type: 'select', default: 'reglaze_std', options: [
+      { value: 'reglaze_std', label: 'Reglaze a standard tub' },
+      { value: 'reglaze_claw', label: 'Reglaze a clawfoot tub' },
+      { value: 'reglaze_tile', label: 'Reglaze tub and tile surround' },
+      { value: 'convert', label: 'Tub-to-shower conversion' },
+      { value: 'walkin', label: 'Walk-in tub' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Bathtub refinishing',
+    unit: 'per project',
+    price_min_usd: 400,
+    price_max_usd: 700,
+  },
+  sources: [
+    'Tub-to-shower conversions $1,500 to $3,500 basic and $3,000 to $8,000 mid-range (engineerfix.com).',
+    '$400 to $700 for a standard tub is the service\'s band.',
+    'Clawfoot, tile and walk-in prices and the ten years of a finish are planning estimates.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

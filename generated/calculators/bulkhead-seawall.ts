@@ -1,0 +1,160 @@
+// Bulkhead and Seawall Cost Calculator
+// Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Bulkhead and Seawall Cost Calculator, inside their bounds. */
+export interface BulkheadSeawallInputs {
+  /** Length of wall, 10 to 2000 linear ft in steps of 5; 60 when omitted. */
+  readonly feet: number;
+  /** Material; 'vinyl' when omitted. */
+  readonly material: 'vinyl' | 'wood' | 'concrete' | 'steel' | 'riprap';
+  /** Work; 'replace' when omitted. */
+  readonly scope: 'replace' | 'new' | 'repair';
+}
+
+/** The steps of the calculation. */
+export interface BulkheadSeawallSteps {
+  /** Low end of price[material, scope], in $ per linear foot */
+  readonly rateLow: number;
+  /** High end of price[material, scope], in $ per linear foot */
+  readonly rateHigh: number;
+  /** Low end of feet * rate, in $ */
+  readonly costLow: number;
+  /** High end of feet * rate, in $ */
+  readonly costHigh: number;
+}
+
+const priceLow: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>> = {
+  vinyl: {
+    replace: 250,
+    new: 220,
+    repair: 150,
+  },
+  wood: {
+    replace: 180,
+    new: 150,
+    repair: 150,
+  },
+  concrete: {
+    replace: 450,
+    new: 400,
+    repair: 160,
+  },
+  steel: {
+    replace: 550,
+    new: 500,
+    repair: 180,
+  },
+  riprap: {
+    replace: 170,
+    new: 150,
+    repair: 150,
+  },
+};
+const priceHigh: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>> = {
+  vinyl: {
+    replace: 700,
+    new: 600,
+    repair: 350,
+  },
+  wood: {
+    replace: 450,
+    new: 400,
+    repair: 250,
+  },
+  concrete: {
+    replace: 1000,
+    new: 900,
+    repair: 500,
+  },
+  steel: {
+    replace: 1300,
+    new: 1150,
+    repair: 650,
+  },
+  riprap: {
+    replace: 500,
+    new: 450,
+    repair: 250,
+  },
+};
+const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = { vinyl: 'vinyl sheet piling', wood: 'treated timber', concrete: 'concrete panels', steel: 'steel sheet piling', riprap: 'riprap' };
+const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = { replace: 'replace', new: 'build', repair: 'repair' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ feet, material, scope }: BulkheadSeawallInputs): BulkheadSeawallSteps {
+  const rateLow = priceLow[material][scope];
+  const rateHigh = priceHigh[material][scope];
+  const costLow = feet * rateLow;
+  const costHigh = feet * rateHigh;
+  return { rateLow, rateHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
+  const { feet, material, scope } = inputs;
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `To ${scopePhrases[scope]} ${amount(trimmed(feet, 2), '', ' linear foot', ' linear feet')} of ${materialPhrases[material]}, plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Access by land and a low wall bring the low end, barge work and a tall wall the high end.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
+  const { rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'rate', formula: 'price[material, scope]', value: { low: rateLow, high: rateHigh }, unit: '$ per linear foot' },
+    { name: 'cost', formula: 'feet * rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: BulkheadSeawallInputs): string | null {
+  return null;
+}
+
+/** Cost range for a new, replaced or repaired bulkhead by length and material */
+export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
+  slug: 'bulkhead-seawall',
+  title: 'Bulkhead and Seawall Cost Calculator',
+  subtitle: 'Cost range for a new, replaced or repaired bulkhead by length and material',
+  tag: 'outdoor',
+  service: 'Bulkheads and seawalls',
+  disclaimer: 'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, dredging, docks and barge access; wall height, water depth and soil move the price more than anything else.',
+  inputs: [
+    { name: 'feet', label: 'Length of wall', type: 'number', unit: 'linear ft', default: 60, min: 10, max: 2000, step: 5 },
+    { name: 'material', label: 'Material', type: 'select', default: 'vinyl', options: [
+      { value: 'vinyl', label: 'Vinyl sheet piling' },
+      { value: 'wood', label: 'Treated timber' },
+      { value: 'concrete', label: 'Concrete panels' },
+      { value: 'steel', label: 'Steel sheet piling' },
+      { value: 'riprap', label: 'Riprap (rock)' },
+    ] },
+    { name: 'scope', label: 'Work', type: 'select', default: 'replace', options: [
+      { value: 'replace', label: 'Replace an old wall' },
+      { value: 'new', label: 'Build a new wall' },
+      { value: 'repair', label: 'Repair or reinforce' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Bulkheads and seawalls',
+    unit: 'per linear foot',
+    price_min_usd: 150,
+    price_max_usd: 1300,
+  },
+  sources: [
+    'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 (forgeeng.com); $150 to $600 for common materials (sandiegolivin.com).',
+    'Vinyl wall on a 25-ft eroding bank at Toledo Bend, Texas, $864 a ft all in (shoreprotect.com, 2026).',
+    'The table is a planning estimate set inside the service\'s band of $150 to $1,300 a ft; replacing adds tear-out to a new wall, and repairs run 30 to 60 percent of replacing but seldom under $150 a ft.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,106 @@
+// Carpet Cleaning Cost Calculator
+// Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Carpet Cleaning Cost Calculator, inside their bounds. */
+export interface CarpetCleaningInputs {
+  /** Rooms, 1 to 15 in steps of 1; 3 when omitted. */
+  readonly rooms: number;
+  /** Also clean; 'stairs' when omitted. */
+  readonly addons: 'none' | 'stairs' | 'hall' | 'stairs_hall';
+}
+
+/** The steps of the calculation. */
+export interface CarpetCleaningSteps {
+  /** rooms * 170 sqft, in sq ft */
+  readonly carpet: number;
+  /** Low end of 0.3..0.5 USD/sqft, in $ per sq ft */
+  readonly rateLow: number;
+  /** High end of 0.3..0.5 USD/sqft, in $ per sq ft */
+  readonly rateHigh: number;
+  /** Low end of max(150 USD, carpet * rate + addons.price), in $ */
+  readonly costLow: number;
+  /** High end of max(150 USD, carpet * rate + addons.price), in $ */
+  readonly costHigh: number;
+}
+
+const addonsPriceLow: Readonly<Record<CarpetCleaningInputs['addons'], number>> = { none: 0, stairs: 26, hall: 15, stairs_hall: 41 };
+const addonsPriceHigh: Readonly<Record<CarpetCleaningInputs['addons'], number>> = { none: 0, stairs: 52, hall: 40, stairs_hall: 92 };
+const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = { none: 'alone', stairs: 'and one flight of stairs', hall: 'and a hall', stairs_hall: 'with stairs and hall' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaningSteps {
+  const carpet = rooms * 170;
+  const rateLow = 0.3;
+  const rateHigh = 0.5;
+  const costLow = Math.max(150, carpet * rateLow + addonsPriceLow[addons]);
+  const costHigh = Math.max(150, carpet * rateHigh + addonsPriceHigh[addons]);
+  return { carpet, rateLow, rateHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CarpetCleaningInputs): CalculationResult {
+  const { rooms, addons } = inputs;
+  const { carpet, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `Cleaning ${amount(trimmed(rooms, 2), '', ' room', ' rooms')} ${addonsPhrases[addons]}, about ${amount(fixed(carpet, 0), '', ' sq ft', ' sq ft')} of carpet, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}; most companies charge at least $150 for a visit.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+      { value: roundTo(carpet, 0), unit: 'sq ft', label: 'Carpet in the rooms' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
+  const { carpet, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'carpet', formula: 'rooms * 170 sqft', value: carpet, unit: 'sq ft' },
+    { name: 'rate', formula: '0.3..0.5 USD/sqft', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
+    { name: 'cost', formula: 'max(150 USD, carpet * rate + addons.price)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: CarpetCleaningInputs): string | null {
+  return null;
+}
+
+/** Cost range by rooms, stairs and hall */
+export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
+  slug: 'carpet-cleaning',
+  title: 'Carpet Cleaning Cost Calculator',
+  subtitle: 'Cost range by rooms, stairs and hall',
+  tag: 'home',
+  service: 'Carpet cleaning',
+  disclaimer: 'Planning estimate for hot-water extraction of rooms of about 170 sq ft. It leaves out pet treatment, stain protection, furniture moving and large rooms.',
+  inputs: [
+    { name: 'rooms', label: 'Rooms', type: 'number', default: 3, min: 1, max: 15, step: 1 },
+    { name: 'addons', label: 'Also clean', type: 'select', default: 'stairs', options: [
+      { value: 'none', label: 'Nothing else' },
+      { value: 'stairs', label: 'One flight of stairs' },
+      { value: 'hall', label: 'A hall' },
+      { value: 'stairs_hall', label: 'Stairs and hall' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Carpet cleaning',
+    unit: 'per square foot',
+    price_min_usd: 0.3,
+    price_max_usd: 0.65,
+    project_min_usd: 150,
+    project_max_usd: 400,
+  },
+  sources: [
+    '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150 (homedit.com, 2023); $30 to $75 a room (eatsip365.com).',
+    'Three rooms and a hall run $125 to $250 (eatsip365.com, 2026). A room of 170 sq ft, 13 steps at $2 to $4 and a hall at $15 to $40 are planning estimates.',
+    'The low rate is raised to the service\'s band, which starts at $0.30.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,132 @@
+// CNC Machining Cost Calculator
+// Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the CNC Machining Cost Calculator, inside their bounds. */
+export interface CncMachiningInputs {
+  /** Material; 'alum' when omitted. */
+  readonly material: 'alum' | 'plastic' | 'brass' | 'steel' | 'stainless' | 'titanium';
+  /** Complexity; 'moderate' when omitted. */
+  readonly complexity: 'simple' | 'moderate' | 'complex';
+  /** Quantity, 1 to 1000 in steps of 1; 5 when omitted. */
+  readonly qty: number;
+}
+
+/** The steps of the calculation. */
+export interface CncMachiningSteps {
+  /** qty * 1 piece, in pieces */
+  readonly pieces: number;
+  /** complexity.cycle * material.time, in hours per piece */
+  readonly hours: number;
+  /** Low end of hours * complexity.rate + material.stock, in $ per piece */
+  readonly piecePriceLow: number;
+  /** High end of hours * complexity.rate + material.stock, in $ per piece */
+  readonly piecePriceHigh: number;
+  /** Low end of complexity.setup + pieces * piecePrice, in $ */
+  readonly totalLow: number;
+  /** High end of complexity.setup + pieces * piecePrice, in $ */
+  readonly totalHigh: number;
+  /** Low end of total / qty, in $ */
+  readonly eachLow: number;
+  /** High end of total / qty, in $ */
+  readonly eachHigh: number;
+}
+
+const materialStockLow: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 6, plastic: 5, brass: 15, steel: 6, stainless: 12, titanium: 50 };
+const materialStockHigh: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 20, plastic: 18, brass: 40, steel: 18, stainless: 35, titanium: 150 };
+const materialTime: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 1, plastic: 0.9, brass: 1.1, steel: 1.4, stainless: 1.8, titanium: 3 };
+const complexityCycle: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 0.3, moderate: 0.6, complex: 1.5 };
+const complexityRateLow: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 50, moderate: 60, complex: 90 };
+const complexityRateHigh: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 90, moderate: 110, complex: 175 };
+const complexitySetupLow: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 75, moderate: 150, complex: 350 };
+const complexitySetupHigh: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 150, moderate: 250, complex: 700 };
+const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> = { alum: 'aluminum', plastic: 'plastic', brass: 'brass', steel: 'mild-steel', stainless: 'stainless', titanium: 'titanium' };
+const complexityPhrases: Readonly<Record<CncMachiningInputs['complexity'], string>> = { simple: 'simple', moderate: 'moderate', complex: 'complex' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ material, complexity, qty }: CncMachiningInputs): CncMachiningSteps {
+  const pieces = qty;
+  const hours = complexityCycle[complexity] * materialTime[material];
+  const piecePriceLow = hours * complexityRateLow[complexity] + materialStockLow[material];
+  const piecePriceHigh = hours * complexityRateHigh[complexity] + materialStockHigh[material];
+  const totalLow = complexitySetupLow[complexity] + pieces * piecePriceLow;
+  const totalHigh = complexitySetupHigh[complexity] + pieces * piecePriceHigh;
+  const eachLow = totalLow / qty;
+  const eachHigh = totalHigh / qty;
+  return { pieces, hours, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CncMachiningInputs): CalculationResult {
+  const { material, complexity, qty } = inputs;
+  const { pieces, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh } = compute(inputs);
+  return {
+    value: roundTo(totalLow, 0),
+    unit: '$ low end',
+    interpretation: qty <= 1
+      ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, of which ${range(trimmed(complexitySetupLow[complexity], 0), trimmed(complexitySetupHigh[complexity], 0), '$', '', '')} is setup and programming; a second one would add only ${range(trimmed(piecePriceLow, 0), trimmed(piecePriceHigh, 0), '$', '', '')}.`
+      : `${amount(trimmed(pieces, 2), '', ' piece', ' pieces')} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, or ${range(trimmed(eachLow, 0), trimmed(eachHigh, 0), '$', '', '')} a piece; setup and programming are ${range(trimmed(complexitySetupLow[complexity], 0), trimmed(complexitySetupHigh[complexity], 0), '$', '', '')} of it, so larger orders cost less each.`,
+    secondary: [
+      { value: roundTo(complexitySetupLow[complexity], 0), unit: '$', label: 'Setup / programming' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
+  const { pieces, hours, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh } = compute(inputs);
+  return [
+    { name: 'pieces', formula: 'qty * 1 piece', value: pieces, unit: 'pieces' },
+    { name: 'hours', formula: 'complexity.cycle * material.time', value: hours, unit: 'hours per piece' },
+    { name: 'piecePrice', formula: 'hours * complexity.rate + material.stock', value: { low: piecePriceLow, high: piecePriceHigh }, unit: '$ per piece' },
+    { name: 'total', formula: 'complexity.setup + pieces * piecePrice', value: { low: totalLow, high: totalHigh }, unit: '$' },
+    { name: 'each', formula: 'total / qty', value: { low: eachLow, high: eachHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: CncMachiningInputs): string | null {
+  return null;
+}
+
+/** Order total and price per piece by material, complexity and quantity */
+export const cncMachining: Calculator<CncMachiningInputs> = {
+  slug: 'cnc-machining',
+  title: 'CNC Machining Cost Calculator',
+  subtitle: 'Order total and price per piece by material, complexity and quantity',
+  tag: 'shop',
+  service: 'CNC machining',
+  disclaimer: 'Planning estimate for parts about the size of a hand. It leaves out finishing, tight tolerances, inspection reports, special tooling and shipping; send a drawing for a quote.',
+  inputs: [
+    { name: 'material', label: 'Material', type: 'select', default: 'alum', options: [
+      { value: 'alum', label: 'Aluminum' },
+      { value: 'plastic', label: 'Plastic (Delrin, nylon)' },
+      { value: 'brass', label: 'Brass' },
+      { value: 'steel', label: 'Mild steel' },
+      { value: 'stainless', label: 'Stainless steel' },
+      { value: 'titanium', label: 'Titanium' },
+    ] },
+    { name: 'complexity', label: 'Complexity', type: 'select', default: 'moderate', options: [
+      { value: 'simple', label: 'Simple: one side, few features' },
+      { value: 'moderate', label: 'Moderate: two, three sides' },
+      { value: 'complex', label: 'Complex: 3D or 5-axis work' },
+    ] },
+    { name: 'qty', label: 'Quantity', type: 'number', default: 5, min: 1, max: 1000, step: 1 },
+  ],
+  costBand: {
+    service_name: 'CNC machining',
+    unit: 'per hour',
+    price_min_usd: 50,
+    price_max_usd: 175,
+  },
+  sources: [
+    '3-axis machines $35 to $120 an hour, 5-axis to $250 (qsycasting.com); $40 to $70 and over $120 (jtrmachine.com); programming $50 to $200 and fixtures $50 to $300 (aoomtech.com).',
+    'Machining time by material relative to aluminum, brass 1.1 to titanium 3, is a planning estimate.',
+    'Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service\'s band of $50 to $175 an hour.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,98 @@
+// Door Installation Cost Calculator
+// Generated from the entry doors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Door Installation Cost Calculator, inside their bounds. */
+export interface DoorsInputs {
+  /** Number of doors, 1 to 20 in steps of 1; 1 when omitted. */
+  readonly count: number;
+  /** Kind of door; 'entry_steel' when omitted. */
+  readonly 'type': 'entry_steel' | 'entry_fg' | 'entry_wood' | 'patio_slider' | 'patio_french' | 'storm';
+}
+
+/** The steps of the calculation. */
+export interface DoorsSteps {
+  /** count * 1 door, in doors */
+  readonly doors: number;
+  /** Low end of doors * type.price, in $ */
+  readonly costLow: number;
+  /** High end of doors * type.price, in $ */
+  readonly costHigh: number;
+}
+
+const typePriceLow: Readonly<Record<DoorsInputs['type'], number>> = { entry_steel: 600, entry_fg: 900, entry_wood: 1200, patio_slider: 1000, patio_french: 1400, storm: 400 };
+const typePriceHigh: Readonly<Record<DoorsInputs['type'], number>> = { entry_steel: 1200, entry_fg: 2000, entry_wood: 2200, patio_slider: 2200, patio_french: 2200, storm: 800 };
+const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = { entry_steel: 'steel entry', entry_fg: 'fiberglass entry', entry_wood: 'wood entry', patio_slider: 'sliding patio', patio_french: 'French patio', storm: 'storm' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ count, type: type_ }: DoorsInputs): DoorsSteps {
+  const doors = count;
+  const costLow = doors * typePriceLow[type_];
+  const costHigh = doors * typePriceHigh[type_];
+  return { doors, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DoorsInputs): CalculationResult {
+  const { type: type_ } = inputs;
+  const { doors, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(doors, 2), '', ' door', ' doors')}, ${typePhrases[type_]}, installed with hardware. Custom sizes and decorative glass go beyond the high end.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: DoorsInputs): readonly TraceStep[] {
+  const { doors, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'doors', formula: 'count * 1 door', value: doors, unit: 'doors' },
+    { name: 'cost', formula: 'doors * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: DoorsInputs): string | null {
+  return null;
+}
+
+/** Installed cost range by number and kind of exterior doors */
+export const doors: Calculator<DoorsInputs> = {
+  slug: 'doors',
+  title: 'Door Installation Cost Calculator',
+  subtitle: 'Installed cost range by number and kind of exterior doors',
+  tag: 'home',
+  service: 'Door installation',
+  disclaimer: 'Planning estimate for a standard pre-hung unit in a sound opening. It leaves out frame rot, new openings, custom glass, sidelights and windstorm certification.',
+  inputs: [
+    { name: 'count', label: 'Number of doors', type: 'number', default: 1, min: 1, max: 20, step: 1 },
+    { name: 'type', label: 'Kind of door', type: 'select', default: 'entry_steel', options: [
+      { value: 'entry_steel', label: 'Steel entry door' },
+      { value: 'entry_fg', label: 'Fiberglass entry door' },
+      { value: 'entry_wood', label: 'Wood entry door' },
+      { value: 'patio_slider', label: 'Sliding patio door' },
+      { value: 'patio_french', label: 'French patio doors' },
+      { value: 'storm', label: 'Storm door' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Door installation',
+    unit: 'per door',
+    price_min_usd: 400,
+    price_max_usd: 2200,
+  },
+  sources: [
+    'Pre-hung units alone cost $600 to $1,500 in steel, $800 to $2,500 in fiberglass, from $1,500 in wood, $1,200 to $4,000 as sliders and $1,000 to $5,000 as French doors (engineerfix.com).',
+    'Rehab prices with labor are $250 to $800 for steel, $300 to $1,000 for wood, $600 to $1,500 for patio doors and $200 to $500 for storm doors (upright.us).',
+    'The prices here are planning estimates between the two, inside the service\'s band of $400 to $2,200.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

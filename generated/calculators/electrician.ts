@@ -1,0 +1,168 @@
+// Electrical Service Size Calculator
+// Generated from the entry electrician of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { lookUp, roundTo, type Schedule } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Electrical Service Size Calculator, inside their bounds. */
+export interface ElectricianInputs {
+  /** Living area, 400 to 8000 sq ft in steps of 50; 1800 when omitted. */
+  readonly sqft: number;
+  /** Small-appliance circuits, 2 to 8 circuits in steps of 1; 2 when omitted. */
+  readonly smallApplianceCircuits: number;
+  /** Electric range; 'yes' when omitted. */
+  readonly electricRange: 'yes' | 'no';
+  /** Electric dryer; 'yes' when omitted. */
+  readonly electricDryer: 'yes' | 'no';
+  /** Electric water heater; 'no' when omitted. */
+  readonly electricWaterHeater: 'yes' | 'no';
+  /** Air conditioning, 0 to 20 tons of cooling in steps of 0.5; 3 when omitted. */
+  readonly hvacTons: number;
+  /** EV charger; 'no' when omitted. */
+  readonly evCharger: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface ElectricianSteps {
+  /** sqft * 3 VA/sqft, in VA */
+  readonly lighting: number;
+  /** smallApplianceCircuits * 1500 VA/circuit + 1500 VA, in VA */
+  readonly circuits: number;
+  /** electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load, in VA */
+  readonly appliances: number;
+  /** lighting + circuits + appliances, in VA */
+  readonly general: number;
+  /** min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA), in VA */
+  readonly afterDemand: number;
+  /** hvacTons * 3000 VA/tonAC, in VA */
+  readonly hvac: number;
+  /** (afterDemand + hvac) / 240 V to A, in A */
+  readonly demand: number;
+  /** rating[demand * 1.25], in A */
+  readonly service: number;
+  /** panelboard[service], in A */
+  readonly mainPanel: number;
+}
+
+const electricRangeLoad: Readonly<Record<ElectricianInputs['electricRange'], number>> = { yes: 12000, no: 0 };
+const electricDryerLoad: Readonly<Record<ElectricianInputs['electricDryer'], number>> = { yes: 5000, no: 0 };
+const electricWaterHeaterLoad: Readonly<Record<ElectricianInputs['electricWaterHeater'], number>> = { yes: 4500, no: 0 };
+const evChargerLoad: Readonly<Record<ElectricianInputs['evCharger'], number>> = { yes: 7200, no: 0 };
+const rating: Schedule = {
+  upTo: [
+    100, 110, 125, 150, 175, 200, 225, 250, 300, 350,
+    400, 450, 500, 600,
+  ],
+  values: [
+    100, 110, 125, 150, 175, 200, 225, 250, 300, 350,
+    400, 450, 500, 600,
+  ],
+  brackets: [],
+  round: 0,
+};
+const panelboard: Schedule = {
+  upTo: [100, 125, 150, 200, 225, 400, 600],
+  values: [100, 125, 150, 200, 225, 400, 600],
+  brackets: [],
+  round: 0,
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, smallApplianceCircuits, electricRange, electricDryer, electricWaterHeater, hvacTons, evCharger }: ElectricianInputs): ElectricianSteps {
+  const lighting = sqft * 3;
+  const circuits = smallApplianceCircuits * 1500 + 1500;
+  const appliances = electricRangeLoad[electricRange] + electricDryerLoad[electricDryer] + electricWaterHeaterLoad[electricWaterHeater] + evChargerLoad[evCharger];
+  const general = lighting + circuits + appliances;
+  const afterDemand = Math.min(general, 10000) + Math.max(general - 10000, 0) * 0.4;
+  const hvac = hvacTons * 3000;
+  const demand = (afterDemand + hvac) / 240;
+  const service = lookUp(rating, demand * 1.25);
+  const mainPanel = lookUp(panelboard, service);
+  return { lighting, circuits, appliances, general, afterDemand, hvac, demand, service, mainPanel };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ElectricianInputs): CalculationResult {
+  const { general, hvac, demand, service, mainPanel } = compute(inputs);
+  return {
+    value: roundTo(service, 0),
+    unit: 'A service',
+    interpretation: `Plan on a ${amount(fixed(service, 0), '', ' A', ' A')} service: the calculated demand is ${amount(fixed(demand, 0), '', ' A', ' A')} at 240 volts, and a 25 percent margin makes it ${amount(fixed(demand * 1.25, 0), '', ' A', ' A')}. The next standard panel is ${amount(fixed(mainPanel, 0), '', ' A', ' A')}.`,
+    secondary: [
+      { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
+      { value: roundTo(mainPanel, 0), unit: 'A', label: 'Recommended panel (A)' },
+      { value: roundTo(general, 0), unit: 'VA', label: 'Subtotal pre-demand (VA)' },
+      { value: roundTo(hvac, 0), unit: 'VA', label: 'HVAC contribution (VA)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
+  const { lighting, circuits, appliances, general, afterDemand, hvac, demand, service, mainPanel } = compute(inputs);
+  return [
+    { name: 'lighting', formula: 'sqft * 3 VA/sqft', value: lighting, unit: 'VA' },
+    { name: 'circuits', formula: 'smallApplianceCircuits * 1500 VA/circuit + 1500 VA', value: circuits, unit: 'VA' },
+    { name: 'appliances', formula: 'electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load', value: appliances, unit: 'VA' },
+    { name: 'general', formula: 'lighting + circuits + appliances', value: general, unit: 'VA' },
+    { name: 'afterDemand', formula: 'min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA)', value: afterDemand, unit: 'VA' },
+    { name: 'hvac', formula: 'hvacTons * 3000 VA/tonAC', value: hvac, unit: 'VA' },
+    { name: 'demand', formula: '(afterDemand + hvac) / 240 V to A', value: demand, unit: 'A' },
+    { name: 'service', formula: 'rating[demand * 1.25]', value: service, unit: 'A' },
+    { name: 'mainPanel', formula: 'panelboard[service]', value: mainPanel, unit: 'A' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: ElectricianInputs): string | null {
+  return null;
+}
+
+/** Main service amperage for a dwelling by the optional load method */
+export const electrician: Calculator<ElectricianInputs> = {
+  slug: 'electrician',
+  title: 'Electrical Service Size Calculator',
+  subtitle: 'Main service amperage for a dwelling by the optional load method',
+  tag: 'home',
+  service: 'Electricians',
+  disclaimer: 'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; it leaves out electric heat, pools, spas and other fixed appliances. A licensed electrician must do the load calculation of record, and your city decides which edition applies.',
+  inputs: [
+    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 1800, min: 400, max: 8000, step: 50 },
+    { name: 'smallApplianceCircuits', label: 'Small-appliance circuits', type: 'number', unit: 'circuits', default: 2, min: 2, max: 8, step: 1, hint: 'Kitchen and dining 20-A circuits; the code asks for at least two' },
+    { name: 'electricRange', label: 'Electric range', type: 'select', default: 'yes', options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ] },
+    { name: 'electricDryer', label: 'Electric dryer', type: 'select', default: 'yes', options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ] },
+    { name: 'electricWaterHeater', label: 'Electric water heater', type: 'select', default: 'no', options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ] },
+    { name: 'hvacTons', label: 'Air conditioning', type: 'number', unit: 'tons of cooling', default: 3, min: 0, max: 20, step: 0.5, hint: 'Total of all units, 0 for none' },
+    { name: 'evCharger', label: 'EV charger', type: 'select', default: 'no', options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Electricians',
+    unit: 'per project',
+    price_min_usd: 300,
+    price_max_usd: 5500,
+    notes: 'Repairs and added circuits are at the low end; a new service with panel and meter base at the high end.',
+  },
+  sources: [
+    'Optional method of NEC 220.82 (2023): 3 VA per sq ft, 1,500 VA for each small-appliance circuit and the laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, air conditioning at 100 percent.',
+    'Range 12,000 VA and dryer 5,000 VA as in the examples of NEC Annex D; water heater 4,500 VA is the usual element.',
+    'EV charger 7,200 VA, the minimum of NEC 220.57 (2023); larger chargers add more.',
+    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. It gives the service specification\'s 107 A.',
+    'Standard ratings of NEC 240.6(A); least dwelling service 100 A (NEC 230.79(C)); panel sizes that the trade stocks.',
+    'Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method\'s figures.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,118 @@
+// Fence Cost and Materials Calculator
+// Generated from the entry fence of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Fence Cost and Materials Calculator, inside their bounds. */
+export interface FenceInputs {
+  /** Length of fence, 10 to 5000 linear ft in steps of 5; 120 when omitted. */
+  readonly length: number;
+  /** Style; 'wood_6' when omitted. */
+  readonly style: 'chainlink_4' | 'chainlink_6' | 'wood_6' | 'wood_8' | 'vinyl_6' | 'iron_4' | 'iron_6';
+}
+
+/** The steps of the calculation. */
+export interface FenceSteps {
+  /** Low end of length * style.rate, in $ */
+  readonly costLow: number;
+  /** High end of length * style.rate, in $ */
+  readonly costHigh: number;
+  /** ceil(length / style.spacing) + 1 post, in posts */
+  readonly posts: number;
+  /** ceil(length * style.pickets / 5.75 in), in pickets */
+  readonly pickets: number;
+  /** posts * style.bags, in bags */
+  readonly concrete: number;
+}
+
+const styleRateLow: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 18, chainlink_6: 20, wood_6: 25, wood_8: 32, vinyl_6: 30, iron_4: 30, iron_6: 38 };
+const styleRateHigh: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 24, chainlink_6: 32, wood_6: 45, wood_8: 60, vinyl_6: 60, iron_4: 55, iron_6: 75 };
+const styleSpacing: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 10, chainlink_6: 10, wood_6: 8, wood_8: 8, vinyl_6: 8, iron_4: 8, iron_6: 8 };
+const styleBags: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 1, chainlink_6: 1, wood_6: 2, wood_8: 3, vinyl_6: 2, iron_4: 1, iron_6: 2 };
+const stylePickets: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 0, chainlink_6: 0, wood_6: 1, wood_8: 1, vinyl_6: 0, iron_4: 0, iron_6: 0 };
+const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = { chainlink_4: '4-ft chain link', chainlink_6: '6-ft chain link', wood_6: '6-ft wood privacy', wood_8: '8-ft wood privacy', vinyl_6: '6-ft vinyl privacy', iron_4: '4-ft ornamental iron', iron_6: '6-ft ornamental iron' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, style }: FenceInputs): FenceSteps {
+  const costLow = length * styleRateLow[style];
+  const costHigh = length * styleRateHigh[style];
+  const posts = roundUp(length / styleSpacing[style]) + 1;
+  const pickets = roundUp(length * stylePickets[style] * 48 / 23);
+  const concrete = posts * styleBags[style];
+  return { costLow, costHigh, posts, pickets, concrete };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FenceInputs): CalculationResult {
+  const { length, style } = inputs;
+  const { costLow, costHigh, posts, pickets, concrete } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: stylePickets[style] > 0
+      ? `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')}, ${amount(trimmed(pickets, 2), '', ' picket', ' pickets')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`
+      : `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+      { value: roundTo(posts, 0), unit: 'posts', label: 'Posts' },
+      { value: roundTo(pickets, 0), unit: 'pickets', label: 'Wood pickets' },
+      { value: roundTo(concrete, 0), unit: 'bags', label: 'Concrete for posts' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: FenceInputs): readonly TraceStep[] {
+  const { costLow, costHigh, posts, pickets, concrete } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'length * style.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'posts' },
+    { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'pickets' },
+    { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bags' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: FenceInputs): string | null {
+  return null;
+}
+
+/** Installed cost, posts, pickets and concrete for a fence line */
+export const fence: Calculator<FenceInputs> = {
+  slug: 'fence',
+  title: 'Fence Cost and Materials Calculator',
+  subtitle: 'Installed cost, posts, pickets and concrete for a fence line',
+  tag: 'outdoor',
+  service: 'Fence building',
+  disclaimer: 'Planning estimate. It leaves out gates, tear-out, clearing, rock digging, stain and permits; call 811 before you dig and check the property line and any HOA rule first.',
+  inputs: [
+    { name: 'length', label: 'Length of fence', type: 'number', unit: 'linear ft', default: 120, min: 10, max: 5000, step: 5 },
+    { name: 'style', label: 'Style', type: 'select', default: 'wood_6', options: [
+      { value: 'chainlink_4', label: '4-ft chain link' },
+      { value: 'chainlink_6', label: '6-ft chain link' },
+      { value: 'wood_6', label: '6-ft wood privacy' },
+      { value: 'wood_8', label: '8-ft wood privacy' },
+      { value: 'vinyl_6', label: '6-ft vinyl privacy' },
+      { value: 'iron_4', label: '4-ft ornamental iron' },
+      { value: 'iron_6', label: '6-ft ornamental iron' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Fence building',
+    unit: 'per linear foot',
+    price_min_usd: 18,
+    price_max_usd: 75,
+    project_min_usd: 2500,
+    project_max_usd: 15000,
+  },
+  sources: [
+    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link (hardhatcalc.com).',
+    'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
+    'Concrete of one to three bags a post by height is a planning estimate.',
+    'Installed prices by style are planning estimates inside the service\'s band of $18 to $75 a ft; short 4-ft chain link can cost less in the open market.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,167 @@
+// Garage Door Opener Calculator
+// Generated from the entry garage-doors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Garage Door Opener Calculator, inside their bounds. */
+export interface GarageDoorsInputs {
+  /** Door size; 'single' when omitted. */
+  readonly doorType: 'single' | 'double' | 'tall';
+  /** Material; 'steel_insul' when omitted. */
+  readonly material: 'steel' | 'steel_insul' | 'wood' | 'glass';
+}
+
+/** The steps of the calculation. */
+export interface GarageDoorsSteps {
+  /** power[material, doorType], in HP */
+  readonly opener: number;
+  /** Low end of price[material, doorType], in $ */
+  readonly costLow: number;
+  /** High end of price[material, doorType], in $ */
+  readonly costHigh: number;
+}
+
+const power: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+  steel: {
+    single: 0.5,
+    double: 0.5,
+    tall: 0.75,
+  },
+  steel_insul: {
+    single: 0.5,
+    double: 0.75,
+    tall: 0.75,
+  },
+  wood: {
+    single: 0.75,
+    double: 1,
+    tall: 1.25,
+  },
+  glass: {
+    single: 0.75,
+    double: 1,
+    tall: 1.25,
+  },
+};
+const priceLow: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+  steel: {
+    single: 800,
+    double: 1200,
+    tall: 1400,
+  },
+  steel_insul: {
+    single: 1000,
+    double: 1500,
+    tall: 1800,
+  },
+  wood: {
+    single: 1800,
+    double: 2500,
+    tall: 3000,
+  },
+  glass: {
+    single: 2200,
+    double: 3500,
+    tall: 4000,
+  },
+};
+const priceHigh: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+  steel: {
+    single: 1600,
+    double: 2600,
+    tall: 2900,
+  },
+  steel_insul: {
+    single: 2200,
+    double: 3500,
+    tall: 3500,
+  },
+  wood: {
+    single: 4000,
+    double: 6000,
+    tall: 7000,
+  },
+  glass: {
+    single: 5000,
+    double: 8000,
+    tall: 9000,
+  },
+};
+const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> = { single: 'single', double: 'double', tall: 'tall' };
+const materialPhrases: Readonly<Record<GarageDoorsInputs['material'], string>> = { steel: 'steel', steel_insul: 'insulated-steel', wood: 'wood', glass: 'full-view glass' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ doorType, material }: GarageDoorsInputs): GarageDoorsSteps {
+  const opener = power[material][doorType];
+  const costLow = priceLow[material][doorType];
+  const costHigh = priceHigh[material][doorType];
+  return { opener, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GarageDoorsInputs): CalculationResult {
+  const { doorType, material } = inputs;
+  const { opener, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(opener, 2),
+    unit: 'HP',
+    interpretation: `An opener of ${amount(trimmed(opener, 2), '', ' HP', ' HP')} or the equivalent lifts a ${doorTypePhrases[doorType]} ${materialPhrases[material]} door. The door itself runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; the opener usually adds $300 to $600.`,
+    secondary: [
+      { value: roundTo(costLow, 0), unit: '$', label: 'Door installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Door installed (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
+  const { opener, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'opener', formula: 'power[material, doorType]', value: opener, unit: 'HP' },
+    { name: 'cost', formula: 'price[material, doorType]', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: GarageDoorsInputs): string | null {
+  return null;
+}
+
+/** Opener horsepower for your door, and what the door costs installed */
+export const garageDoors: Calculator<GarageDoorsInputs> = {
+  slug: 'garage-doors',
+  title: 'Garage Door Opener Calculator',
+  subtitle: 'Opener horsepower for your door, and what the door costs installed',
+  tag: 'home',
+  service: 'Garage doors',
+  disclaimer: 'Planning estimate. Springs, not the opener, carry the door, and must match its weight. Coastal counties require a wind-load rated door; it leaves out framing, wiring and the windstorm certificate.',
+  inputs: [
+    { name: 'doorType', label: 'Door size', type: 'select', default: 'single', options: [
+      { value: 'single', label: 'Single, 8 or 9 ft wide' },
+      { value: 'double', label: 'Double, 16 ft wide' },
+      { value: 'tall', label: 'Tall or RV door' },
+    ] },
+    { name: 'material', label: 'Material', type: 'select', default: 'steel_insul', options: [
+      { value: 'steel', label: 'Steel' },
+      { value: 'steel_insul', label: 'Insulated steel' },
+      { value: 'wood', label: 'Wood' },
+      { value: 'glass', label: 'Full-view glass' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Garage doors',
+    unit: 'per door',
+    price_min_usd: 800,
+    price_max_usd: 3500,
+  },
+  sources: [
+    '1/2 HP to 150 lb, 3/4 HP to 225 lb, 1 to 1-1/4 HP for heavy wood and oversized doors (garagedoors101.com, innovationgaragedoors.com); the table assigns them by usual door weights.',
+    'Single steel $700 to $1,600, insulated $1,000 to $2,300, double insulated $1,500 to $3,800, wood $2,500 to $6,000, full-view glass $4,000 to $10,000 (homedependable.com 2026, garagedoorrepairclawson.com, thecostguide.com).',
+    'An opener at $300 to $600 installed (thecostguide.com).',
+    'Wind-load rating of coastal doors follows the Texas Department of Insurance windstorm program.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,107 @@
+// Gutter Cost Calculator
+// Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Gutter Cost Calculator, inside their bounds. */
+export interface GuttersInputs {
+  /** Length of eaves, 20 to 1500 linear ft in steps of 5; 160 when omitted. */
+  readonly eaves: number;
+  /** Material; 'aluminum' when omitted. */
+  readonly material: 'aluminum' | 'steel' | 'copper';
+  /** Leaf guards; 'no' when omitted. */
+  readonly leafGuard: 'no' | 'yes';
+}
+
+/** The steps of the calculation. */
+export interface GuttersSteps {
+  /** Low end of eaves * (material.rate + leafGuard.rate), in $ */
+  readonly costLow: number;
+  /** High end of eaves * (material.rate + leafGuard.rate), in $ */
+  readonly costHigh: number;
+  /** ceil(eaves / 35 ft/downspout), in downspouts */
+  readonly downspouts: number;
+}
+
+const materialRateLow: Readonly<Record<GuttersInputs['material'], number>> = { aluminum: 8, steel: 10, copper: 25 };
+const materialRateHigh: Readonly<Record<GuttersInputs['material'], number>> = { aluminum: 14, steel: 18, copper: 40 };
+const leafGuardRateLow: Readonly<Record<GuttersInputs['leafGuard'], number>> = { no: 0, yes: 4 };
+const leafGuardRateHigh: Readonly<Record<GuttersInputs['leafGuard'], number>> = { no: 0, yes: 10 };
+const materialPhrases: Readonly<Record<GuttersInputs['material'], string>> = { aluminum: 'seamless aluminum', steel: 'galvanized steel', copper: 'copper' };
+const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = { no: 'without leaf guards', yes: 'with leaf guards' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersSteps {
+  const costLow = eaves * (materialRateLow[material] + leafGuardRateLow[leafGuard]);
+  const costHigh = eaves * (materialRateHigh[material] + leafGuardRateHigh[leafGuard]);
+  const downspouts = roundUp(eaves / 35);
+  return { costLow, costHigh, downspouts };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GuttersInputs): CalculationResult {
+  const { eaves, material, leafGuard } = inputs;
+  const { costLow, costHigh, downspouts } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `${amount(trimmed(eaves, 2), '', ' linear foot', ' linear feet')} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. Plan on ${amount(trimmed(downspouts, 2), '', ' downspout', ' downspouts')}, one for every 35 ft of eave.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+      { value: roundTo(downspouts, 0), unit: 'downspouts', label: 'Downspouts' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: GuttersInputs): readonly TraceStep[] {
+  const { costLow, costHigh, downspouts } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'eaves * (material.rate + leafGuard.rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'downspouts', formula: 'ceil(eaves / 35 ft/downspout)', value: downspouts, unit: 'downspouts' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: GuttersInputs): string | null {
+  return null;
+}
+
+/** Installed cost of gutters and the number of downspouts along the eaves */
+export const gutters: Calculator<GuttersInputs> = {
+  slug: 'gutters',
+  title: 'Gutter Cost Calculator',
+  subtitle: 'Installed cost of gutters and the number of downspouts along the eaves',
+  tag: 'home',
+  service: 'Gutters',
+  disclaimer: 'Planning estimate for one story. It leaves out removal of old gutters, fascia repair, second-story work and underground drains.',
+  inputs: [
+    { name: 'eaves', label: 'Length of eaves', type: 'number', unit: 'linear ft', default: 160, min: 20, max: 1500, step: 5, hint: 'All roof edges that drain, added together' },
+    { name: 'material', label: 'Material', type: 'select', default: 'aluminum', options: [
+      { value: 'aluminum', label: 'Seamless aluminum' },
+      { value: 'steel', label: 'Galvanized steel' },
+      { value: 'copper', label: 'Copper' },
+    ] },
+    { name: 'leafGuard', label: 'Leaf guards', type: 'select', default: 'no', options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Gutters',
+    unit: 'per linear foot',
+    price_min_usd: 8,
+    price_max_usd: 22,
+    project_min_usd: 1200,
+    project_max_usd: 4500,
+  },
+  sources: [
+    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
+    'Installed aluminum $4 to $20, steel $8 to $36 and copper $15 to $40 a ft are published (engineerfix.com, smithrock-roofing.com); the prices here are planning estimates within them.',
+    'Guards at $4 to $10 a ft installed are a planning estimate; the material alone is $1 to $10 (engineerfix.com).',
+  ],
+  refuse,
+  answer,
+  trace,
+};

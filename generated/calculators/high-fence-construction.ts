@@ -1,0 +1,90 @@
+// High Fence Calculator
+// Generated from the entry high-fence-construction of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the High Fence Calculator, inside their bounds. */
+export interface HighFenceConstructionInputs {
+  /** Acres enclosed, 1 to 20000 acres in steps of 1; 100 when omitted. */
+  readonly acres: number;
+  /** Shape of the tract; 'square' when omitted. */
+  readonly shape: 'square' | 'rectangle_2' | 'rectangle_4';
+}
+
+/** The steps of the calculation. */
+export interface HighFenceConstructionSteps {
+  /** sqrt(acres / shape.ratio), in ft */
+  readonly shortSide: number;
+  /** 2 * shortSide * (1 + shape.ratio) to lft, in linear ft */
+  readonly perimeter: number;
+  /** ceil(perimeter / 330 ft/roll), in rolls */
+  readonly rolls: number;
+}
+
+const shapeRatio: Readonly<Record<HighFenceConstructionInputs['shape'], number>> = { square: 1, rectangle_2: 2, rectangle_4: 4 };
+const shapePhrases: Readonly<Record<HighFenceConstructionInputs['shape'], string>> = { square: 'a square tract', rectangle_2: 'a 2-to-1 rectangle', rectangle_4: 'a 4-to-1 rectangle' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ acres, shape }: HighFenceConstructionInputs): HighFenceConstructionSteps {
+  const shortSide = Math.sqrt(acres / shapeRatio[shape] * 43560);
+  const perimeter = shortSide * (1 + shapeRatio[shape]) * 2;
+  const rolls = roundUp(perimeter / 330);
+  return { shortSide, perimeter, rolls };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
+  const { acres, shape } = inputs;
+  const { perimeter, rolls } = compute(inputs);
+  return {
+    value: roundTo(perimeter, 0),
+    unit: 'linear ft',
+    interpretation: `${amount(trimmed(perimeter, 0), '', ' linear foot', ' linear feet')} of fence around ${amount(trimmed(acres, 2), '', ' acre', ' acres')} laid out as ${shapePhrases[shape]}, ${amount(trimmed(perimeter / 5280, 2), '', ' mile', ' miles')}. That takes ${amount(trimmed(rolls, 2), '', ' roll', ' rolls')} of 330-ft net wire, before overlaps, braces and gates.`,
+    secondary: [
+      { value: roundTo(perimeter / 5280, 2), unit: 'miles', label: 'Miles' },
+      { value: roundTo(rolls, 0), unit: 'rolls', label: '330-ft net-wire rolls' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HighFenceConstructionInputs): readonly TraceStep[] {
+  const { shortSide, perimeter, rolls } = compute(inputs);
+  return [
+    { name: 'shortSide', formula: 'sqrt(acres / shape.ratio)', value: shortSide, unit: 'ft' },
+    { name: 'perimeter', formula: '2 * shortSide * (1 + shape.ratio) to lft', value: perimeter, unit: 'linear ft' },
+    { name: 'rolls', formula: 'ceil(perimeter / 330 ft/roll)', value: rolls, unit: 'rolls' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: HighFenceConstructionInputs): string | null {
+  return null;
+}
+
+/** Linear feet, miles and rolls of net wire around a tract */
+export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
+  slug: 'high-fence-construction',
+  title: 'High Fence Calculator',
+  subtitle: 'Linear feet, miles and rolls of net wire around a tract',
+  tag: 'outdoor',
+  service: 'High fence construction',
+  disclaimer: 'Planning estimate. It assumes a regular tract; creeks, corners, gates and shared lines change the length. It leaves out clearing, posts, gates and labor, and a survey should settle the line before you build.',
+  inputs: [
+    { name: 'acres', label: 'Acres enclosed', type: 'number', unit: 'acres', default: 100, min: 1, max: 20000, step: 1 },
+    { name: 'shape', label: 'Shape of the tract', type: 'select', default: 'square', options: [
+      { value: 'square', label: 'Square' },
+      { value: 'rectangle_2', label: 'Rectangle twice as long as wide' },
+      { value: 'rectangle_4', label: 'Rectangle four times as long as wide' },
+    ] },
+  ],
+  costBand: null,
+  sources: [
+    'An acre is 43,560 sq ft and a mile 5,280 ft, exactly; the perimeter is geometry.',
+    'Woven net wire is commonly sold in rolls of 330 ft (makers\' catalogs; Rutgers FS889 describes 8-ft deer fence).',
+  ],
+  refuse,
+  answer,
+  trace,
+};

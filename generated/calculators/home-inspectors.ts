@@ -1,0 +1,108 @@
+// Home Inspection Cost Calculator
+// Generated from the entry home-inspectors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Home Inspection Cost Calculator, inside their bounds. */
+export interface HomeInspectorsInputs {
+  /** Living area, 500 to 10000 sq ft in steps of 50; 1800 when omitted. */
+  readonly sqft: number;
+  /** Age of the home; 'modern' when omitted. */
+  readonly age: 'new' | 'modern' | 'older' | 'historic';
+  /** Add-on; 'wdi' when omitted. */
+  readonly addons: 'none' | 'wdi' | 'pool' | 'wdi_pool' | 'sewer' | 'septic';
+}
+
+/** The steps of the calculation. */
+export interface HomeInspectorsSteps {
+  /** Low end of (260..320 USD) + sqft * (0.05..0.08 USD/sqft), in $ */
+  readonly baseLow: number;
+  /** High end of (260..320 USD) + sqft * (0.05..0.08 USD/sqft), in $ */
+  readonly baseHigh: number;
+  /** Low end of base * age.factor + addons.price, in $ */
+  readonly costLow: number;
+  /** High end of base * age.factor + addons.price, in $ */
+  readonly costHigh: number;
+}
+
+const ageFactor: Readonly<Record<HomeInspectorsInputs['age'], number>> = { new: 0.95, modern: 1, older: 1.1, historic: 1.25 };
+const addonsPriceLow: Readonly<Record<HomeInspectorsInputs['addons'], number>> = { none: 0, wdi: 75, pool: 150, wdi_pool: 225, sewer: 150, septic: 250 };
+const addonsPriceHigh: Readonly<Record<HomeInspectorsInputs['addons'], number>> = { none: 0, wdi: 150, pool: 300, wdi_pool: 450, sewer: 300, septic: 500 };
+const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = { new: 'a newer home', modern: 'a home built since 1980', older: 'a home built 1950 to 1979', historic: 'a home built before 1950' };
+const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = { none: 'no add-on', wdi: 'a termite report', pool: 'a pool check', wdi_pool: 'a termite report and a pool check', sewer: 'a sewer camera', septic: 'a septic inspection' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspectorsSteps {
+  const baseLow = 260 + sqft / 20;
+  const baseHigh = 320 + sqft * 0.08;
+  const costLow = baseLow * ageFactor[age] + addonsPriceLow[addons];
+  const costHigh = baseHigh * ageFactor[age] + addonsPriceHigh[addons];
+  return { baseLow, baseHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HomeInspectorsInputs): CalculationResult {
+  const { sqft, age, addons } = inputs;
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `Inspecting ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} in ${agePhrases[age]} with ${addonsPhrases[addons]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Book it inside the option period so that there is time to negotiate.`,
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
+  const { baseLow, baseHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'base', formula: '(260..320 USD) + sqft * (0.05..0.08 USD/sqft)', value: { low: baseLow, high: baseHigh }, unit: '$' },
+    { name: 'cost', formula: 'base * age.factor + addons.price', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: HomeInspectorsInputs): string | null {
+  return null;
+}
+
+/** Inspection price range by size, age and add-ons */
+export const homeInspectors: Calculator<HomeInspectorsInputs> = {
+  slug: 'home-inspectors',
+  title: 'Home Inspection Cost Calculator',
+  subtitle: 'Inspection price range by size, age and add-ons',
+  tag: 'real-estate',
+  service: 'Home inspectors',
+  disclaimer: 'Planning estimate. It leaves out re-inspections, engineers\' reports, mold tests and outbuildings; Texas inspectors are licensed by the Real Estate Commission.',
+  inputs: [
+    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 1800, min: 500, max: 10000, step: 50 },
+    { name: 'age', label: 'Age of the home', type: 'select', default: 'modern', options: [
+      { value: 'new', label: 'New or under 10 years' },
+      { value: 'modern', label: 'Built since 1980' },
+      { value: 'older', label: 'Built 1950 to 1979' },
+      { value: 'historic', label: 'Built before 1950' },
+    ] },
+    { name: 'addons', label: 'Add-on', type: 'select', default: 'wdi', options: [
+      { value: 'none', label: 'None' },
+      { value: 'wdi', label: 'Termite report (WDI)' },
+      { value: 'pool', label: 'Pool' },
+      { value: 'wdi_pool', label: 'Termite report and pool' },
+      { value: 'sewer', label: 'Sewer camera' },
+      { value: 'septic', label: 'Septic system' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Home inspectors',
+    unit: 'per inspection',
+    price_min_usd: 350,
+    price_max_usd: 650,
+  },
+  sources: [
+    'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above (anguspost.com); $350 to $600 (dwellverse.io).',
+    'Termite report $75 to $150, pool $150 to $300, sewer camera $150 to $300, septic $250 to $500 (dwellverse.io).',
+    'The straight line through those prices and the factors by age are planning estimates.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

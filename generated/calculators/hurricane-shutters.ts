@@ -1,0 +1,101 @@
+// Hurricane Shutter Calculator
+// Generated from the entry hurricane-shutters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Hurricane Shutter Calculator, inside their bounds. */
+export interface HurricaneShuttersInputs {
+  /** Windows and doors to cover, 1 to 100 in steps of 1; 12 when omitted. */
+  readonly count: number;
+  /** Kind of shutter; 'accordion' when omitted. */
+  readonly 'type': 'accordion' | 'rolldown' | 'bahama' | 'colonial' | 'panels';
+}
+
+/** The steps of the calculation. */
+export interface HurricaneShuttersSteps {
+  /** count * 1 opening, in openings */
+  readonly openings: number;
+  /** openings * 15 sqft/opening, in sq ft */
+  readonly area: number;
+  /** Low end of area * type.rate, in $ */
+  readonly costLow: number;
+  /** High end of area * type.rate, in $ */
+  readonly costHigh: number;
+}
+
+const typeRateLow: Readonly<Record<HurricaneShuttersInputs['type'], number>> = { accordion: 20, rolldown: 30, bahama: 22, colonial: 25, panels: 10 };
+const typeRateHigh: Readonly<Record<HurricaneShuttersInputs['type'], number>> = { accordion: 30, rolldown: 60, bahama: 38, colonial: 40, panels: 20 };
+const typePhrases: Readonly<Record<HurricaneShuttersInputs['type'], string>> = { accordion: 'accordion shutters', rolldown: 'roll-down shutters', bahama: 'Bahama shutters', colonial: 'colonial shutters', panels: 'storm panels' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ count, type: type_ }: HurricaneShuttersInputs): HurricaneShuttersSteps {
+  const openings = count;
+  const area = openings * 15;
+  const costLow = area * typeRateLow[type_];
+  const costHigh = area * typeRateHigh[type_];
+  return { openings, area, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HurricaneShuttersInputs): CalculationResult {
+  const { type: type_ } = inputs;
+  const { openings, area, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(openings, 0),
+    unit: 'openings',
+    interpretation: type_ === 'panels'
+      ? `${amount(trimmed(openings, 0), '', ' opening', ' openings')}, about ${amount(fixed(area, 0), '', ' sq ft', ' sq ft')}: ${typePhrases[type_]} run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. Panels are the cheapest cover, but someone must hang them before every storm.`
+      : `${amount(trimmed(openings, 0), '', ' opening', ' openings')}, about ${amount(fixed(area, 0), '', ' sq ft', ' sq ft')}: ${typePhrases[type_]} run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed.`,
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HurricaneShuttersInputs): readonly TraceStep[] {
+  const { openings, area, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'openings', formula: 'count * 1 opening', value: openings, unit: 'openings' },
+    { name: 'area', formula: 'openings * 15 sqft/opening', value: area, unit: 'sq ft' },
+    { name: 'cost', formula: 'area * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: HurricaneShuttersInputs): string | null {
+  return null;
+}
+
+/** Openings to protect and the installed cost of shutters */
+export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
+  slug: 'hurricane-shutters',
+  title: 'Hurricane Shutter Calculator',
+  subtitle: 'Openings to protect and the installed cost of shutters',
+  tag: 'home',
+  service: 'Hurricane shutters',
+  disclaimer: 'Planning estimate at 15 sq ft an opening. Shutters must carry an approved product evaluation to count for windstorm insurance; it leaves out large sliders, second stories and motors.',
+  inputs: [
+    { name: 'count', label: 'Windows and doors to cover', type: 'number', default: 12, min: 1, max: 100, step: 1 },
+    { name: 'type', label: 'Kind of shutter', type: 'select', default: 'accordion', options: [
+      { value: 'accordion', label: 'Accordion' },
+      { value: 'rolldown', label: 'Roll-down' },
+      { value: 'bahama', label: 'Bahama' },
+      { value: 'colonial', label: 'Colonial' },
+      { value: 'panels', label: 'Storm panels' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Hurricane shutters',
+    unit: 'per square foot',
+    price_min_usd: 20,
+    price_max_usd: 70,
+    notes: 'Installed price per square foot of opening; an average opening is taken as 15 sq ft.',
+  },
+  sources: [
+    'Installed prices per sq ft are $7 to $20 for panels, $15 to $30 for accordion, $20 to $35 for Bahama, $25 to $35 for colonial and $20 to $55 for roll-down (fixr.com, doityourself.com, floridafarmbureau.com).',
+    'The prices here are planning estimates raised to the service\'s band of $20 to $70 for permanent shutters; a whole house runs $2,500 to $8,000 (fixr.com).',
+    '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

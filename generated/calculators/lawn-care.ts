@@ -1,0 +1,116 @@
+// Lawn Mowing Cost Calculator
+// Generated from the entry lawn-care of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundHalfUpTo, roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Lawn Mowing Cost Calculator, inside their bounds. */
+export interface LawnCareInputs {
+  /** Lawn area, 500 to 100000 sq ft in steps of 100; 5000 when omitted. */
+  readonly lawnSqft: number;
+  /** How often; 'biweekly' when omitted. */
+  readonly frequency: 'weekly' | 'biweekly' | 'monthly';
+}
+
+/** The steps of the calculation. */
+export interface LawnCareSteps {
+  /** Low end of (37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft), in $ */
+  readonly baseLow: number;
+  /** High end of (37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft), in $ */
+  readonly baseHigh: number;
+  /** Low end of max(35 USD, base * frequency.factor), in $ */
+  readonly perCutLow: number;
+  /** High end of max(35 USD, base * frequency.factor), in $ */
+  readonly perCutHigh: number;
+  /** round(mid(perCut), 1 USD), in $ */
+  readonly price: number;
+  /** price * frequency.cuts, in $ */
+  readonly annual: number;
+  /** Low end of perCut * frequency.cuts, in $ */
+  readonly annualRangeLow: number;
+  /** High end of perCut * frequency.cuts, in $ */
+  readonly annualRangeHigh: number;
+}
+
+const frequencyCuts: Readonly<Record<LawnCareInputs['frequency'], number>> = { weekly: 44, biweekly: 22, monthly: 11 };
+const frequencyFactor: Readonly<Record<LawnCareInputs['frequency'], number>> = { weekly: 0.9, biweekly: 1, monthly: 1.25 };
+const frequencyPhrases: Readonly<Record<LawnCareInputs['frequency'], string>> = { weekly: 'every week', biweekly: 'every two weeks', monthly: 'once a month' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps {
+  const baseLow = 37.5 + lawnSqft * 0.0015;
+  const baseHigh = 42.5 + lawnSqft / 400;
+  const perCutLow = Math.max(35, baseLow * frequencyFactor[frequency]);
+  const perCutHigh = Math.max(35, baseHigh * frequencyFactor[frequency]);
+  const price = roundHalfUpTo((perCutLow + perCutHigh) / 2, 1);
+  const annual = price * frequencyCuts[frequency];
+  const annualRangeLow = perCutLow * frequencyCuts[frequency];
+  const annualRangeHigh = perCutHigh * frequencyCuts[frequency];
+  return { baseLow, baseHigh, perCutLow, perCutHigh, price, annual, annualRangeLow, annualRangeHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: LawnCareInputs): CalculationResult {
+  const { lawnSqft, frequency } = inputs;
+  const { perCutLow, perCutHigh, price, annual, annualRangeLow, annualRangeHigh } = compute(inputs);
+  return {
+    value: roundTo(price, 0),
+    unit: '$ per cut',
+    interpretation: lawnSqft > 20000
+      ? `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyCuts[frequency], 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')}; crews often price a lawn this large by the acre.`
+      : `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyCuts[frequency], 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')} a year.`,
+    secondary: [
+      { value: roundTo(frequencyCuts[frequency], 0), unit: 'cuts', label: 'Cuts per year' },
+      { value: roundTo(annual, 0), unit: '$', label: 'Annual cost' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: LawnCareInputs): readonly TraceStep[] {
+  const { baseLow, baseHigh, perCutLow, perCutHigh, price, annual, annualRangeLow, annualRangeHigh } = compute(inputs);
+  return [
+    { name: 'base', formula: '(37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft)', value: { low: baseLow, high: baseHigh }, unit: '$' },
+    { name: 'perCut', formula: 'max(35 USD, base * frequency.factor)', value: { low: perCutLow, high: perCutHigh }, unit: '$' },
+    { name: 'price', formula: 'round(mid(perCut), 1 USD)', value: price, unit: '$' },
+    { name: 'annual', formula: 'price * frequency.cuts', value: annual, unit: '$' },
+    { name: 'annualRange', formula: 'perCut * frequency.cuts', value: { low: annualRangeLow, high: annualRangeHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: LawnCareInputs): string | null {
+  return null;
+}
+
+/** Price per cut and per year by lawn size and how often it is mown */
+export const lawnCare: Calculator<LawnCareInputs> = {
+  slug: 'lawn-care',
+  title: 'Lawn Mowing Cost Calculator',
+  subtitle: 'Price per cut and per year by lawn size and how often it is mown',
+  tag: 'outdoor',
+  service: 'Lawn care',
+  disclaimer: 'Planning estimate for mowing, edging and blowing. It leaves out fertilizer, weed control, leaf removal and the first cut of an overgrown lawn.',
+  inputs: [
+    { name: 'lawnSqft', label: 'Lawn area', type: 'number', unit: 'sq ft', default: 5000, min: 500, max: 100000, step: 100 },
+    { name: 'frequency', label: 'How often', type: 'select', default: 'biweekly', options: [
+      { value: 'weekly', label: 'Every week' },
+      { value: 'biweekly', label: 'Every two weeks' },
+      { value: 'monthly', label: 'Once a month' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Lawn care',
+    unit: 'per visit',
+    price_min_usd: 35,
+    price_max_usd: 110,
+  },
+  sources: [
+    'Biweekly mowing makes about 22 cuts (service specification), a season of 44 weeks; weekly is 44, monthly 11.',
+    'Biweekly is the most common interval in Corpus Christi (lawnstarter.com) and lawns need no weekly cut from December to February.',
+    '$45 to $55 a cut at 5,000 sq ft and $90 to $140 an acre are planning estimates; weekly customers usually pay less per cut and monthly ones more, since the grass is taller.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

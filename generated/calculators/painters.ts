@@ -1,0 +1,103 @@
+// Paint Calculator
+// Generated from the entry painters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Paint Calculator, inside their bounds. */
+export interface PaintersInputs {
+  /** Wall area, 50 to 20000 sq ft in steps of 50; 1200 when omitted. */
+  readonly wallSqft: number;
+  /** Coats; '2' when omitted. */
+  readonly coats: '1' | '2' | '3';
+}
+
+/** The steps of the calculation. */
+export interface PaintersSteps {
+  /** wallSqft * coats.number / 350 sqft/gal, in gallons */
+  readonly gallons: number;
+  /** ceil(gallons, 1 gal), in gallons */
+  readonly buy: number;
+  /** Low end of wallSqft * coats.rate, in $ */
+  readonly laborLow: number;
+  /** High end of wallSqft * coats.rate, in $ */
+  readonly laborHigh: number;
+}
+
+const coatsRateLow: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 2, '2': 2.5, '3': 3.5 };
+const coatsRateHigh: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 3.5, '2': 5.5, '3': 7 };
+const coatsNumber: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 1, '2': 2, '3': 3 };
+const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = { '1': 'one coat', '2': 'two coats', '3': 'three coats' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
+  const gallons = wallSqft * coatsNumber[coats] / 350;
+  const buy = roundUpTo(gallons, 1);
+  const laborLow = wallSqft * coatsRateLow[coats];
+  const laborHigh = wallSqft * coatsRateHigh[coats];
+  return { gallons, buy, laborLow, laborHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PaintersInputs): CalculationResult {
+  const { wallSqft, coats } = inputs;
+  const { gallons, buy, laborLow, laborHigh } = compute(inputs);
+  return {
+    value: roundTo(gallons, 2),
+    unit: 'gallons',
+    interpretation: `${amount(trimmed(gallons, 2), '', ' gallon', ' gallons')} of paint for ${coatsPhrases[coats]} on ${amount(trimmed(wallSqft, 2), '', ' sq ft', ' sq ft')}: buy ${amount(trimmed(buy, 2), '', ' gallon', ' gallons')}. A painter, paint included, usually runs ${range(trimmed(laborLow, 0), trimmed(laborHigh, 0), '$', '', '')}.`,
+    secondary: [
+      { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
+      { value: roundTo(laborLow, 0), unit: '$', label: 'Painted by a professional (low)' },
+      { value: roundTo(laborHigh, 0), unit: '$', label: 'Painted by a professional (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PaintersInputs): readonly TraceStep[] {
+  const { gallons, buy, laborLow, laborHigh } = compute(inputs);
+  return [
+    { name: 'gallons', formula: 'wallSqft * coats.number / 350 sqft/gal', value: gallons, unit: 'gallons' },
+    { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
+    { name: 'labor', formula: 'wallSqft * coats.rate', value: { low: laborLow, high: laborHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: PaintersInputs): string | null {
+  return null;
+}
+
+/** Gallons of paint for walls and what painters usually charge */
+export const painters: Calculator<PaintersInputs> = {
+  slug: 'painters',
+  title: 'Paint Calculator',
+  subtitle: 'Gallons of paint for walls and what painters usually charge',
+  tag: 'home',
+  service: 'Painters',
+  disclaimer: 'Planning estimate. It leaves out primer, ceilings, trim, wall repair and lead-safe work in homes built before 1978; rough stucco and new drywall take more paint.',
+  inputs: [
+    { name: 'wallSqft', label: 'Wall area', type: 'number', unit: 'sq ft', default: 1200, min: 50, max: 20000, step: 50, hint: 'Length of all walls times their height, less large openings' },
+    { name: 'coats', label: 'Coats', type: 'select', default: '2', options: [
+      { value: '1', label: 'One coat' },
+      { value: '2', label: 'Two coats' },
+      { value: '3', label: 'Three coats' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Painters',
+    unit: 'per square foot',
+    price_min_usd: 2,
+    price_max_usd: 7,
+    project_min_usd: 1500,
+    project_max_usd: 9000,
+  },
+  sources: [
+    '350 sq ft per gallon per coat is the service\'s coverage basis and the usual figure on paint labels (250 to 400).',
+    'Prices per sq ft of wall by number of coats are planning estimates set inside the service\'s band of $2 to $7.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

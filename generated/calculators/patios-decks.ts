@@ -1,0 +1,96 @@
+// Patio and Deck Cost Calculator
+// Generated from the entry patios-decks of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Patio and Deck Cost Calculator, inside their bounds. */
+export interface PatiosDecksInputs {
+  /** Area, 20 to 5000 sq ft in steps of 10; 200 when omitted. */
+  readonly sqft: number;
+  /** Material; 'concrete_plain' when omitted. */
+  readonly material: 'concrete_plain' | 'concrete_stamped' | 'pavers' | 'wood_pt' | 'wood_cedar' | 'composite';
+}
+
+/** The steps of the calculation. */
+export interface PatiosDecksSteps {
+  /** Low end of sqft * material.rate, in $ */
+  readonly costLow: number;
+  /** High end of sqft * material.rate, in $ */
+  readonly costHigh: number;
+}
+
+const materialRateLow: Readonly<Record<PatiosDecksInputs['material'], number>> = { concrete_plain: 8, concrete_stamped: 14, pavers: 18, wood_pt: 25, wood_cedar: 30, composite: 38 };
+const materialRateHigh: Readonly<Record<PatiosDecksInputs['material'], number>> = { concrete_plain: 15, concrete_stamped: 25, pavers: 32, wood_pt: 40, wood_cedar: 48, composite: 58 };
+const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> = { concrete_plain: 'plain concrete', concrete_stamped: 'stamped concrete', pavers: 'pavers', wood_pt: 'pressure-treated wood', wood_cedar: 'cedar', composite: 'composite decking' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps {
+  const costLow = sqft * materialRateLow[material];
+  const costHigh = sqft * materialRateHigh[material];
+  return { costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PatiosDecksInputs): CalculationResult {
+  const { sqft, material } = inputs;
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: `${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${materialPhrases[material]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high end.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
+  const { costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'sqft * material.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: PatiosDecksInputs): string | null {
+  return null;
+}
+
+/** Installed cost range by area and material */
+export const patiosDecks: Calculator<PatiosDecksInputs> = {
+  slug: 'patios-decks',
+  title: 'Patio and Deck Cost Calculator',
+  subtitle: 'Installed cost range by area and material',
+  tag: 'outdoor',
+  service: 'Patios and decks',
+  disclaimer: 'Planning estimate for ground-level work. It leaves out railings, stairs, roofs, drainage, removal of an old surface and permits.',
+  inputs: [
+    { name: 'sqft', label: 'Area', type: 'number', unit: 'sq ft', default: 200, min: 20, max: 5000, step: 10 },
+    { name: 'material', label: 'Material', type: 'select', default: 'concrete_plain', options: [
+      { value: 'concrete_plain', label: 'Plain concrete' },
+      { value: 'concrete_stamped', label: 'Stamped concrete' },
+      { value: 'pavers', label: 'Pavers' },
+      { value: 'wood_pt', label: 'Pressure-treated wood deck' },
+      { value: 'wood_cedar', label: 'Cedar deck' },
+      { value: 'composite', label: 'Composite deck' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Patios and decks',
+    unit: 'per square foot',
+    price_min_usd: 18,
+    price_max_usd: 55,
+    project_min_usd: 4000,
+    project_max_usd: 25000,
+  },
+  sources: [
+    'Plain concrete patios $4 to $15 and pressure-treated decks $25 to $50 a sq ft (engineerfix.com).',
+    'Composite decks $40 to $50 a sq ft in capped boards, to $57.60 in one published average (CostOwl).',
+    'Stamped concrete, pavers and cedar are planning estimates placed between those.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,103 @@
+// Power Washing Cost Calculator
+// Generated from the entry power-washing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Power Washing Cost Calculator, inside their bounds. */
+export interface PowerWashingInputs {
+  /** Area, 50 to 20000 sq ft in steps of 50; 1500 when omitted. */
+  readonly sqft: number;
+  /** Surface; 'driveway' when omitted. */
+  readonly surface: 'driveway' | 'house' | 'deck' | 'roof';
+}
+
+/** The steps of the calculation. */
+export interface PowerWashingSteps {
+  /** Low end of sqft * surface.rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of sqft * surface.rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(200 USD, byArea), in $ */
+  readonly costLow: number;
+  /** High end of max(200 USD, byArea), in $ */
+  readonly costHigh: number;
+}
+
+const surfaceRateLow: Readonly<Record<PowerWashingInputs['surface'], number>> = { driveway: 0.2, house: 0.2, deck: 0.3, roof: 0.3 };
+const surfaceRateHigh: Readonly<Record<PowerWashingInputs['surface'], number>> = { driveway: 0.35, house: 0.45, deck: 0.55, roof: 0.55 };
+const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = { driveway: 'driveway', house: 'house wall', deck: 'deck', roof: 'roof' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingSteps {
+  const byAreaLow = sqft * surfaceRateLow[surface];
+  const byAreaHigh = sqft * surfaceRateHigh[surface];
+  const costLow = Math.max(200, byAreaLow);
+  const costHigh = Math.max(200, byAreaHigh);
+  return { byAreaLow, byAreaHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PowerWashingInputs): CalculationResult {
+  const { sqft, surface } = inputs;
+  const { byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: byAreaHigh <= 200
+      ? `${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${surfacePhrases[surface]} falls under the usual minimum charge of ${amount(trimmed(costLow, 0), '$', '', '')}; have another surface washed on the same trip.`
+      : `Washing ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${surfacePhrases[surface]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, with a usual minimum charge of $200.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
+  const { byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(200 USD, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: PowerWashingInputs): string | null {
+  return null;
+}
+
+/** Cost range by surface and area */
+export const powerWashing: Calculator<PowerWashingInputs> = {
+  slug: 'power-washing',
+  title: 'Power Washing Cost Calculator',
+  subtitle: 'Cost range by surface and area',
+  tag: 'home',
+  service: 'Power washing',
+  disclaimer: 'Planning estimate. It leaves out sealing, staining, rust and oil treatment and work above two stories; roofs need soft washing, since high pressure strips shingles.',
+  inputs: [
+    { name: 'sqft', label: 'Area', type: 'number', unit: 'sq ft', default: 1500, min: 50, max: 20000, step: 50 },
+    { name: 'surface', label: 'Surface', type: 'select', default: 'driveway', options: [
+      { value: 'driveway', label: 'Driveway or walks' },
+      { value: 'house', label: 'House walls' },
+      { value: 'deck', label: 'Deck or fence' },
+      { value: 'roof', label: 'Roof (soft wash)' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Power washing',
+    unit: 'per square foot',
+    price_min_usd: 0.2,
+    price_max_usd: 0.55,
+    project_min_usd: 200,
+    project_max_usd: 600,
+  },
+  sources: [
+    'Published prices run $0.15 to $0.75 (eatsip365.com), $0.10 to $0.50 (engineerfix.com) and $0.08 to $0.75 a sq ft (reviewfriendly.com); a 500 sq ft drive $150 to $275.',
+    'The split by surface is a planning estimate inside the service\'s band of $0.20 to $0.55.',
+    'The minimum of $200 is the service\'s least project price.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,122 @@
+// Roofing Area Calculator
+// Generated from the entry roofing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Roofing Area Calculator, inside their bounds. */
+export interface RoofingInputs {
+  /** Footprint under the roof, 200 to 20000 sq ft in steps of 50; 1800 when omitted. */
+  readonly footprint: number;
+  /** Roof pitch; '6_12' when omitted. */
+  readonly pitch: '3_12' | '4_12' | '6_12' | '8_12' | '10_12' | '12_12';
+  /** Waste; '12' when omitted. */
+  readonly wasteFactor: '10' | '12' | '15' | '20';
+}
+
+/** The steps of the calculation. */
+export interface RoofingSteps {
+  /** sqrt(1 + (pitch.rise / 12 in) ^ 2) */
+  readonly slope: number;
+  /** footprint * slope * (1 + wasteFactor), in sq ft */
+  readonly area: number;
+  /** ceil(area * 3 bundle/square), in bundles */
+  readonly bundles: number;
+  /** Low end of area * pitch.rate, in $ */
+  readonly costLow: number;
+  /** High end of area * pitch.rate, in $ */
+  readonly costHigh: number;
+}
+
+const pitchRise: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 3, '4_12': 4, '6_12': 6, '8_12': 8, '10_12': 10, '12_12': 12 };
+const pitchRateLow: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 4, '4_12': 4, '6_12': 4, '8_12': 4.4, '10_12': 4.8, '12_12': 5.2 };
+const pitchRateHigh: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 11.5, '4_12': 11.5, '6_12': 11.5, '8_12': 12.5, '10_12': 13.5, '12_12': 15 };
+const wasteFactorValue: Readonly<Record<RoofingInputs['wasteFactor'], number>> = { '10': 10, '12': 12, '15': 15, '20': 20 };
+const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = { '3_12': '3/12', '4_12': '4/12', '6_12': '6/12', '8_12': '8/12', '10_12': '10/12', '12_12': '12/12' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): RoofingSteps {
+  const slope = Math.sqrt(1 + (pitchRise[pitch] / 12) ** 2);
+  const area = footprint * slope * (1 + wasteFactorValue[wasteFactor] / 100);
+  const bundles = roundUp(area * 0.03);
+  const costLow = area * pitchRateLow[pitch];
+  const costHigh = area * pitchRateHigh[pitch];
+  return { slope, area, bundles, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: RoofingInputs): CalculationResult {
+  const { pitch } = inputs;
+  const { area, bundles, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(area, 0),
+    unit: 'sq ft',
+    interpretation: `${amount(trimmed(area, 0), '', ' sq ft', ' sq ft')} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${amount(trimmed(area / 100, 2), '', ' square', ' squares')}, or ${amount(trimmed(bundles, 2), '', ' bundle', ' bundles')} of shingles. Installed, plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, from architectural shingles to standing-seam metal.`,
+    secondary: [
+      { value: roundTo(area / 100, 2), unit: 'squares', label: 'Roofing squares' },
+      { value: roundTo(bundles, 0), unit: 'bundles', label: 'Shingle bundles at 3 per square' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed cost (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: RoofingInputs): readonly TraceStep[] {
+  const { slope, area, bundles, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
+    { name: 'area', formula: 'footprint * slope * (1 + wasteFactor)', value: area, unit: 'sq ft' },
+    { name: 'bundles', formula: 'ceil(area * 3 bundle/square)', value: bundles, unit: 'bundles' },
+    { name: 'cost', formula: 'area * pitch.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: RoofingInputs): string | null {
+  return null;
+}
+
+/** Roof area, squares and bundles from the footprint and the pitch */
+export const roofing: Calculator<RoofingInputs> = {
+  slug: 'roofing',
+  title: 'Roofing Area Calculator',
+  subtitle: 'Roof area, squares and bundles from the footprint and the pitch',
+  tag: 'home',
+  service: 'Roofing',
+  disclaimer: 'Planning estimate. It leaves out tear-off of old layers, decking repairs, ventilation, flashing and windstorm certification; have the roof measured before you order material.',
+  inputs: [
+    { name: 'footprint', label: 'Footprint under the roof', type: 'number', unit: 'sq ft', default: 1800, min: 200, max: 20000, step: 50, hint: 'Length times width of the house, with the eaves' },
+    { name: 'pitch', label: 'Roof pitch', type: 'select', default: '6_12', options: [
+      { value: '3_12', label: '3/12 (low slope)' },
+      { value: '4_12', label: '4/12' },
+      { value: '6_12', label: '6/12 (common)' },
+      { value: '8_12', label: '8/12 (steep)' },
+      { value: '10_12', label: '10/12' },
+      { value: '12_12', label: '12/12 (45 degrees)' },
+    ], hint: 'Inches of rise in 12 inches of run' },
+    { name: 'wasteFactor', label: 'Waste', type: 'select', unit: 'percent', default: '12', options: [
+      { value: '10', label: '10%' },
+      { value: '12', label: '12%' },
+      { value: '15', label: '15%' },
+      { value: '20', label: '20%' },
+    ], hint: '10 for a plain gable, 12 for a hip roof, 15 to 20 for many valleys and dormers' },
+  ],
+  costBand: {
+    service_name: 'Roofing',
+    unit: 'per square foot',
+    price_min_usd: 4,
+    price_max_usd: 15,
+    project_min_usd: 8000,
+    project_max_usd: 35000,
+  },
+  sources: [
+    'The slope factor is geometry, sqrt(1 + (rise/12)^2); at 6/12 it is 1.118.',
+    'One square is 100 sq ft and most architectural shingles come 3 bundles to a square (roofingdata.us, maker labels).',
+    'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (roofingdata.us).',
+    'Prices per sq ft are planning estimates set inside the service\'s band of $4 to $15; roofs above about 7/12 need staging and cost more to walk.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,100 @@
+// Sod Pallet Calculator
+// Generated from the entry sod of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Sod Pallet Calculator, inside their bounds. */
+export interface SodInputs {
+  /** Lawn area, 50 to 30000 sq ft in steps of 50; 2000 when omitted. */
+  readonly lawnSqft: number;
+  /** Grass; 'stAug' when omitted. */
+  readonly 'type': 'stAug' | 'bermuda' | 'zoysia';
+}
+
+/** The steps of the calculation. */
+export interface SodSteps {
+  /** lawnSqft / 450 sqft/pallet, in pallets */
+  readonly pallets: number;
+  /** ceil(pallets), in pallets */
+  readonly delivered: number;
+  /** Low end of lawnSqft * type.rate, in $ */
+  readonly costLow: number;
+  /** High end of lawnSqft * type.rate, in $ */
+  readonly costHigh: number;
+}
+
+const typeRateLow: Readonly<Record<SodInputs['type'], number>> = { stAug: 0.6, bermuda: 0.5, zoysia: 0.8 };
+const typeRateHigh: Readonly<Record<SodInputs['type'], number>> = { stAug: 1.1, bermuda: 0.95, zoysia: 1.6 };
+const typePhrases: Readonly<Record<SodInputs['type'], string>> = { stAug: 'St. Augustine', bermuda: 'Bermuda', zoysia: 'Zoysia' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
+  const pallets = lawnSqft / 450;
+  const delivered = roundUp(pallets);
+  const costLow = lawnSqft * typeRateLow[type_];
+  const costHigh = lawnSqft * typeRateHigh[type_];
+  return { pallets, delivered, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SodInputs): CalculationResult {
+  const { lawnSqft, type: type_ } = inputs;
+  const { pallets, delivered, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(pallets, 2),
+    unit: 'pallets',
+    interpretation: `${amount(trimmed(pallets, 2), '', ' pallet', ' pallets')} of ${typePhrases[type_]} for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')}. Sod comes by the whole pallet, so order ${amount(trimmed(delivered, 2), '', ' pallet', ' pallets')}; the grass usually runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}.`,
+    secondary: [
+      { value: roundTo(delivered, 0), unit: 'pallets', label: 'Pallets delivered' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Sod (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SodInputs): readonly TraceStep[] {
+  const { pallets, delivered, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'pallets', formula: 'lawnSqft / 450 sqft/pallet', value: pallets, unit: 'pallets' },
+    { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
+    { name: 'cost', formula: 'lawnSqft * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: SodInputs): string | null {
+  return null;
+}
+
+/** Pallets of sod to order and what the grass costs */
+export const sod: Calculator<SodInputs> = {
+  slug: 'sod',
+  title: 'Sod Pallet Calculator',
+  subtitle: 'Pallets of sod to order and what the grass costs',
+  tag: 'outdoor',
+  service: 'Sod installation',
+  disclaimer: 'Planning estimate. It leaves out soil preparation, grading, irrigation, delivery and cutting waste; farms cut pallets of 400 to 500 sq ft, so ask what yours covers.',
+  inputs: [
+    { name: 'lawnSqft', label: 'Lawn area', type: 'number', unit: 'sq ft', default: 2000, min: 50, max: 30000, step: 50 },
+    { name: 'type', label: 'Grass', type: 'select', default: 'stAug', options: [
+      { value: 'stAug', label: 'St. Augustine' },
+      { value: 'bermuda', label: 'Bermuda' },
+      { value: 'zoysia', label: 'Zoysia' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Sod installation',
+    unit: 'per square foot',
+    price_min_usd: 0.5,
+    price_max_usd: 1.6,
+  },
+  sources: [
+    'One pallet covers 450 sq ft, the service\'s figure and a common industry measure (biologyinsights.com, 400 to 500).',
+    'A pallet sells for $220 to $500 in Texas (grasspros.com, 2024 to 2026), $0.49 to $1.11 per sq ft; the prices by grass are planning estimates inside the service\'s band, zoysia being the dearest.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,110 @@
+// Solar System Size Calculator
+// Generated from the entry solar of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Solar System Size Calculator, inside their bounds. */
+export interface SolarInputs {
+  /** Monthly use, 200 to 8000 kWh in steps of 50; 1500 when omitted. */
+  readonly monthlyKwh: number;
+  /** Share to cover; '100' when omitted. */
+  readonly offset: '50' | '75' | '100' | '120';
+}
+
+/** The steps of the calculation. */
+export interface SolarSteps {
+  /** monthlyKwh * offset / 30.4 day, in kWh per day */
+  readonly daily: number;
+  /** daily / 5 h/day / 0.8 to kW, in kW */
+  readonly size: number;
+  /** ceil(size / 400 W/panel), in panels */
+  readonly panels: number;
+  /** panels * 21 sqft/panel, in sq ft */
+  readonly roof: number;
+  /** Low end of size * (2.4..3.2 USD/W), in $ */
+  readonly costLow: number;
+  /** High end of size * (2.4..3.2 USD/W), in $ */
+  readonly costHigh: number;
+}
+
+const offsetValue: Readonly<Record<SolarInputs['offset'], number>> = { '50': 50, '75': 75, '100': 100, '120': 120 };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
+  const daily = monthlyKwh * offsetValue[offset] / 3040;
+  const size = daily / 4;
+  const panels = roundUp(size * 2.5);
+  const roof = panels * 21;
+  const costLow = size * 2400;
+  const costHigh = size * 3200;
+  return { daily, size, panels, roof, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SolarInputs): CalculationResult {
+  const { monthlyKwh, offset } = inputs;
+  const { size, panels, roof, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(size, 2),
+    unit: 'kW',
+    interpretation: `A system of ${amount(trimmed(size, 2), '', ' kW', ' kW')}, ${amount(trimmed(panels, 2), '', ' panel', ' panels')} of 400 watts, covers ${amount(trimmed(offsetValue[offset], 2), '', ' percent', ' percent')} of ${amount(trimmed(monthlyKwh, 2), '', ' kWh', ' kWh')} a month. It needs about ${amount(fixed(roof, 0), '', ' sq ft', ' sq ft')} of clear roof and runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} before incentives.`,
+    secondary: [
+      { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },
+      { value: roundTo(roof, 0), unit: 'sq ft', label: 'Roof area' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed cost (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SolarInputs): readonly TraceStep[] {
+  const { daily, size, panels, roof, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'daily', formula: 'monthlyKwh * offset / 30.4 day', value: daily, unit: 'kWh per day' },
+    { name: 'size', formula: 'daily / 5 h/day / 0.8 to kW', value: size, unit: 'kW' },
+    { name: 'panels', formula: 'ceil(size / 400 W/panel)', value: panels, unit: 'panels' },
+    { name: 'roof', formula: 'panels * 21 sqft/panel', value: roof, unit: 'sq ft' },
+    { name: 'cost', formula: 'size * (2.4..3.2 USD/W)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: SolarInputs): string | null {
+  return null;
+}
+
+/** System size and number of panels from your monthly use */
+export const solar: Calculator<SolarInputs> = {
+  slug: 'solar',
+  title: 'Solar System Size Calculator',
+  subtitle: 'System size and number of panels from your monthly use',
+  tag: 'home',
+  service: 'Solar installation',
+  disclaimer: 'Planning estimate at 5.0 sun-hours a day. It leaves out shade, roof direction, batteries, utility buyback terms, roof repairs and tax credits; ask for a design with a production estimate.',
+  inputs: [
+    { name: 'monthlyKwh', label: 'Monthly use', type: 'number', unit: 'kWh', default: 1500, min: 200, max: 8000, step: 50, hint: 'Average of the last twelve bills' },
+    { name: 'offset', label: 'Share to cover', type: 'select', unit: 'percent', default: '100', options: [
+      { value: '50', label: '50%' },
+      { value: '75', label: '75%' },
+      { value: '100', label: '100%' },
+      { value: '120', label: '120%' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Solar installation',
+    unit: 'per system',
+    price_min_usd: 18000,
+    price_max_usd: 42000,
+  },
+  sources: [
+    '5.0 sun-hours a day is the service\'s figure (4.7 to 5.5 in Texas, turbinegenerator.org).',
+    '0.80 of the rated output reaches the meter, a planning estimate between 0.75 and the 0.86 of NREL PVWatts\' default losses of 14 percent.',
+    'A month is 30.4 days; a 400-W module measures about 21 sq ft (module data sheets, 1.7 by 1.1 m).',
+    '$2.40 to $3.20 a watt installed is a planning estimate for Texas before incentives.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,103 @@
+// Stump Removal Cost Calculator
+// Generated from the entry stump-removal of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Stump Removal Cost Calculator, inside their bounds. */
+export interface StumpRemovalInputs {
+  /** Diameter at the ground, 4 to 72 in in steps of 1; 18 when omitted. */
+  readonly diameter: number;
+  /** Number of stumps, 1 to 50 in steps of 1; 1 when omitted. */
+  readonly count: number;
+}
+
+/** The steps of the calculation. */
+export interface StumpRemovalSteps {
+  /** Low end of diameter * (3..6 USD/in), in $ */
+  readonly byInchLow: number;
+  /** High end of diameter * (3..6 USD/in), in $ */
+  readonly byInchHigh: number;
+  /** Low end of max(100..175 USD, byInch), in $ */
+  readonly perStumpLow: number;
+  /** High end of max(100..175 USD, byInch), in $ */
+  readonly perStumpHigh: number;
+  /** Low end of max(40..75 USD, byInch), in $ */
+  readonly furtherLow: number;
+  /** High end of max(40..75 USD, byInch), in $ */
+  readonly furtherHigh: number;
+  /** Low end of perStump + (count - 1) * further, in $ */
+  readonly totalLow: number;
+  /** High end of perStump + (count - 1) * further, in $ */
+  readonly totalHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSteps {
+  const byInchLow = diameter * 3;
+  const byInchHigh = diameter * 6;
+  const perStumpLow = Math.max(100, byInchLow);
+  const perStumpHigh = Math.max(175, byInchHigh);
+  const furtherLow = Math.max(40, byInchLow);
+  const furtherHigh = Math.max(75, byInchHigh);
+  const totalLow = perStumpLow + (count - 1) * furtherLow;
+  const totalHigh = perStumpHigh + (count - 1) * furtherHigh;
+  return { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: StumpRemovalInputs): CalculationResult {
+  const { diameter, count } = inputs;
+  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh } = compute(inputs);
+  return {
+    value: roundTo(perStumpLow, 0),
+    unit: '$ / stump (low)',
+    interpretation: count > 1
+      ? `A stump of ${amount(trimmed(diameter, 2), '', ' inch', ' inches')} runs ${range(trimmed(perStumpLow, 0), trimmed(perStumpHigh, 0), '$', '', '')} and each further one on the same trip ${range(trimmed(furtherLow, 0), trimmed(furtherHigh, 0), '$', '', '')}, so ${amount(trimmed(count, 2), '', ' stump', ' stumps')} come to ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}.`
+      : `A stump of ${amount(trimmed(diameter, 2), '', ' inch', ' inches')} runs ${range(trimmed(perStumpLow, 0), trimmed(perStumpHigh, 0), '$', '', '')}, which is the whole job; most crews have a minimum charge, so have further stumps ground on the same trip.`,
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
+  const { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh } = compute(inputs);
+  return [
+    { name: 'byInch', formula: 'diameter * (3..6 USD/in)', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
+    { name: 'perStump', formula: 'max(100..175 USD, byInch)', value: { low: perStumpLow, high: perStumpHigh }, unit: '$' },
+    { name: 'further', formula: 'max(40..75 USD, byInch)', value: { low: furtherLow, high: furtherHigh }, unit: '$' },
+    { name: 'total', formula: 'perStump + (count - 1) * further', value: { low: totalLow, high: totalHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: StumpRemovalInputs): string | null {
+  return null;
+}
+
+/** Grinding cost per stump and in total */
+export const stumpRemoval: Calculator<StumpRemovalInputs> = {
+  slug: 'stump-removal',
+  title: 'Stump Removal Cost Calculator',
+  subtitle: 'Grinding cost per stump and in total',
+  tag: 'outdoor',
+  service: 'Stump removal',
+  disclaimer: 'Planning estimate for grinding. It leaves out hauling chips, filling, large roots, rock and tight access; call 811 before any grinding.',
+  inputs: [
+    { name: 'diameter', label: 'Diameter at the ground', type: 'number', unit: 'in', default: 18, min: 4, max: 72, step: 1, hint: 'Across the widest part; the average where there are several' },
+    { name: 'count', label: 'Number of stumps', type: 'number', default: 1, min: 1, max: 50, step: 1 },
+  ],
+  costBand: {
+    service_name: 'Stump removal',
+    unit: 'per stump',
+    price_min_usd: 100,
+    price_max_usd: 450,
+  },
+  sources: [
+    '$2 to $3 an inch (thelocaltreeexpert.com), $3.00 and $4.50 with haul-away (best-stump-grinding.com), up to $6 and more.',
+    'A minimum of about $100 and an average of $100 to $400 (stump-grinding price pages).',
+    'The spread of the minimum, $100 to $175, and the cheaper further stumps are planning estimates; the prices stay inside the service\'s band of $100 to $450.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,149 @@
+// Texas Title Premium Calculator
+// Generated from the entry title-escrow of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { lookUp, roundTo, type Schedule } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Texas Title Premium Calculator, inside their bounds. */
+export interface TitleEscrowInputs {
+  /** Sale price, 10000 to 200000000 $ in steps of 100; 300000 when omitted. */
+  readonly salePrice: number;
+}
+
+/** The steps of the calculation. */
+export interface TitleEscrowSteps {
+  /** basic[salePrice], in $ */
+  readonly premium: number;
+  /** Low end of 300..795 USD, in $ */
+  readonly escrowLow: number;
+  /** High end of 300..795 USD, in $ */
+  readonly escrowHigh: number;
+  /** Low end of 50..150 USD, in $ */
+  readonly recordingLow: number;
+  /** High end of 50..150 USD, in $ */
+  readonly recordingHigh: number;
+  /** Low end of 400..700 USD, in $ */
+  readonly surveyLow: number;
+  /** High end of 400..700 USD, in $ */
+  readonly surveyHigh: number;
+}
+
+const basic: Schedule = {
+  upTo: [
+    25000, 25500, 26000, 26500, 27000, 27500, 28000, 28500, 29000, 29500,
+    30000, 30500, 31000, 31500, 32000, 32500, 33000, 33500, 34000, 34500,
+    35000, 35500, 36000, 36500, 37000, 37500, 38000, 38500, 39000, 39500,
+    40000, 40500, 41000, 41500, 42000, 42500, 43000, 43500, 44000, 44500,
+    45000, 45500, 46000, 46500, 47000, 47500, 48000, 48500, 49000, 49500,
+    50000, 50500, 51000, 51500, 52000, 52500, 53000, 53500, 54000, 54500,
+    55000, 55500, 56000, 56500, 57000, 57500, 58000, 58500, 59000, 59500,
+    60000, 60500, 61000, 61500, 62000, 62500, 63000, 63500, 64000, 64500,
+    65000, 65500, 66000, 66500, 67000, 67500, 68000, 68500, 69000, 69500,
+    70000, 70500, 71000, 71500, 72000, 72500, 73000, 73500, 74000, 74500,
+    75000, 75500, 76000, 76500, 77000, 77500, 78000, 78500, 79000, 79500,
+    80000, 80500, 81000, 81500, 82000, 82500, 83000, 83500, 84000, 84500,
+    85000, 85500, 86000, 86500, 87000, 87500, 88000, 88500, 89000, 89500,
+    90000, 90500, 91000, 91500, 92000, 92500, 93000, 93500, 94000, 94500,
+    95000, 95500, 96000, 96500, 97000, 97500, 98000, 98500, 99000, 99500,
+    100000,
+  ],
+  values: [
+    308, 310, 314, 317, 319, 322, 325, 328, 333, 336,
+    339, 341, 345, 348, 351, 355, 357, 361, 364, 368,
+    371, 373, 376, 380, 383, 386, 390, 393, 395, 399,
+    401, 406, 408, 412, 415, 418, 420, 424, 428, 431,
+    434, 437, 440, 444, 446, 448, 453, 457, 460, 462,
+    465, 468, 470, 474, 478, 482, 484, 488, 491, 493,
+    496, 499, 504, 507, 509, 513, 517, 519, 522, 525,
+    529, 533, 536, 537, 541, 545, 547, 551, 554, 557,
+    560, 563, 567, 571, 574, 575, 579, 582, 585, 588,
+    592, 596, 599, 601, 604, 608, 611, 613, 617, 621,
+    625, 627, 629, 632, 636, 639, 643, 646, 650, 651,
+    655, 658, 662, 664, 667, 672, 675, 677, 680, 684,
+    687, 689, 692, 697, 701, 703, 705, 709, 713, 715,
+    718, 721, 725, 729, 731, 734, 737, 741, 742, 747,
+    751, 754, 755, 759, 763, 766, 769, 773, 776, 779,
+    780,
+  ],
+  brackets: [
+    { upTo: 1000000, floor: 100000, base: 780, rate: 0.00494 },
+    { upTo: 5000000, floor: 1000000, base: 5226, rate: 0.00406 },
+    { upTo: 15000000, floor: 5000000, base: 21466, rate: 0.00335 },
+    { upTo: 25000000, floor: 15000000, base: 54966, rate: 0.00238 },
+    { upTo: 50000000, floor: 25000000, base: 78766, rate: 0.00143 },
+    { upTo: 100000000, floor: 50000000, base: 114516, rate: 0.00129 },
+    { upTo: Number.POSITIVE_INFINITY, floor: 100000000, base: 179016, rate: 0.00116 },
+  ],
+  round: 1,
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ salePrice }: TitleEscrowInputs): TitleEscrowSteps {
+  const premium = lookUp(basic, salePrice);
+  const escrowLow = 300;
+  const escrowHigh = 795;
+  const recordingLow = 50;
+  const recordingHigh = 150;
+  const surveyLow = 400;
+  const surveyHigh = 700;
+  return { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TitleEscrowInputs): CalculationResult {
+  const { salePrice } = inputs;
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+  return {
+    value: roundTo(premium, 0),
+    unit: '$ title policy premium',
+    interpretation: `The owner's policy on ${amount(trimmed(salePrice, 0), '$', '', '')} costs ${amount(trimmed(premium, 0), '$', '', '')}; the state sets it, so every title company charges the same. Billed apart from it: escrow or closing fee ${range(trimmed(escrowLow, 0), trimmed(escrowHigh, 0), '$', '', '')}, recording ${range(trimmed(recordingLow, 0), trimmed(recordingHigh, 0), '$', '', '')}, survey ${range(trimmed(surveyLow, 0), trimmed(surveyHigh, 0), '$', '', '')}.`,
+    secondary: [
+      { value: roundTo(escrowLow, 0), unit: '$', label: 'Escrow or closing fee (low)' },
+      { value: roundTo(escrowHigh, 0), unit: '$', label: 'Escrow or closing fee (high)' },
+      { value: roundTo(recordingLow, 0), unit: '$', label: 'Recording fees (low)' },
+      { value: roundTo(recordingHigh, 0), unit: '$', label: 'Recording fees (high)' },
+      { value: roundTo(surveyLow, 0), unit: '$', label: 'Survey (low)' },
+      { value: roundTo(surveyHigh, 0), unit: '$', label: 'Survey (high)' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TitleEscrowInputs): readonly TraceStep[] {
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+  return [
+    { name: 'premium', formula: 'basic[salePrice]', value: premium, unit: '$' },
+    { name: 'escrow', formula: '300..795 USD', value: { low: escrowLow, high: escrowHigh }, unit: '$' },
+    { name: 'recording', formula: '50..150 USD', value: { low: recordingLow, high: recordingHigh }, unit: '$' },
+    { name: 'survey', formula: '400..700 USD', value: { low: surveyLow, high: surveyHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: TitleEscrowInputs): string | null {
+  return null;
+}
+
+/** The owner's title policy premium that the state sets for a sale price */
+export const titleEscrow: Calculator<TitleEscrowInputs> = {
+  slug: 'title-escrow',
+  title: 'Texas Title Premium Calculator',
+  subtitle: 'The owner\'s title policy premium that the state sets for a sale price',
+  tag: 'real-estate',
+  service: 'Title and escrow',
+  disclaimer: 'The premium is the state\'s basic rate of March 1, 2026; check with the title company that it is still in force. It leaves out lender\'s policies, endorsements, credits, tax certificates and prorations, and is not legal advice.',
+  inputs: [
+    { name: 'salePrice', label: 'Sale price', type: 'number', unit: '$', default: 300000, min: 10000, max: 200000000, step: 100 },
+  ],
+  costBand: null,
+  sources: [
+    'Texas Department of Insurance, title basic premium rates, Rate Rule R-1, Commissioner\'s Order 2025-9697, in force since March 1, 2026 (tdi.texas.gov/title/titlerates2026.html), 151 lines to $100,000 and seven brackets above.',
+    'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules.',
+    'Recording $24 to $25 for the first page and $4 for each further page, $50 to $150 in all for a usual file, is a planning estimate.',
+    'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
+    'By custom the seller of a Texas home pays for the owner\'s policy; the parties may agree otherwise.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,139 @@
+// Water Heater Replacement Cost Calculator
+// Generated from the entry water-heater of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
+export interface WaterHeaterInputs {
+  /** Type; 'tank' when omitted. */
+  readonly 'type': 'tank' | 'tankless' | 'heat_pump';
+  /** Size; '50' when omitted. */
+  readonly size: '40' | '50' | '75';
+  /** Kind of swap; 'same' when omitted. */
+  readonly swap: 'same' | 'move' | 'convert';
+}
+
+/** The steps of the calculation. */
+export interface WaterHeaterSteps {
+  /** Low end of price[type, size] + swap.extra, in $ */
+  readonly costLow: number;
+  /** High end of price[type, size] + swap.extra, in $ */
+  readonly costHigh: number;
+}
+
+const swapExtraLow: Readonly<Record<WaterHeaterInputs['swap'], number>> = { same: 0, move: 400, convert: 500 };
+const swapExtraHigh: Readonly<Record<WaterHeaterInputs['swap'], number>> = { same: 0, move: 900, convert: 1000 };
+const priceLow: Readonly<Record<WaterHeaterInputs['type'], Readonly<Record<WaterHeaterInputs['size'], number>>>> = {
+  tank: {
+    '40': 1100,
+    '50': 1200,
+    '75': 1600,
+  },
+  tankless: {
+    '40': 1800,
+    '50': 2000,
+    '75': 2400,
+  },
+  heat_pump: {
+    '40': 2000,
+    '50': 2200,
+    '75': 2800,
+  },
+};
+const priceHigh: Readonly<Record<WaterHeaterInputs['type'], Readonly<Record<WaterHeaterInputs['size'], number>>>> = {
+  tank: {
+    '40': 1900,
+    '50': 2300,
+    '75': 3000,
+  },
+  tankless: {
+    '40': 3600,
+    '50': 4000,
+    '75': 4500,
+  },
+  heat_pump: {
+    '40': 3600,
+    '50': 4000,
+    '75': 4500,
+  },
+};
+const typePhrases: Readonly<Record<WaterHeaterInputs['type'], string>> = { tank: 'storage-tank', tankless: 'tankless', heat_pump: 'heat-pump' };
+const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = { '40': '40-gallon', '50': '50-gallon', '75': '75-gallon' };
+const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = { same: 'swapped in the same place', move: 'moved to a new place', convert: 'changed from another type' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHeaterSteps {
+  const costLow = priceLow[type_][size] + swapExtraLow[swap];
+  const costHigh = priceHigh[type_][size] + swapExtraHigh[swap];
+  return { costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterHeaterInputs): CalculationResult {
+  const { type: type_, size, swap } = inputs;
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: type_ === 'tankless'
+      ? `A tankless heater in place of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; gas units need the larger gas line checked first.`
+      : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: WaterHeaterInputs): readonly TraceStep[] {
+  const { costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'price[type, size] + swap.extra', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: WaterHeaterInputs): string | null {
+  return null;
+}
+
+/** Installed cost range by type, size and kind of swap */
+export const waterHeater: Calculator<WaterHeaterInputs> = {
+  slug: 'water-heater',
+  title: 'Water Heater Replacement Cost Calculator',
+  subtitle: 'Installed cost range by type, size and kind of swap',
+  tag: 'home',
+  service: 'Water heaters',
+  disclaimer: 'Planning estimate. It leaves out a long new gas line, flue or circuit, code upgrades behind the wall and attic access; most cities require a permit.',
+  inputs: [
+    { name: 'type', label: 'Type', type: 'select', default: 'tank', options: [
+      { value: 'tank', label: 'Storage tank' },
+      { value: 'tankless', label: 'Tankless' },
+      { value: 'heat_pump', label: 'Heat pump (hybrid)' },
+    ] },
+    { name: 'size', label: 'Size', type: 'select', default: '50', options: [
+      { value: '40', label: '40 gallons (1 to 3 people)' },
+      { value: '50', label: '50 gallons (3 to 5 people)' },
+      { value: '75', label: '75 to 80 gallons (5 and more)' },
+    ], hint: 'Tank size, or for tankless the size of tank that it replaces' },
+    { name: 'swap', label: 'Kind of swap', type: 'select', default: 'same', options: [
+      { value: 'same', label: 'Same type, same place' },
+      { value: 'move', label: 'Moved to a new place' },
+      { value: 'convert', label: 'Changed from another type or fuel' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Water heaters',
+    unit: 'per project',
+    price_min_usd: 1100,
+    price_max_usd: 5500,
+  },
+  sources: [
+    'Installed electric tank $900 to $2,000, gas tank $1,200 to $2,500, tankless $1,200 to $5,500, heat pump $1,800 to $6,000 (rjgroner.com; domehomeapp.com within 10 percent); gas 50-gallon $1,200 to $3,000 (honestcasa.com).',
+    'The list is a planning estimate inside the service\'s band of $1,100 to $5,500; a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

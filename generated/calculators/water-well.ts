@@ -1,0 +1,106 @@
+// Water Well Cost Calculator
+// Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Water Well Cost Calculator, inside their bounds. */
+export interface WaterWellInputs {
+  /** Depth, 50 to 1500 ft in steps of 10; 200 when omitted. */
+  readonly depth: number;
+  /** Casing; 'pvc' when omitted. */
+  readonly casing: 'pvc' | 'steel';
+  /** Pump; 'submersible' when omitted. */
+  readonly pump: 'submersible' | 'solar' | 'none';
+}
+
+/** The steps of the calculation. */
+export interface WaterWellSteps {
+  /** Low end of depth * casing.rate, in $ */
+  readonly drillingLow: number;
+  /** High end of depth * casing.rate, in $ */
+  readonly drillingHigh: number;
+  /** Low end of drilling + pump.price, in $ */
+  readonly costLow: number;
+  /** High end of drilling + pump.price, in $ */
+  readonly costHigh: number;
+}
+
+const casingRateLow: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 22, steel: 35 };
+const casingRateHigh: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 45, steel: 65 };
+const pumpPriceLow: Readonly<Record<WaterWellInputs['pump'], number>> = { submersible: 1200, solar: 2500, none: 0 };
+const pumpPriceHigh: Readonly<Record<WaterWellInputs['pump'], number>> = { submersible: 3500, solar: 6000, none: 0 };
+const casingPhrases: Readonly<Record<WaterWellInputs['casing'], string>> = { pvc: 'PVC casing', steel: 'steel casing' };
+const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = { submersible: 'a submersible pump', solar: 'a solar pump', none: 'no pump' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellSteps {
+  const drillingLow = depth * casingRateLow[casing];
+  const drillingHigh = depth * casingRateHigh[casing];
+  const costLow = drillingLow + pumpPriceLow[pump];
+  const costHigh = drillingHigh + pumpPriceHigh[pump];
+  return { drillingLow, drillingHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterWellInputs): CalculationResult {
+  const { depth, casing, pump } = inputs;
+  const { drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(depth, 0),
+    unit: 'feet',
+    interpretation: pump === 'none'
+      ? `A well of ${amount(trimmed(depth, 2), '', ' foot', ' feet')} with ${casingPhrases[casing]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} before the pump. Ask neighbors and the groundwater district how deep good water lies.`
+      : `A well of ${amount(trimmed(depth, 2), '', ' foot', ' feet')} with ${casingPhrases[casing]} and ${pumpPhrases[pump]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, of which drilling and casing are ${range(trimmed(drillingLow, 0), trimmed(drillingHigh, 0), '$', '', '')}. Ask neighbors and the groundwater district how deep good water lies.`,
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
+  const { drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'drilling', formula: 'depth * casing.rate', value: { low: drillingLow, high: drillingHigh }, unit: '$' },
+    { name: 'cost', formula: 'drilling + pump.price', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: WaterWellInputs): string | null {
+  return null;
+}
+
+/** Drilling, casing and pump cost by depth */
+export const waterWell: Calculator<WaterWellInputs> = {
+  slug: 'water-well',
+  title: 'Water Well Cost Calculator',
+  subtitle: 'Drilling, casing and pump cost by depth',
+  tag: 'outdoor',
+  service: 'Water wells',
+  disclaimer: 'Planning estimate. Depth to good water decides the price and is not known until drilling; it leaves out electric service, pressure tank, treatment, trenching and groundwater district permits.',
+  inputs: [
+    { name: 'depth', label: 'Depth', type: 'number', unit: 'ft', default: 200, min: 50, max: 1500, step: 10 },
+    { name: 'casing', label: 'Casing', type: 'select', default: 'pvc', options: [
+      { value: 'pvc', label: 'PVC' },
+      { value: 'steel', label: 'Steel' },
+    ] },
+    { name: 'pump', label: 'Pump', type: 'select', default: 'submersible', options: [
+      { value: 'submersible', label: 'Submersible' },
+      { value: 'solar', label: 'Solar submersible' },
+      { value: 'none', label: 'No pump' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Water wells',
+    unit: 'per foot drilled',
+    price_min_usd: 22,
+    price_max_usd: 65,
+  },
+  sources: [
+    'Texas drilling alone $20 to $35 a ft (engineerfix.com), complete residential wells $30 to $70 and PVC casing $7 to $11 a ft (morganshowto.com).',
+    'Steel casing adding $10 to $25 a ft and the pump prices are planning estimates inside the service\'s band.',
+    'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,102 @@
+// Window Replacement Cost Calculator
+// Generated from the entry windows of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Window Replacement Cost Calculator, inside their bounds. */
+export interface WindowsInputs {
+  /** Number of windows, 1 to 100 in steps of 1; 10 when omitted. */
+  readonly count: number;
+  /** Kind of window; 'vinyl_dh' when omitted. */
+  readonly 'type': 'vinyl_sh' | 'vinyl_dh' | 'vinyl_cs' | 'fg_dh' | 'wood' | 'impact';
+}
+
+/** The steps of the calculation. */
+export interface WindowsSteps {
+  /** count * 1 window, in windows */
+  readonly windows: number;
+  /** Low end of windows * type.price, in $ */
+  readonly costLow: number;
+  /** High end of windows * type.price, in $ */
+  readonly costHigh: number;
+}
+
+const typePriceLow: Readonly<Record<WindowsInputs['type'], number>> = { vinyl_sh: 400, vinyl_dh: 500, vinyl_cs: 600, fg_dh: 800, wood: 900, impact: 1000 };
+const typePriceHigh: Readonly<Record<WindowsInputs['type'], number>> = { vinyl_sh: 650, vinyl_dh: 900, vinyl_cs: 1000, fg_dh: 1300, wood: 1500, impact: 1500 };
+const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = { vinyl_sh: 'vinyl single-hung', vinyl_dh: 'vinyl double-hung', vinyl_cs: 'vinyl casement', fg_dh: 'fiberglass double-hung', wood: 'wood or clad wood', impact: 'impact-rated' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ count, type: type_ }: WindowsInputs): WindowsSteps {
+  const windows = count;
+  const costLow = windows * typePriceLow[type_];
+  const costHigh = windows * typePriceHigh[type_];
+  return { windows, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WindowsInputs): CalculationResult {
+  const { type: type_ } = inputs;
+  const { windows, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(costLow, 0),
+    unit: '$ low end',
+    interpretation: type_ === 'impact'
+      ? `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(windows, 2), '', ' window', ' windows')}, ${typePhrases[type_]}, installed. Impact glass can replace shutters and may lower a windstorm premium.`
+      : `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(windows, 2), '', ' window', ' windows')}, ${typePhrases[type_]}, installed.`,
+    secondary: [
+      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
+    ],
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: WindowsInputs): readonly TraceStep[] {
+  const { windows, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'windows', formula: 'count * 1 window', value: windows, unit: 'windows' },
+    { name: 'cost', formula: 'windows * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** Why these inputs do not belong together; null when they do. */
+export function refuse(_inputs: WindowsInputs): string | null {
+  return null;
+}
+
+/** Installed cost range by number and kind of windows */
+export const windows: Calculator<WindowsInputs> = {
+  slug: 'windows',
+  title: 'Window Replacement Cost Calculator',
+  subtitle: 'Installed cost range by number and kind of windows',
+  tag: 'home',
+  service: 'Window replacement',
+  disclaimer: 'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the windstorm certificate that coastal counties may require.',
+  inputs: [
+    { name: 'count', label: 'Number of windows', type: 'number', default: 10, min: 1, max: 100, step: 1 },
+    { name: 'type', label: 'Kind of window', type: 'select', default: 'vinyl_dh', options: [
+      { value: 'vinyl_sh', label: 'Vinyl single-hung' },
+      { value: 'vinyl_dh', label: 'Vinyl double-hung' },
+      { value: 'vinyl_cs', label: 'Vinyl casement' },
+      { value: 'fg_dh', label: 'Fiberglass double-hung' },
+      { value: 'wood', label: 'Wood or clad wood' },
+      { value: 'impact', label: 'Impact-rated' },
+    ] },
+  ],
+  costBand: {
+    service_name: 'Window replacement',
+    unit: 'per window',
+    price_min_usd: 400,
+    price_max_usd: 1500,
+    project_min_usd: 4000,
+    project_max_usd: 18000,
+  },
+  sources: [
+    'Installed single-hung $400 to $600, double-hung $500 to $900, casement $600 to $1,000 (hirehaven.com).',
+    'Vinyl double-hung $550 to $950 (remodelingimage.com); wood $650 to $1,300 for the unit (homedit.com).',
+    'Fiberglass, wood and impact prices are planning estimates inside the service\'s band of $400 to $1,500; large impact units cost more.',
+  ],
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,154 @@
+import type { Calculator, Catalog, Input } from '../model/catalog.js';
+import type { Contracts, ErrorCode } from './artifacts.js';
+import { inputDescription } from './input-schema.js';
+import { exampleCall } from './openapi-calculator.js';
+
+/**
+ * The description for agents, in the form of the llms.txt proposal: a title, a summary, what must be known, and then
+ * sections that are lists of links. Everything an agent must know stands before the first section.
+ */
+export function emitLlmsTxt(catalog: Catalog, contracts: Contracts): string {
+  const { service, calculators } = catalog;
+  const tags = [...service.tags].filter(([tag]) => calculators.some((each) => each.tag === tag));
+  return lines([
+    `# ${service.name}`,
+    '',
+    `> ${service.summary}`,
+    '',
+    ...rules(catalog, contracts.errorCodes),
+    ...tags.flatMap(([tag]) => [
+      `## ${heading(tag)}`,
+      '',
+      ...calculators.filter((each) => each.tag === tag).map((each) => link(each, service.baseUrl)),
+      '',
+    ]),
+    '## Documents',
+    '',
+    `- [Registry](${service.baseUrl}/api/calc): every calculator with inputs, bounds, defaults, options and cost band, as JSON`,
+    `- [OpenAPI](${service.baseUrl}/openapi.json): the whole interface with the proved range of every result`,
+    `- [Error codes](${service.baseUrl}/problems): each code with what to do about it`,
+    '',
+    '## Optional',
+    '',
+    `- [Everything in one file](${service.baseUrl}/llms-full.txt): each input, option and worked example of each calculator`,
+  ]);
+}
+
+function heading(tag: string): string {
+  const name = tag.replaceAll('-', ' ');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} calculators`;
+}
+
+/** One calculator: what it answers, its inputs, and one real call with its answer. */
+function link(calculator: Calculator, baseUrl: string): string {
+  const [example] = calculator.examples;
+  const call =
+    example === undefined
+      ? ''
+      : ` Example: ${exampleCall(calculator, example, baseUrl)} gives ${example.value} ${calculator.result.unitLabel}.`;
+  const inputs = calculator.inputs.map(inputBrief).join('; ');
+  return `- [${calculator.title}](${baseUrl}/api/calc/${calculator.slug}): ${sentence(calculator.subtitle)} Inputs: ${inputs}.${call}`;
+}
+
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** `length 20 ft (1 to 200)`, `thickness 4 (3.5, 4, 5, 6, 8 in)`. */
+function inputBrief(input: Input): string {
+  const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
+  if (input.kind === 'number') return `${input.name}${unit} ${input.min}..${input.max} = ${input.default}`;
+  return `${input.name}${unit} ${input.options.map(({ key }) => key).join('|')} = ${input.default}`;
+}
+
+/** What an agent must know before its first call. */
+function rules({ service, network, calculators }: Catalog, errorCodes: readonly ErrorCode[]): readonly string[] {
+  const cities = [...network.cities.keys()].join(', ');
+  const neighborhoods = [...network.neighborhoods]
+    .map(([city, names]) => `${city}: ${[...names.keys()].join(', ')}`)
+    .join('; ');
+  const codes = errorCodes.map(({ code, status }) => `${code} ${status}`).join(', ');
+  return [
+    service.description,
+    '',
+    `Duty: show the legal_disclaimer of the answer to the person together with the number. ${service.legalDisclaimer}`,
+    '',
+    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE. There are ${calculators.length} calculators, listed below as: input, its unit, its bounds or options, = its default. No key is needed. Send numbers as plain digits, such as 1800 or 2.5, without units, commas or dollar signs; send an option exactly as it is spelled here.`,
+    '',
+    'An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask. A number outside its bounds is moved to the nearer bound and inputs.NAME.clamped is true: then say that the result is for the bound, not for the number asked about.',
+    '',
+    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, what is allowed and what was probably meant, and corrected_url is the call that works. Nothing is ever silently ignored.',
+    '',
+    'The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, result.secondary has further figures, disclaimer says what this estimate leaves out, and cost_band, where it is not null, what the work usually costs.',
+    '',
+    `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active; it is null where the network has no provider for the service. Cities: ${cities}. Add neighborhood=SLUG only together with its city: ${neighborhoods}.`,
+    '',
+    'Add trace=true to see each step of the calculation and the sources of its constants.',
+    '',
+    `To hand a person over to the local provider, ask first and show them the consent text word for word, then POST ${service.baseUrl}/api/lead-submit with JSON: service, city, contact, consent with given and text, and where it helps message and calculation. With "test": true everything is checked and nothing is sent. Consent text: ${service.consent}`,
+    '',
+    `Limits: ${service.requestsPerMinute} requests a minute for each IP address over calculators and registry, ${service.leadsPerHour} leads an hour. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,
+    '',
+    `Errors are application/problem+json with ok false and a stable code. Codes and their status: ${codes}.`,
+    '',
+  ];
+}
+
+/** Everything in one file, for readers that prefer one long document to many calls. */
+export function emitLlmsFull(catalog: Catalog, contracts: Contracts): string {
+  const { service, calculators } = catalog;
+  return lines([
+    `# ${service.name}`,
+    '',
+    `> ${service.summary}`,
+    '',
+    ...rules(catalog, contracts.errorCodes),
+    ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
+    '## Error codes',
+    '',
+    ...contracts.errorCodes.map(
+      ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
+    ),
+  ]);
+}
+
+function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
+  const { title, subtitle, slug, inputs, disclaimer, examples, sources, result, secondary, costBand } = calculator;
+  const range = `${result.range.low} to ${result.range.high}`;
+  return [
+    `## ${title}`,
+    '',
+    sentence(subtitle),
+    '',
+    `Address: ${baseUrl}/api/calc/${slug}`,
+    '',
+    'Inputs:',
+    '',
+    ...inputs.map((input) => `- ${input.name}: ${inputDescription(input)}`),
+    '',
+    `Result: a number in ${result.unitLabel === '' ? 'no unit' : result.unitLabel}, always ${range}.`,
+    ...(secondary.length === 0
+      ? []
+      : [
+          `Further figures: ${secondary.map(({ label, unitLabel }) => `${label}${unitLabel === '' ? '' : ` in ${unitLabel}`}`).join('; ')}.`,
+        ]),
+    ...(costBand === null ? [] : [`Usual cost: $${costBand.price.low} to $${costBand.price.high} ${costBand.unit}.`]),
+    `Disclaimer: ${disclaimer}`,
+    '',
+    'Worked examples:',
+    '',
+    ...examples.map(
+      (example) =>
+        `- ${sentence(example.name)} ${exampleCall(calculator, example, baseUrl)} gives ${example.value}. ${example.interpretation}`,
+    ),
+    '',
+    'Sources:',
+    '',
+    ...sources.map((source) => `- ${source}`),
+    '',
+  ];
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n').trimEnd()}\n`;
+}

@@ -1,0 +1,77 @@
+/** Names of the emitted code, decided in one place. */
+
+/** The file of a calculator, below `generated/`. */
+export function modulePath(slug: string): string {
+  return `calculators/${slug}.ts`;
+}
+
+/** The constant that a module exports its calculator as: `highFenceConstruction`. */
+export function constantName(slug: string): string {
+  const name = pascalCase(slug);
+  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  return reservedWords.has(lower) || moduleNames.has(lower) ? `${lower}Calculator` : lower;
+}
+
+/** The prefix of a module's types: `HighFenceConstruction`. A slug that starts with a digit gets a letter before it. */
+export function pascalCase(slug: string): string {
+  const name = slug
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+  return /^\d/.test(name) ? `Calc${name}` : name;
+}
+
+/** The operation of a calculator in the OpenAPI document. */
+export function operationId(slug: string): string {
+  return `calc_${slug.replaceAll('-', '_')}`;
+}
+
+/** Gives each thing of a module a name of its own; a name that is taken or reserved gets a `_`. */
+export class NameTable {
+  readonly #taken = new Set<string>([...reservedWords, ...moduleNames]);
+  readonly #names = new Map<string, string>();
+
+  /** The name of the thing that `key` stands for, the same each time. */
+  nameOf(key: string, wanted: string): string {
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    let name = wanted;
+    while (this.#taken.has(name)) name += '_';
+    this.#taken.add(name);
+    this.#names.set(key, name);
+    return name;
+  }
+}
+
+/** What every module declares or imports. */
+const moduleNames = new Set([
+  'compute',
+  'answer',
+  'trace',
+  'refuse',
+  'inputs',
+  'steps',
+  'roundUp',
+  'roundDown',
+  'roundHalfUp',
+  'roundUpTo',
+  'roundDownTo',
+  'roundHalfUpTo',
+  'roundTo',
+  'clamp',
+  'lookUp',
+  'trimmed',
+  'fixed',
+  'amount',
+  'range',
+]);
+
+const reservedWords = new Set(
+  (
+    'abstract any arguments as async await boolean break case catch class const constructor continue debugger declare ' +
+    'default delete do else enum eval export extends false finally for from function get if implements import in ' +
+    'instanceof interface is keyof let module namespace never new null number object of package private protected ' +
+    'public readonly require return set static string super switch symbol this throw true try type typeof undefined ' +
+    'unknown var void while with yield Math Number Object String NaN Infinity'
+  ).split(' '),
+);
