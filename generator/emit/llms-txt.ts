@@ -1,4 +1,4 @@
-import type { Calculator, Catalog, Input } from '../model/catalog.js';
+import type { Calculator, Catalog, Input, Option } from '../model/catalog.js';
 import type { Contracts, ErrorCode } from './artifacts.js';
 import { inputDescription } from './input-schema.js';
 import { exampleCall } from './openapi-calculator.js';
@@ -54,11 +54,16 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** `length 20 ft (1 to 200)`, `thickness 4 (3.5, 4, 5, 6, 8 in)`. */
+/** `length ft 1..200 = 20`, `surface driveway|house (House walls) = driveway`: what a key alone does not tell is added. */
 function inputBrief(input: Input): string {
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
   if (input.kind === 'number') return `${input.name}${unit} ${input.min}..${input.max} = ${input.default}`;
-  return `${input.name}${unit} ${input.options.map(({ key }) => key).join('|')} = ${input.default}`;
+  return `${input.name}${unit} ${input.options.map(optionBrief).join(' | ')} = ${input.default}`;
+}
+
+function optionBrief({ key, label }: Option): string {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return plain(label).startsWith(plain(key)) && label.length <= key.length + 3 ? key : `${key} (${label})`;
 }
 
 /** What an agent must know before its first call. */
@@ -73,7 +78,7 @@ function rules({ service, network, calculators }: Catalog, errorCodes: readonly 
     '',
     `Duty: show the legal_disclaimer of the answer to the person together with the number. ${service.legalDisclaimer}`,
     '',
-    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE. There are ${calculators.length} calculators, listed below as: input, its unit, its bounds or options, = its default. No key is needed. Send numbers as plain digits, such as 1800 or 2.5, without units, commas or dollar signs; send an option exactly as it is spelled here.`,
+    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE. There are ${calculators.length} calculators, listed below as: input, its unit, its bounds or its options with their meaning, = its default. No key is needed. Send numbers as plain digits, such as 1800 or 2.5, without units, commas or dollar signs; send an option exactly as it is spelled here.`,
     '',
     'An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask. A number outside its bounds is moved to the nearer bound and inputs.NAME.clamped is true: then say that the result is for the bound, not for the number asked about.',
     '',

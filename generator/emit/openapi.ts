@@ -7,7 +7,6 @@ import { answerHeaders, problemRef, ref, schemaRef, sharedComponents } from './o
 
 type Operation = NonNullable<OpenAPIV3_1.PathItemObject['get']>;
 type Responses = NonNullable<Operation['responses']>;
-type Content = NonNullable<Extract<Responses[string], { description: string }>['content']>;
 
 /** The OpenAPI 3.1 document: an operation for each calculator, and everything else that the service answers. */
 export function emitOpenapi(catalog: Catalog, contracts: Contracts): string {
@@ -120,21 +119,27 @@ function leadResponse(description: string): Responses[string] {
 }
 
 function textOperation(operationId: string, summary: string, description: string): Operation {
-  return { ...documentBase(operationId, summary, description, { 'text/plain': { schema: { type: 'string' } } }) };
+  return { ...documentBase(operationId, summary, description, 'text/plain', { type: 'string' }) };
 }
 
 function documentOperation(operationId: string, summary: string, description: string): Operation {
-  return documentBase(operationId, summary, description, { 'application/json': { schema: { type: 'object' } } });
+  return documentBase(operationId, summary, description, 'application/json', { type: 'object' });
 }
 
-function documentBase(operationId: string, summary: string, description: string, content: Content): Operation {
+function documentBase(
+  operationId: string,
+  summary: string,
+  description: string,
+  media: string,
+  schema: { type: 'string' | 'object' },
+): Operation {
   return {
     operationId,
     tags: ['discovery'],
     summary,
     description,
     responses: {
-      200: { description, headers: answerHeaders(false), content },
+      200: { description, headers: answerHeaders(false), content: { [media]: { schema } } },
       304: { description: 'The document is still the one named by If-None-Match.' },
       ...problems(405, 500),
     },
