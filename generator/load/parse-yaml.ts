@@ -1,5 +1,5 @@
 import type { Document, Node, Pair, Scalar, YAMLError } from 'yaml';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -17,11 +17,9 @@ interface Context {
 export function parseYaml(source: Source, reporter: Reporter): YamlNode | null {
   const context = { source, reporter };
   const document = parseDocument(source.text, {
-    lineCounter: new LineCounter(),
     prettyErrors: false,
     stringKeys: true,
     uniqueKeys: false,
-    keepSourceTokens: true,
     merge: false,
   });
   for (const error of [...document.errors, ...document.warnings]) reportSyntax(error, context);

@@ -16,7 +16,8 @@ export interface Diagnostic {
   /** A few words under the marked text, such as its unit. */
   readonly label?: string;
   readonly related: readonly Related[];
-  readonly hint?: string;
+  /** How to mend it: in this case where that is known, otherwise the general advice of the code. */
+  readonly hint: string;
 }
 
 export interface Details {
@@ -30,15 +31,15 @@ export class Reporter {
   readonly #found: Diagnostic[] = [];
 
   report<Code extends DiagnosticCode>(code: Code, span: Span, args: DiagnosticArgs<Code>, details: Details = {}): void {
-    const { related = [], hint, label } = details;
-    const message = messages[code].say(args as never);
+    const { related = [], hint = messages[code].fix, label } = details;
+    const message = shortened(messages[code].say(args as never));
     this.#found.push({
       code,
       message,
       span,
       related,
+      hint: shortened(hint),
       ...(label === undefined ? {} : { label }),
-      ...(hint === undefined || hint === '' ? {} : { hint }),
     });
   }
 
@@ -51,6 +52,13 @@ export class Reporter {
     const unique = new Map(this.#found.map((found) => [`${placeKey(found)}:${found.code}:${found.message}`, found]));
     return [...unique.values()].sort(byPlace);
   }
+}
+
+const longest = 600;
+
+/** A file may hold a name of any length; a message stays readable. */
+function shortened(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 }
 
 function placeKey({ span }: Diagnostic): string {

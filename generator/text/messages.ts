@@ -1,6 +1,6 @@
 /**
  * Every sentence that the checker can say, in one place. A code never changes its meaning and is never reused;
- * its words may change. `fix` is the advice of the reference page of the code.
+ * its words may change. `fix` is the advice given where nothing is known that fits the case better.
  */
 
 interface Message<Args> {

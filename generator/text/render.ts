@@ -23,7 +23,7 @@ export function renderJson(diagnostics: readonly Diagnostic[]): string {
       ...place(found.span),
       ...(found.label === undefined ? {} : { label: found.label }),
       related: found.related.map(({ span, label }) => ({ ...place(span), label })),
-      ...(found.hint === undefined ? {} : { hint: found.hint }),
+      hint: found.hint,
     })),
     null,
     2,
@@ -40,7 +40,7 @@ function renderDiagnostic(found: Diagnostic): string {
   const { line, column } = positionAt(found.span.source, found.span.start);
   const head = `${found.span.source.path}:${line}:${column} - error ${found.code}: ${found.message}`;
   const frame = renderFrame(found);
-  return [head, ...frame, ...(found.hint === undefined ? [] : [`  hint: ${found.hint}`])].join('\n');
+  return [head, ...frame, `  hint: ${found.hint}`].join('\n');
 }
 
 /** Every marked place in the order of the file; a line that holds several is printed once. */
@@ -62,15 +62,26 @@ function filePlace(span: Span): string {
 }
 
 function renderMarks(marks: readonly Related[], width: number): readonly string[] {
-  let shown = 0;
+  let shown = '';
   return marks.flatMap(({ span, label }) => {
     const { line, column } = positionAt(span.source, span.start);
-    const text = lineText(span.source, line);
-    const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
-    const gutter = ' '.repeat(width);
-    const underline = ` ${gutter} | ${' '.repeat(column - 1)}${'~'.repeat(length)}${label === '' ? '' : ` ${label}`}`;
-    const source = line === shown ? [] : [` ${String(line).padStart(width)} | ${text}`];
-    shown = line;
-    return [...source, underline];
+    const { text, start } = excerpt(lineText(span.source, line), column - 1);
+    const before = text.slice(0, column - 1 - start).replace(/[^\t]/g, ' ');
+    const length = Math.max(1, Math.min(span.end - span.start, text.length - before.length));
+    const underline = ` ${' '.repeat(width)} | ${before}${'~'.repeat(length)}${label === '' ? '' : ` ${label}`}`;
+    const source = ` ${String(line).padStart(width)} | ${text}`;
+    const lines = source === shown ? [underline] : [source, underline];
+    shown = source;
+    return lines;
   });
+}
+
+const longestLine = 160;
+const leadIn = 60;
+
+/** A line as it is shown: of a very long one, the part around the mark. `start` is where that part begins. */
+function excerpt(line: string, mark: number): { readonly text: string; readonly start: number } {
+  if (line.length <= longestLine) return { text: line, start: 0 };
+  const start = Math.max(0, Math.min(mark - leadIn, line.length - longestLine));
+  return { text: line.slice(start, start + longestLine), start };
 }

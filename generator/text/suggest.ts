@@ -1,14 +1,34 @@
 /** The nearest of the legal spellings, for "did you mean" hints. */
 
+const longestName = 60;
+
 /** The candidates that `input` may be a slip for, nearest first; at most three. */
 export function nearest(input: string, candidates: Iterable<string>): readonly string[] {
-  const limit = Math.floor(input.length * 0.4) + 1;
+  if (input.length > longestName) return [];
+  const limit = mostEdits(input);
   const scored = [...candidates]
-    .map((candidate) => ({ candidate, distance: spellingDistance(input, candidate) }))
-    .filter(({ candidate, distance }) => distance <= limit && distance < Math.max(candidate.length, 2));
+    .map((candidate) => ({ candidate, distance: distanceTo(candidate, input) }))
+    .filter(({ distance }) => distance <= limit);
   scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
   return scored.slice(0, 3).map(({ candidate }) => candidate);
 }
+
+/** How many edits still look like a slip. A single letter is like any other, so only its case can be one. */
+function mostEdits({ length }: string): number {
+  if (length <= 3) return length === 1 ? caseSlip : 1;
+  return Math.floor(length * 0.4) + 1;
+}
+
+/** A part of a name, such as `footage` of `squareFootage`, is near to it, but not as near as a misspelling. */
+function distanceTo(candidate: string, input: string): number {
+  if (candidate.toLowerCase() === input.toLowerCase()) return caseSlip;
+  const distance = spellingDistance(input, candidate);
+  const isPart = input.length >= 3 && candidate.toLowerCase().includes(input.toLowerCase());
+  return isPart ? Math.min(distance, mostEdits(input)) : distance;
+}
+
+/** Less than one edit. */
+const caseSlip = 0.5;
 
 /** "Did you mean `a` or `b`?", or nothing when no candidate is near. */
 export function didYouMean(input: string, candidates: Iterable<string>): string | undefined {
@@ -35,12 +55,10 @@ export function quote(name: string): string {
   return `\`${name}\``;
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) between two words; a change of case alone counts as one. */
+/** Edits (insert, delete, replace, swap of neighbours) between two words, whatever their case. */
 export function spellingDistance(a: string, b: string): number {
-  if (a === b) return 0;
   const from = a.toLowerCase();
   const to = b.toLowerCase();
-  if (from === to) return 1;
   let previous: readonly number[] = [];
   let current: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {

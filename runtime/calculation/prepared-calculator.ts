@@ -105,7 +105,7 @@ function placeWriter(
   calculator: AnyCalculator,
   { service, network, baseUrl }: AnswerContext,
 ): (city: string | null, neighborhood: string | null) => string {
-  const message = service.ctaMessage.replaceAll('{service}', calculator.service.toLowerCase());
+  const message = service.ctaMessage.replaceAll('{service}', calculator.service);
   return (city, neighborhood) => {
     const routing = city === null ? null : localRouting(network, calculator.slug, city, neighborhood, baseUrl);
     const cta = {

@@ -1,12 +1,17 @@
 /** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
 import type { Request, Response } from 'express';
 import { errorCode } from '../error-codes.js';
-import type { ParameterError } from '../query/parameter.js';
 import { exchangeOf } from './exchange.js';
 import { neverStored, reply } from './reply.js';
 import type { HeaderList } from './shared-headers.js';
 
 export const problemType = 'application/problem+json; charset=utf-8';
+
+/** What every entry of `errors` has; entries say more about their kind of mistake. */
+export interface ProblemEntry {
+  readonly code: string;
+  readonly detail: string;
+}
 
 /** An error to be sent. Its status and title are those of its code. */
 export interface Problem {
@@ -14,7 +19,8 @@ export interface Problem {
   readonly code: string;
   /** What is wrong this time, and what would be right. */
   readonly detail: string;
-  readonly errors?: readonly ParameterError[];
+  /** One entry for each mistake: parameters of a query, or parts of a body. */
+  readonly errors?: readonly ProblemEntry[];
   /** The address that would have worked; absent or null where that is not certain. */
   readonly correctedUrl?: string | null;
   readonly headers?: HeaderList;
