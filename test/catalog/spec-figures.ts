@@ -31,6 +31,8 @@ export type SpecResult =
 
 export interface SpecCalculator {
   readonly inputs: readonly SpecInput[];
+  /** The last input, of which the specification shows the name alone. */
+  readonly unshownInput?: string;
   /** Null where the specification says null, absent where it shows none. */
   readonly band?: SpecBand | null;
   /** The unit of the headline; absent where the specification does not show it. */
@@ -38,6 +40,8 @@ export interface SpecCalculator {
   /** The labels of all secondary figures, none for an empty list; absent where the specification leaves them open. */
   readonly secondary?: readonly string[];
   readonly results: readonly SpecResult[];
+  /** What the result at the defaults must tell, in its sentence or in the label and unit of a secondary figure. */
+  readonly tells?: readonly RegExp[];
 }
 
 type Inputs = Readonly<Record<string, string>>;
@@ -86,6 +90,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     ],
     band: band('square foot', 4, 15, [8000, 35000]),
     results: [],
+    tells: [/squares/],
   },
   fence: {
     inputs: [
@@ -111,7 +116,9 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       select('thickness', '3.5 4 5 6 8', '4', 'inches'),
     ],
     band: band('square foot', 6, 14),
+    resultUnit: 'cubic yards',
     results: [value(2.47)],
+    tells: [/material/],
   },
   'mulch-delivery': {
     inputs: [
@@ -120,11 +127,14 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       select('depth', '2 3 4', '3', 'inches'),
     ],
     band: band('cubic yard', 35, 80),
+    resultUnit: 'cubic yards',
     results: [value(2.22)],
+    tells: [/bags/],
   },
   painters: {
     inputs: [number('wallSqft', 'sq ft', 1200, 50, 20000, 50), select('coats', '1 2 3', '2')],
     band: band('square foot', 2, 7, [1500, 9000]),
+    resultUnit: 'gallons',
     results: [value(6.86), value(1, { wallSqft: '350', coats: '1' })],
   },
   'lawn-care': {
@@ -133,6 +143,8 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       select('frequency', 'weekly biweekly monthly', 'biweekly'),
     ],
     band: band('visit', 35, 110),
+    resultUnit: '$ per cut',
+    secondary: ['Cuts per year', 'Annual cost'],
     results: [secondary('Cuts per year', 22)],
   },
   generators: {
@@ -141,18 +153,22 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       select('coverage', 'essentials managed whole', 'managed'),
     ],
     band: band('system', 4500, 14000),
+    resultUnit: 'kW',
     results: [],
   },
   solar: {
     inputs: [number('monthlyKwh', 'kWh', 1500, 200, 8000, 50), select('offset', '50 75 100 120', '100', 'percent')],
     band: band('system', 18000, 42000),
+    resultUnit: 'kW',
     results: [],
+    tells: [/panels/],
   },
   sod: {
     inputs: [number('lawnSqft', 'sq ft', 2000, 50, 30000, 50), select('type', 'stAug bermuda zoysia', 'stAug')],
     band: band('square foot', 0.5, 1.6),
     resultUnit: 'pallets',
     results: [value(4.44), value(1, { lawnSqft: '450' })],
+    tells: [/\b5 pallets\b/],
   },
   windows: {
     inputs: [
@@ -176,7 +192,9 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
       select('material', 'steel steel_insul wood glass', 'steel_insul'),
     ],
     band: band('door', 800, 3500),
+    resultUnit: 'HP',
     results: [value(0.5)],
+    tells: [/\$[\d,]+ to \$[\d,]+/],
   },
   'patios-decks': {
     inputs: [
@@ -213,7 +231,10 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
   },
   'landscape-rock': {
     inputs: [number('length', 'ft', 30, 1, 500, 1), number('width', 'ft', 8, 1, 100, 0.5)],
+    unshownInput: 'depth',
+    resultUnit: 'cubic yards',
     results: [],
+    tells: [/tons/],
   },
   'bulkhead-seawall': {
     inputs: [seen('feet', 60), seen('material', 'vinyl'), seen('scope', 'replace')],
@@ -241,7 +262,9 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     inputs: [seen('salePrice', 300000)],
     band: null,
     resultUnit: '$ title policy premium',
-    results: [],
+    // The specification calls the premium exact; 1,768 is what the state's own schedule gives for 300,000.
+    results: [value(1768)],
+    tells: [/escrow or closing fee/i, /recording/i, /survey/i],
   },
   'high-fence-construction': {
     inputs: [seen('acres', 100), seen('shape', 'square')],
@@ -274,6 +297,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     resultUnit: '$ low end',
     secondary: ['Setup / programming'],
     results: [],
+    tells: [/a piece/],
   },
   'hurricane-shutters': {
     inputs: [seen('count', 12), seen('type', 'accordion')],
@@ -281,6 +305,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     resultUnit: 'openings',
     secondary: [],
     results: [value(12), value(7, { count: '7' })],
+    tells: [/\$[\d,]+ to \$[\d,]+/],
   },
   '3d-printing': {
     inputs: [seen('volume', 60), seen('material', 'pla'), seen('finish', 'asprinted')],
@@ -302,6 +327,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     resultUnit: 'feet',
     secondary: [],
     results: [value(200), value(350, { depth: '350' })],
+    tells: [/\$[\d,]+ to \$[\d,]+/],
   },
   sprinklers: {
     inputs: [seen('sqft', 5000), seen('terrain', 'flat')],
@@ -309,6 +335,7 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     resultUnit: 'zones',
     secondary: [],
     results: [],
+    tells: [/\$[\d,]+ to \$[\d,]+/],
   },
   'stump-removal': {
     inputs: [seen('diameter', 18), seen('count', 1)],
@@ -316,5 +343,6 @@ export const specFigures: Readonly<Record<string, SpecCalculator>> = {
     resultUnit: '$ / stump (low)',
     secondary: [],
     results: [],
+    tells: [/\$[\d,]+ to \$[\d,]+/],
   },
 };

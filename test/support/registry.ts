@@ -1,0 +1,36 @@
+/** The registry document as the specification describes it, for tests that read the published one. */
+import { generatedText } from './real-catalog.js';
+
+export interface Registry {
+  readonly ok: boolean;
+  readonly count: number;
+  readonly schema_version: number;
+  readonly usage: string;
+  readonly legal_disclaimer: string;
+  readonly calculators: readonly RegistryEntry[];
+}
+
+export interface RegistryEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly endpoint: string;
+  readonly inputs: readonly RegistryInput[];
+  readonly disclaimer: string;
+  readonly cost_band: Readonly<Record<string, string | number>> | null;
+}
+
+export interface RegistryInput {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'number' | 'select';
+  readonly unit?: string;
+  readonly default: number | string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+export const registry: Registry = JSON.parse(generatedText('registry.json'));
