@@ -30,24 +30,31 @@ export interface Calc3dPrintingSteps {
   readonly costHigh: number;
 }
 
-const materialDensity: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 1.24, petg: 1.27, abs: 1.05, tpu: 1.2, nylon: 1.14 };
-const materialPriceLow: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 0.05, petg: 0.06, abs: 0.06, tpu: 0.08, nylon: 0.1 };
-const materialPriceHigh: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 0.1, petg: 0.12, abs: 0.12, tpu: 0.15, nylon: 0.2 };
-const materialRateLow: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 5, petg: 6, abs: 7, tpu: 8, nylon: 10 };
-const materialRateHigh: Readonly<Record<Calc3dPrintingInputs['material'], number>> = { pla: 12, petg: 14, abs: 16, tpu: 18, nylon: 25 };
-const finishFactorLow: Readonly<Record<Calc3dPrintingInputs['finish'], number>> = { asprinted: 1, sanded: 1.2, painted: 1.5 };
-const finishFactorHigh: Readonly<Record<Calc3dPrintingInputs['finish'], number>> = { asprinted: 1, sanded: 1.5, painted: 2 };
+const materialFigures: Readonly<Record<Calc3dPrintingInputs['material'], { density: number; priceLow: number; priceHigh: number; rateLow: number; rateHigh: number }>> = {
+  pla: { density: 1.24, priceLow: 0.05, priceHigh: 0.1, rateLow: 5, rateHigh: 12 },
+  petg: { density: 1.27, priceLow: 0.06, priceHigh: 0.12, rateLow: 6, rateHigh: 14 },
+  abs: { density: 1.05, priceLow: 0.06, priceHigh: 0.12, rateLow: 7, rateHigh: 16 },
+  tpu: { density: 1.2, priceLow: 0.08, priceHigh: 0.15, rateLow: 8, rateHigh: 18 },
+  nylon: { density: 1.14, priceLow: 0.1, priceHigh: 0.2, rateLow: 10, rateHigh: 25 },
+};
+const finishFigures: Readonly<Record<Calc3dPrintingInputs['finish'], { factorLow: number; factorHigh: number }>> = {
+  asprinted: { factorLow: 1, factorHigh: 1 },
+  sanded: { factorLow: 1.2, factorHigh: 1.5 },
+  painted: { factorLow: 1.5, factorHigh: 2 },
+};
 const materialPhrases: Readonly<Record<Calc3dPrintingInputs['material'], string>> = { pla: 'PLA', petg: 'PETG', abs: 'ABS', tpu: 'TPU', nylon: 'nylon' };
 const finishPhrases: Readonly<Record<Calc3dPrintingInputs['finish'], string>> = { asprinted: 'as printed', sanded: 'sanded', painted: 'sanded and painted' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ volume, material, finish }: Calc3dPrintingInputs): Calc3dPrintingSteps {
-  const grams = volume * materialDensity[material];
+  const materialChosen = materialFigures[material];
+  const finishChosen = finishFigures[finish];
+  const grams = volume * materialChosen.density;
   const hours = volume / 20;
-  const printingLow = grams * materialPriceLow[material] + hours * materialRateLow[material];
-  const printingHigh = grams * materialPriceHigh[material] + hours * materialRateHigh[material];
-  const costLow = Math.max(30, printingLow) * finishFactorLow[finish];
-  const costHigh = Math.max(30, printingHigh) * finishFactorHigh[finish];
+  const printingLow = grams * materialChosen.priceLow + hours * materialChosen.rateLow;
+  const printingHigh = grams * materialChosen.priceHigh + hours * materialChosen.rateHigh;
+  const costLow = Math.max(30, printingLow) * finishChosen.factorLow;
+  const costHigh = Math.max(30, printingHigh) * finishChosen.factorHigh;
   return { grams, hours, printingLow, printingHigh, costLow, costHigh };
 }
 

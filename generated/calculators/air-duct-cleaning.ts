@@ -30,17 +30,17 @@ export interface AirDuctCleaningSteps {
   readonly vents: number;
 }
 
-const systemsNumber: Readonly<Record<AirDuctCleaningInputs['systems'], number>> = { '1': 1, '2': 2, '3': 3 };
+const systemsFigures: Readonly<Record<AirDuctCleaningInputs['systems'], number>> = { '1': 1, '2': 2, '3': 3 };
 const systemsPhrases: Readonly<Record<AirDuctCleaningInputs['systems'], string>> = { '1': 'one system', '2': 'two systems', '3': 'three systems' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleaningSteps {
-  const share = sqft / systemsNumber[systems];
+  const share = sqft / systemsFigures[systems];
   const large = clamp((share - 1000) / 2000, 0, 1);
   const perSystemLow = 300 + large * 200;
   const perSystemHigh = 500 + large * 250;
-  const costLow = perSystemLow * systemsNumber[systems];
-  const costHigh = perSystemHigh * systemsNumber[systems];
+  const costLow = perSystemLow * systemsFigures[systems];
+  const costHigh = perSystemHigh * systemsFigures[systems];
   const vents = roundUp(sqft / 100);
   return { share, large, perSystemLow, perSystemHigh, costLow, costHigh, vents };
 }

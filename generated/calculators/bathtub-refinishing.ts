@@ -18,14 +18,20 @@ export interface BathtubRefinishingSteps {
   readonly costHigh: number;
 }
 
-const jobPriceLow: Readonly<Record<BathtubRefinishingInputs['job'], number>> = { reglaze_std: 400, reglaze_claw: 450, reglaze_tile: 600, convert: 1500, walkin: 3000 };
-const jobPriceHigh: Readonly<Record<BathtubRefinishingInputs['job'], number>> = { reglaze_std: 700, reglaze_claw: 900, reglaze_tile: 1200, convert: 8000, walkin: 12000 };
+const jobFigures: Readonly<Record<BathtubRefinishingInputs['job'], { priceLow: number; priceHigh: number }>> = {
+  reglaze_std: { priceLow: 400, priceHigh: 700 },
+  reglaze_claw: { priceLow: 450, priceHigh: 900 },
+  reglaze_tile: { priceLow: 600, priceHigh: 1200 },
+  convert: { priceLow: 1500, priceHigh: 8000 },
+  walkin: { priceLow: 3000, priceHigh: 12000 },
+};
 const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = { reglaze_std: 'Reglazing a standard tub', reglaze_claw: 'Reglazing a clawfoot tub', reglaze_tile: 'Reglazing tub and tile', convert: 'A tub-to-shower conversion', walkin: 'A walk-in tub' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ job }: BathtubRefinishingInputs): BathtubRefinishingSteps {
-  const costLow = jobPriceLow[job];
-  const costHigh = jobPriceHigh[job];
+  const jobChosen = jobFigures[job];
+  const costLow = jobChosen.priceLow;
+  const costHigh = jobChosen.priceHigh;
   return { costLow, costHigh };
 }
 

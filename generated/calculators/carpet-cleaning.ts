@@ -26,17 +26,22 @@ export interface CarpetCleaningSteps {
   readonly costHigh: number;
 }
 
-const addonsPriceLow: Readonly<Record<CarpetCleaningInputs['addons'], number>> = { none: 0, stairs: 26, hall: 15, stairs_hall: 41 };
-const addonsPriceHigh: Readonly<Record<CarpetCleaningInputs['addons'], number>> = { none: 0, stairs: 52, hall: 40, stairs_hall: 92 };
+const addonsFigures: Readonly<Record<CarpetCleaningInputs['addons'], { priceLow: number; priceHigh: number }>> = {
+  none: { priceLow: 0, priceHigh: 0 },
+  stairs: { priceLow: 26, priceHigh: 52 },
+  hall: { priceLow: 15, priceHigh: 40 },
+  stairs_hall: { priceLow: 41, priceHigh: 92 },
+};
 const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = { none: 'alone', stairs: 'and one flight of stairs', hall: 'and a hall', stairs_hall: 'with stairs and hall' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaningSteps {
+  const addonsChosen = addonsFigures[addons];
   const carpet = rooms * 170;
   const rateLow = 0.3;
   const rateHigh = 0.5;
-  const costLow = Math.max(150, carpet * rateLow + addonsPriceLow[addons]);
-  const costHigh = Math.max(150, carpet * rateHigh + addonsPriceHigh[addons]);
+  const costLow = Math.max(150, carpet * rateLow + addonsChosen.priceLow);
+  const costHigh = Math.max(150, carpet * rateHigh + addonsChosen.priceHigh);
   return { carpet, rateLow, rateHigh, costLow, costHigh };
 }
 

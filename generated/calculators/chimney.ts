@@ -18,14 +18,21 @@ export interface ChimneySteps {
   readonly costHigh: number;
 }
 
-const servicePriceLow: Readonly<Record<ChimneyInputs['service'], number>> = { sweep: 150, insp: 150, sweep_insp: 150, cap: 200, crown: 275, reline: 1500 };
-const servicePriceHigh: Readonly<Record<ChimneyInputs['service'], number>> = { sweep: 250, insp: 450, sweep_insp: 300, cap: 450, crown: 1500, reline: 3500 };
+const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: number; priceHigh: number }>> = {
+  sweep: { priceLow: 150, priceHigh: 250 },
+  insp: { priceLow: 150, priceHigh: 450 },
+  sweep_insp: { priceLow: 150, priceHigh: 300 },
+  cap: { priceLow: 200, priceHigh: 450 },
+  crown: { priceLow: 275, priceHigh: 1500 },
+  reline: { priceLow: 1500, priceHigh: 3500 },
+};
 const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = { sweep: 'A sweep', insp: 'An inspection', sweep_insp: 'A sweep with inspection', cap: 'A new cap', crown: 'A crown repair', reline: 'A new liner' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ service }: ChimneyInputs): ChimneySteps {
-  const costLow = servicePriceLow[service];
-  const costHigh = servicePriceHigh[service];
+  const serviceChosen = serviceFigures[service];
+  const costLow = serviceChosen.priceLow;
+  const costHigh = serviceChosen.priceHigh;
   return { costLow, costHigh };
 }
 

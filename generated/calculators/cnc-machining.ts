@@ -34,25 +34,32 @@ export interface CncMachiningSteps {
   readonly eachHigh: number;
 }
 
-const materialStockLow: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 6, plastic: 5, brass: 15, steel: 6, stainless: 12, titanium: 50 };
-const materialStockHigh: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 20, plastic: 18, brass: 40, steel: 18, stainless: 35, titanium: 150 };
-const materialTime: Readonly<Record<CncMachiningInputs['material'], number>> = { alum: 1, plastic: 0.9, brass: 1.1, steel: 1.4, stainless: 1.8, titanium: 3 };
-const complexityCycle: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 0.3, moderate: 0.6, complex: 1.5 };
-const complexityRateLow: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 50, moderate: 60, complex: 90 };
-const complexityRateHigh: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 90, moderate: 110, complex: 175 };
-const complexitySetupLow: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 75, moderate: 150, complex: 350 };
-const complexitySetupHigh: Readonly<Record<CncMachiningInputs['complexity'], number>> = { simple: 150, moderate: 250, complex: 700 };
+const materialFigures: Readonly<Record<CncMachiningInputs['material'], { stockLow: number; stockHigh: number; time: number }>> = {
+  alum: { stockLow: 6, stockHigh: 20, time: 1 },
+  plastic: { stockLow: 5, stockHigh: 18, time: 0.9 },
+  brass: { stockLow: 15, stockHigh: 40, time: 1.1 },
+  steel: { stockLow: 6, stockHigh: 18, time: 1.4 },
+  stainless: { stockLow: 12, stockHigh: 35, time: 1.8 },
+  titanium: { stockLow: 50, stockHigh: 150, time: 3 },
+};
+const complexityFigures: Readonly<Record<CncMachiningInputs['complexity'], { cycle: number; rateLow: number; rateHigh: number; setupLow: number; setupHigh: number }>> = {
+  simple: { cycle: 0.3, rateLow: 50, rateHigh: 90, setupLow: 75, setupHigh: 150 },
+  moderate: { cycle: 0.6, rateLow: 60, rateHigh: 110, setupLow: 150, setupHigh: 250 },
+  complex: { cycle: 1.5, rateLow: 90, rateHigh: 175, setupLow: 350, setupHigh: 700 },
+};
 const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> = { alum: 'aluminum', plastic: 'plastic', brass: 'brass', steel: 'mild-steel', stainless: 'stainless', titanium: 'titanium' };
 const complexityPhrases: Readonly<Record<CncMachiningInputs['complexity'], string>> = { simple: 'simple', moderate: 'moderate', complex: 'complex' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ material, complexity, qty }: CncMachiningInputs): CncMachiningSteps {
+  const materialChosen = materialFigures[material];
+  const complexityChosen = complexityFigures[complexity];
   const pieces = qty;
-  const hours = complexityCycle[complexity] * materialTime[material];
-  const piecePriceLow = hours * complexityRateLow[complexity] + materialStockLow[material];
-  const piecePriceHigh = hours * complexityRateHigh[complexity] + materialStockHigh[material];
-  const totalLow = complexitySetupLow[complexity] + pieces * piecePriceLow;
-  const totalHigh = complexitySetupHigh[complexity] + pieces * piecePriceHigh;
+  const hours = complexityChosen.cycle * materialChosen.time;
+  const piecePriceLow = hours * complexityChosen.rateLow + materialChosen.stockLow;
+  const piecePriceHigh = hours * complexityChosen.rateHigh + materialChosen.stockHigh;
+  const totalLow = complexityChosen.setupLow + pieces * piecePriceLow;
+  const totalHigh = complexityChosen.setupHigh + pieces * piecePriceHigh;
   const eachLow = totalLow / qty;
   const eachHigh = totalHigh / qty;
   return { pieces, hours, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh };
@@ -62,14 +69,15 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
 export function answer(inputs: CncMachiningInputs): CalculationResult {
   const { material, complexity, qty } = inputs;
   const { pieces, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh } = compute(inputs);
+  const complexityChosen = complexityFigures[complexity];
   return {
     value: roundTo(totalLow, 0),
     unit: '$ low end',
     interpretation: qty <= 1
-      ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, of which ${range(trimmed(complexitySetupLow[complexity], 0), trimmed(complexitySetupHigh[complexity], 0), '$', '', '')} is setup and programming; a second one would add only ${range(trimmed(piecePriceLow, 0), trimmed(piecePriceHigh, 0), '$', '', '')}.`
-      : `${amount(trimmed(pieces, 2), '', ' piece', ' pieces')} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, or ${range(trimmed(eachLow, 0), trimmed(eachHigh, 0), '$', '', '')} a piece; setup and programming are ${range(trimmed(complexitySetupLow[complexity], 0), trimmed(complexitySetupHigh[complexity], 0), '$', '', '')} of it, so larger orders cost less each.`,
+      ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, of which ${range(trimmed(complexityChosen.setupLow, 0), trimmed(complexityChosen.setupHigh, 0), '$', '', '')} is setup and programming; a second one would add only ${range(trimmed(piecePriceLow, 0), trimmed(piecePriceHigh, 0), '$', '', '')}.`
+      : `${amount(trimmed(pieces, 2), '', ' piece', ' pieces')} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, or ${range(trimmed(eachLow, 0), trimmed(eachHigh, 0), '$', '', '')} a piece; setup and programming are ${range(trimmed(complexityChosen.setupLow, 0), trimmed(complexityChosen.setupHigh, 0), '$', '', '')} of it, so larger orders cost less each.`,
     secondary: [
-      { value: roundTo(complexitySetupLow[complexity], 0), unit: '$', label: 'Setup / programming' },
+      { value: roundTo(complexityChosen.setupLow, 0), unit: '$', label: 'Setup / programming' },
     ],
   };
 }

@@ -28,11 +28,11 @@ export interface ConcreteSteps {
   readonly materialHigh: number;
 }
 
-const thicknessValue: Readonly<Record<ConcreteInputs['thickness'], number>> = { '3.5': 3.5, '4': 4, '5': 5, '6': 6, '8': 8 };
+const thicknessFigures: Readonly<Record<ConcreteInputs['thickness'], number>> = { '3.5': 3.5, '4': 4, '5': 5, '6': 6, '8': 8 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, thickness }: ConcreteInputs): ConcreteSteps {
-  const volume = length * width * thicknessValue[thickness] / 324;
+  const volume = length * width * thicknessFigures[thickness] / 324;
   const order = roundUpTo(volume * 1.1, 0.25);
   const bags = roundUp(volume * 45);
   const materialLow = volume * 150;

@@ -22,15 +22,22 @@ export interface DoorsSteps {
   readonly costHigh: number;
 }
 
-const typePriceLow: Readonly<Record<DoorsInputs['type'], number>> = { entry_steel: 600, entry_fg: 900, entry_wood: 1200, patio_slider: 1000, patio_french: 1400, storm: 400 };
-const typePriceHigh: Readonly<Record<DoorsInputs['type'], number>> = { entry_steel: 1200, entry_fg: 2000, entry_wood: 2200, patio_slider: 2200, patio_french: 2200, storm: 800 };
+const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; priceHigh: number }>> = {
+  entry_steel: { priceLow: 600, priceHigh: 1200 },
+  entry_fg: { priceLow: 900, priceHigh: 2000 },
+  entry_wood: { priceLow: 1200, priceHigh: 2200 },
+  patio_slider: { priceLow: 1000, priceHigh: 2200 },
+  patio_french: { priceLow: 1400, priceHigh: 2200 },
+  storm: { priceLow: 400, priceHigh: 800 },
+};
 const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = { entry_steel: 'steel entry', entry_fg: 'fiberglass entry', entry_wood: 'wood entry', patio_slider: 'sliding patio', patio_french: 'French patio', storm: 'storm' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: DoorsInputs): DoorsSteps {
+  const typeChosen = typeFigures[type_];
   const doors = count;
-  const costLow = doors * typePriceLow[type_];
-  const costHigh = doors * typePriceHigh[type_];
+  const costLow = doors * typeChosen.priceLow;
+  const costHigh = doors * typeChosen.priceHigh;
   return { doors, costLow, costHigh };
 }
 

@@ -1,6 +1,6 @@
 // Electrical Service Size Calculator
 // Generated from the entry electrician of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, type Schedule } from '../../runtime/kernel/math.js';
+import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { amount, fixed } from '../../runtime/kernel/text.js';
 
@@ -44,11 +44,7 @@ export interface ElectricianSteps {
   readonly mainPanel: number;
 }
 
-const electricRangeLoad: Readonly<Record<ElectricianInputs['electricRange'], number>> = { yes: 12000, no: 0 };
-const electricDryerLoad: Readonly<Record<ElectricianInputs['electricDryer'], number>> = { yes: 5000, no: 0 };
-const electricWaterHeaterLoad: Readonly<Record<ElectricianInputs['electricWaterHeater'], number>> = { yes: 4500, no: 0 };
-const evChargerLoad: Readonly<Record<ElectricianInputs['evCharger'], number>> = { yes: 7200, no: 0 };
-const rating: Schedule = {
+const rating: Schedule = schedule({
   upTo: [
     100, 110, 125, 150, 175, 200, 225, 250, 300, 350,
     400, 450, 500, 600,
@@ -59,19 +55,19 @@ const rating: Schedule = {
   ],
   brackets: [],
   round: 0,
-};
-const panelboard: Schedule = {
+});
+const panelboard: Schedule = schedule({
   upTo: [100, 125, 150, 200, 225, 400, 600],
   values: [100, 125, 150, 200, 225, 400, 600],
   brackets: [],
   round: 0,
-};
+});
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, smallApplianceCircuits, electricRange, electricDryer, electricWaterHeater, hvacTons, evCharger }: ElectricianInputs): ElectricianSteps {
   const lighting = sqft * 3;
   const circuits = smallApplianceCircuits * 1500 + 1500;
-  const appliances = electricRangeLoad[electricRange] + electricDryerLoad[electricDryer] + electricWaterHeaterLoad[electricWaterHeater] + evChargerLoad[evCharger];
+  const appliances = (electricRange === 'yes' ? 12000 : 0) + (electricDryer === 'yes' ? 5000 : 0) + (electricWaterHeater === 'yes' ? 4500 : 0) + (evCharger === 'yes' ? 7200 : 0);
   const general = lighting + circuits + appliances;
   const afterDemand = Math.min(general, 10000) + Math.max(general - 10000, 0) * 0.4;
   const hvac = hvacTons * 3000;

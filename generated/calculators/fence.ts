@@ -26,20 +26,25 @@ export interface FenceSteps {
   readonly concrete: number;
 }
 
-const styleRateLow: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 18, chainlink_6: 20, wood_6: 25, wood_8: 32, vinyl_6: 30, iron_4: 30, iron_6: 38 };
-const styleRateHigh: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 24, chainlink_6: 32, wood_6: 45, wood_8: 60, vinyl_6: 60, iron_4: 55, iron_6: 75 };
-const styleSpacing: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 10, chainlink_6: 10, wood_6: 8, wood_8: 8, vinyl_6: 8, iron_4: 8, iron_6: 8 };
-const styleBags: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 1, chainlink_6: 1, wood_6: 2, wood_8: 3, vinyl_6: 2, iron_4: 1, iron_6: 2 };
-const stylePickets: Readonly<Record<FenceInputs['style'], number>> = { chainlink_4: 0, chainlink_6: 0, wood_6: 1, wood_8: 1, vinyl_6: 0, iron_4: 0, iron_6: 0 };
+const styleFigures: Readonly<Record<FenceInputs['style'], { rateLow: number; rateHigh: number; spacing: number; bags: number; pickets: number }>> = {
+  chainlink_4: { rateLow: 18, rateHigh: 24, spacing: 10, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 20, rateHigh: 32, spacing: 10, bags: 1, pickets: 0 },
+  wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, bags: 2, pickets: 1 },
+  wood_8: { rateLow: 32, rateHigh: 60, spacing: 8, bags: 3, pickets: 1 },
+  vinyl_6: { rateLow: 30, rateHigh: 60, spacing: 8, bags: 2, pickets: 0 },
+  iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, bags: 1, pickets: 0 },
+  iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, bags: 2, pickets: 0 },
+};
 const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = { chainlink_4: '4-ft chain link', chainlink_6: '6-ft chain link', wood_6: '6-ft wood privacy', wood_8: '8-ft wood privacy', vinyl_6: '6-ft vinyl privacy', iron_4: '4-ft ornamental iron', iron_6: '6-ft ornamental iron' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, style }: FenceInputs): FenceSteps {
-  const costLow = length * styleRateLow[style];
-  const costHigh = length * styleRateHigh[style];
-  const posts = roundUp(length / styleSpacing[style]) + 1;
-  const pickets = roundUp(length * stylePickets[style] * 48 / 23);
-  const concrete = posts * styleBags[style];
+  const styleChosen = styleFigures[style];
+  const costLow = length * styleChosen.rateLow;
+  const costHigh = length * styleChosen.rateHigh;
+  const posts = roundUp(length / styleChosen.spacing) + 1;
+  const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
+  const concrete = posts * styleChosen.bags;
   return { costLow, costHigh, posts, pickets, concrete };
 }
 
@@ -47,10 +52,11 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
 export function answer(inputs: FenceInputs): CalculationResult {
   const { length, style } = inputs;
   const { costLow, costHigh, posts, pickets, concrete } = compute(inputs);
+  const styleChosen = styleFigures[style];
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: stylePickets[style] > 0
+    interpretation: styleChosen.pickets > 0
       ? `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')}, ${amount(trimmed(pickets, 2), '', ' picket', ' pickets')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`
       : `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`,
     secondary: [

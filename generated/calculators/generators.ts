@@ -1,6 +1,6 @@
 // Standby Generator Sizing
 // Generated from the entry generators of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, type Schedule } from '../../runtime/kernel/math.js';
+import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
 
@@ -48,12 +48,12 @@ const size: Readonly<Record<GeneratorsInputs['homeSize'], Readonly<Record<Genera
     whole: 38,
   },
 };
-const models: Schedule = {
+const models: Schedule = schedule({
   upTo: [10, 14, 18, 20, 22, 24, 26, 32, 38, 48],
   values: [10, 14, 18, 20, 22, 24, 26, 32, 38, 48],
   brackets: [],
   round: 0,
-};
+});
 const homeSizePhrases: Readonly<Record<GeneratorsInputs['homeSize'], string>> = { small: 'a small home', med: 'a medium home', large: 'a large home', xl: 'an extra-large home' };
 const coveragePhrases: Readonly<Record<GeneratorsInputs['coverage'], string>> = { essentials: 'the essentials', managed: 'the whole home with load management', whole: 'the whole home at once' };
 

@@ -24,17 +24,19 @@ export interface GuttersSteps {
   readonly downspouts: number;
 }
 
-const materialRateLow: Readonly<Record<GuttersInputs['material'], number>> = { aluminum: 8, steel: 10, copper: 25 };
-const materialRateHigh: Readonly<Record<GuttersInputs['material'], number>> = { aluminum: 14, steel: 18, copper: 40 };
-const leafGuardRateLow: Readonly<Record<GuttersInputs['leafGuard'], number>> = { no: 0, yes: 4 };
-const leafGuardRateHigh: Readonly<Record<GuttersInputs['leafGuard'], number>> = { no: 0, yes: 10 };
+const materialFigures: Readonly<Record<GuttersInputs['material'], { rateLow: number; rateHigh: number }>> = {
+  aluminum: { rateLow: 8, rateHigh: 14 },
+  steel: { rateLow: 10, rateHigh: 18 },
+  copper: { rateLow: 25, rateHigh: 40 },
+};
 const materialPhrases: Readonly<Record<GuttersInputs['material'], string>> = { aluminum: 'seamless aluminum', steel: 'galvanized steel', copper: 'copper' };
 const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = { no: 'without leaf guards', yes: 'with leaf guards' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersSteps {
-  const costLow = eaves * (materialRateLow[material] + leafGuardRateLow[leafGuard]);
-  const costHigh = eaves * (materialRateHigh[material] + leafGuardRateHigh[leafGuard]);
+  const materialChosen = materialFigures[material];
+  const costLow = eaves * (materialChosen.rateLow + (leafGuard === 'no' ? 0 : 4));
+  const costHigh = eaves * (materialChosen.rateHigh + (leafGuard === 'no' ? 0 : 10));
   const downspouts = roundUp(eaves / 35);
   return { costLow, costHigh, downspouts };
 }

@@ -26,13 +26,13 @@ export interface HayBalingSteps {
   readonly weightHigh: number;
 }
 
-const cuttingsNumber: Readonly<Record<HayBalingInputs['cuttings'], number>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 };
+const cuttingsFigures: Readonly<Record<HayBalingInputs['cuttings'], number>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 };
 const cuttingsPhrases: Readonly<Record<HayBalingInputs['cuttings'], string>> = { '1': 'one cutting', '2': 'two cuttings', '3': 'three cuttings', '4': 'four cuttings', '5': 'five cuttings' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ acres, balesPerAcre, cuttings }: HayBalingInputs): HayBalingSteps {
   const perCutting = acres * balesPerAcre;
-  const bales = perCutting * cuttingsNumber[cuttings];
+  const bales = perCutting * cuttingsFigures[cuttings];
   const weightLow = bales * 1000;
   const weightHigh = bales * 1200;
   return { perCutting, bales, weightLow, weightHigh };

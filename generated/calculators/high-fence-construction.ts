@@ -22,13 +22,13 @@ export interface HighFenceConstructionSteps {
   readonly rolls: number;
 }
 
-const shapeRatio: Readonly<Record<HighFenceConstructionInputs['shape'], number>> = { square: 1, rectangle_2: 2, rectangle_4: 4 };
+const shapeFigures: Readonly<Record<HighFenceConstructionInputs['shape'], number>> = { square: 1, rectangle_2: 2, rectangle_4: 4 };
 const shapePhrases: Readonly<Record<HighFenceConstructionInputs['shape'], string>> = { square: 'a square tract', rectangle_2: 'a 2-to-1 rectangle', rectangle_4: 'a 4-to-1 rectangle' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ acres, shape }: HighFenceConstructionInputs): HighFenceConstructionSteps {
-  const shortSide = Math.sqrt(acres / shapeRatio[shape] * 43560);
-  const perimeter = shortSide * (1 + shapeRatio[shape]) * 2;
+  const shortSide = Math.sqrt(acres / shapeFigures[shape] * 43560);
+  const perimeter = shortSide * (1 + shapeFigures[shape]) * 2;
   const rolls = roundUp(perimeter / 330);
   return { shortSide, perimeter, rolls };
 }

@@ -26,18 +26,25 @@ export interface HomeInspectorsSteps {
   readonly costHigh: number;
 }
 
-const ageFactor: Readonly<Record<HomeInspectorsInputs['age'], number>> = { new: 0.95, modern: 1, older: 1.1, historic: 1.25 };
-const addonsPriceLow: Readonly<Record<HomeInspectorsInputs['addons'], number>> = { none: 0, wdi: 75, pool: 150, wdi_pool: 225, sewer: 150, septic: 250 };
-const addonsPriceHigh: Readonly<Record<HomeInspectorsInputs['addons'], number>> = { none: 0, wdi: 150, pool: 300, wdi_pool: 450, sewer: 300, septic: 500 };
+const ageFigures: Readonly<Record<HomeInspectorsInputs['age'], number>> = { new: 0.95, modern: 1, older: 1.1, historic: 1.25 };
+const addonsFigures: Readonly<Record<HomeInspectorsInputs['addons'], { priceLow: number; priceHigh: number }>> = {
+  none: { priceLow: 0, priceHigh: 0 },
+  wdi: { priceLow: 75, priceHigh: 150 },
+  pool: { priceLow: 150, priceHigh: 300 },
+  wdi_pool: { priceLow: 225, priceHigh: 450 },
+  sewer: { priceLow: 150, priceHigh: 300 },
+  septic: { priceLow: 250, priceHigh: 500 },
+};
 const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = { new: 'a newer home', modern: 'a home built since 1980', older: 'a home built 1950 to 1979', historic: 'a home built before 1950' };
 const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = { none: 'no add-on', wdi: 'a termite report', pool: 'a pool check', wdi_pool: 'a termite report and a pool check', sewer: 'a sewer camera', septic: 'a septic inspection' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspectorsSteps {
+  const addonsChosen = addonsFigures[addons];
   const baseLow = 260 + sqft / 20;
   const baseHigh = 320 + sqft * 0.08;
-  const costLow = baseLow * ageFactor[age] + addonsPriceLow[addons];
-  const costHigh = baseHigh * ageFactor[age] + addonsPriceHigh[addons];
+  const costLow = baseLow * ageFigures[age] + addonsChosen.priceLow;
+  const costHigh = baseHigh * ageFigures[age] + addonsChosen.priceHigh;
   return { baseLow, baseHigh, costLow, costHigh };
 }
 

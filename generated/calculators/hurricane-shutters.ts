@@ -24,16 +24,22 @@ export interface HurricaneShuttersSteps {
   readonly costHigh: number;
 }
 
-const typeRateLow: Readonly<Record<HurricaneShuttersInputs['type'], number>> = { accordion: 20, rolldown: 30, bahama: 22, colonial: 25, panels: 10 };
-const typeRateHigh: Readonly<Record<HurricaneShuttersInputs['type'], number>> = { accordion: 30, rolldown: 60, bahama: 38, colonial: 40, panels: 20 };
+const typeFigures: Readonly<Record<HurricaneShuttersInputs['type'], { rateLow: number; rateHigh: number }>> = {
+  accordion: { rateLow: 20, rateHigh: 30 },
+  rolldown: { rateLow: 30, rateHigh: 60 },
+  bahama: { rateLow: 22, rateHigh: 38 },
+  colonial: { rateLow: 25, rateHigh: 40 },
+  panels: { rateLow: 10, rateHigh: 20 },
+};
 const typePhrases: Readonly<Record<HurricaneShuttersInputs['type'], string>> = { accordion: 'accordion shutters', rolldown: 'roll-down shutters', bahama: 'Bahama shutters', colonial: 'colonial shutters', panels: 'storm panels' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: HurricaneShuttersInputs): HurricaneShuttersSteps {
+  const typeChosen = typeFigures[type_];
   const openings = count;
   const area = openings * 15;
-  const costLow = area * typeRateLow[type_];
-  const costHigh = area * typeRateHigh[type_];
+  const costLow = area * typeChosen.rateLow;
+  const costHigh = area * typeChosen.rateHigh;
   return { openings, area, costLow, costHigh };
 }
 

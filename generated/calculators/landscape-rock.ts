@@ -30,11 +30,11 @@ export interface LandscapeRockSteps {
   readonly costHigh: number;
 }
 
-const depthValue: Readonly<Record<LandscapeRockInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
+const depthFigures: Readonly<Record<LandscapeRockInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth }: LandscapeRockInputs): LandscapeRockSteps {
-  const volume = length * width * depthValue[depth] / 324;
+  const volume = length * width * depthFigures[depth] / 324;
   const weight = volume * 1.4;
   const rateLow = 55;
   const rateHigh = 175;
@@ -51,8 +51,8 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation: weight < 1
-      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of rock, ${amount(fixed(weight * 2000, 0), '', ' pound', ' pounds')}, covers the bed ${amount(trimmed(depthValue[depth], 2), '', ' inch', ' inches')} deep: less than a pickup load, so bags or a trip to the yard will do.`
-      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of rock, ${amount(trimmed(weight, 2), '', ' ton', ' tons')}, covers the bed ${amount(trimmed(depthValue[depth], 2), '', ' inch', ' inches')} deep. Delivered it runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, crushed granite to river rock.`,
+      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of rock, ${amount(fixed(weight * 2000, 0), '', ' pound', ' pounds')}, covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep: less than a pickup load, so bags or a trip to the yard will do.`
+      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of rock, ${amount(trimmed(weight, 2), '', ' ton', ' tons')}, covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep. Delivered it runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, crushed granite to river rock.`,
     secondary: [
       { value: roundTo(weight, 2), unit: 'tons', label: 'Weight' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Rock delivered (low)' },

@@ -32,20 +32,24 @@ export interface LawnCareSteps {
   readonly annualRangeHigh: number;
 }
 
-const frequencyCuts: Readonly<Record<LawnCareInputs['frequency'], number>> = { weekly: 44, biweekly: 22, monthly: 11 };
-const frequencyFactor: Readonly<Record<LawnCareInputs['frequency'], number>> = { weekly: 0.9, biweekly: 1, monthly: 1.25 };
+const frequencyFigures: Readonly<Record<LawnCareInputs['frequency'], { cuts: number; factor: number }>> = {
+  weekly: { cuts: 44, factor: 0.9 },
+  biweekly: { cuts: 22, factor: 1 },
+  monthly: { cuts: 11, factor: 1.25 },
+};
 const frequencyPhrases: Readonly<Record<LawnCareInputs['frequency'], string>> = { weekly: 'every week', biweekly: 'every two weeks', monthly: 'once a month' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps {
+  const frequencyChosen = frequencyFigures[frequency];
   const baseLow = 37.5 + lawnSqft * 0.0015;
   const baseHigh = 42.5 + lawnSqft / 400;
-  const perCutLow = Math.max(35, baseLow * frequencyFactor[frequency]);
-  const perCutHigh = Math.max(35, baseHigh * frequencyFactor[frequency]);
+  const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
+  const perCutHigh = Math.max(35, baseHigh * frequencyChosen.factor);
   const price = roundHalfUpTo((perCutLow + perCutHigh) / 2, 1);
-  const annual = price * frequencyCuts[frequency];
-  const annualRangeLow = perCutLow * frequencyCuts[frequency];
-  const annualRangeHigh = perCutHigh * frequencyCuts[frequency];
+  const annual = price * frequencyChosen.cuts;
+  const annualRangeLow = perCutLow * frequencyChosen.cuts;
+  const annualRangeHigh = perCutHigh * frequencyChosen.cuts;
   return { baseLow, baseHigh, perCutLow, perCutHigh, price, annual, annualRangeLow, annualRangeHigh };
 }
 
@@ -53,14 +57,15 @@ export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps 
 export function answer(inputs: LawnCareInputs): CalculationResult {
   const { lawnSqft, frequency } = inputs;
   const { perCutLow, perCutHigh, price, annual, annualRangeLow, annualRangeHigh } = compute(inputs);
+  const frequencyChosen = frequencyFigures[frequency];
   return {
     value: roundTo(price, 0),
     unit: '$ per cut',
     interpretation: lawnSqft > 20000
-      ? `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyCuts[frequency], 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')}; crews often price a lawn this large by the acre.`
-      : `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyCuts[frequency], 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')} a year.`,
+      ? `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyChosen.cuts, 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')}; crews often price a lawn this large by the acre.`
+      : `About ${amount(trimmed(price, 0), '$', '', '')} a cut (${range(trimmed(perCutLow, 0), trimmed(perCutHigh, 0), '$', '', '')}) for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')} mown ${frequencyPhrases[frequency]}. Over a season of ${trimmed(frequencyChosen.cuts, 2)} cuts that is ${range(trimmed(annualRangeLow, 0), trimmed(annualRangeHigh, 0), '$', '', '')} a year.`,
     secondary: [
-      { value: roundTo(frequencyCuts[frequency], 0), unit: 'cuts', label: 'Cuts per year' },
+      { value: roundTo(frequencyChosen.cuts, 0), unit: 'cuts', label: 'Cuts per year' },
       { value: roundTo(annual, 0), unit: '$', label: 'Annual cost' },
     ],
   };

@@ -30,11 +30,11 @@ export interface MulchDeliverySteps {
   readonly costHigh: number;
 }
 
-const depthValue: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
+const depthFigures: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '2': 2, '3': 3, '4': 4 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDeliverySteps {
-  const volume = length * width * depthValue[depth] / 324;
+  const volume = length * width * depthFigures[depth] / 324;
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
@@ -51,8 +51,8 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation: volume < 0.5
-      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthValue[depth], 2), '', ' inch', ' inches')} deep: ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet, which is too little for a bulk delivery.`
-      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthValue[depth], 2), '', ' inch', ' inches')} deep: a delivery of ${amount(trimmed(roundUpTo(volume, 0.5), 2), '', ' cubic yard', ' cubic yards')}, or ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet. In bulk the mulch runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, plain hardwood to dyed or cedar.`,
+      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep: ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet, which is too little for a bulk delivery.`
+      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep: a delivery of ${amount(trimmed(roundUpTo(volume, 0.5), 2), '', ' cubic yard', ' cubic yards')}, or ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet. In bulk the mulch runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, plain hardwood to dyed or cedar.`,
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },

@@ -24,17 +24,20 @@ export interface PaintersSteps {
   readonly laborHigh: number;
 }
 
-const coatsRateLow: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 2, '2': 2.5, '3': 3.5 };
-const coatsRateHigh: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 3.5, '2': 5.5, '3': 7 };
-const coatsNumber: Readonly<Record<PaintersInputs['coats'], number>> = { '1': 1, '2': 2, '3': 3 };
+const coatsFigures: Readonly<Record<PaintersInputs['coats'], { rateLow: number; rateHigh: number; number_: number }>> = {
+  '1': { rateLow: 2, rateHigh: 3.5, number_: 1 },
+  '2': { rateLow: 2.5, rateHigh: 5.5, number_: 2 },
+  '3': { rateLow: 3.5, rateHigh: 7, number_: 3 },
+};
 const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = { '1': 'one coat', '2': 'two coats', '3': 'three coats' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
-  const gallons = wallSqft * coatsNumber[coats] / 350;
+  const coatsChosen = coatsFigures[coats];
+  const gallons = wallSqft * coatsChosen.number_ / 350;
   const buy = roundUpTo(gallons, 1);
-  const laborLow = wallSqft * coatsRateLow[coats];
-  const laborHigh = wallSqft * coatsRateHigh[coats];
+  const laborLow = wallSqft * coatsChosen.rateLow;
+  const laborHigh = wallSqft * coatsChosen.rateHigh;
   return { gallons, buy, laborLow, laborHigh };
 }
 

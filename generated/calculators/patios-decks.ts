@@ -20,14 +20,21 @@ export interface PatiosDecksSteps {
   readonly costHigh: number;
 }
 
-const materialRateLow: Readonly<Record<PatiosDecksInputs['material'], number>> = { concrete_plain: 8, concrete_stamped: 14, pavers: 18, wood_pt: 25, wood_cedar: 30, composite: 38 };
-const materialRateHigh: Readonly<Record<PatiosDecksInputs['material'], number>> = { concrete_plain: 15, concrete_stamped: 25, pavers: 32, wood_pt: 40, wood_cedar: 48, composite: 58 };
+const materialFigures: Readonly<Record<PatiosDecksInputs['material'], { rateLow: number; rateHigh: number }>> = {
+  concrete_plain: { rateLow: 8, rateHigh: 15 },
+  concrete_stamped: { rateLow: 14, rateHigh: 25 },
+  pavers: { rateLow: 18, rateHigh: 32 },
+  wood_pt: { rateLow: 25, rateHigh: 40 },
+  wood_cedar: { rateLow: 30, rateHigh: 48 },
+  composite: { rateLow: 38, rateHigh: 58 },
+};
 const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> = { concrete_plain: 'plain concrete', concrete_stamped: 'stamped concrete', pavers: 'pavers', wood_pt: 'pressure-treated wood', wood_cedar: 'cedar', composite: 'composite decking' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps {
-  const costLow = sqft * materialRateLow[material];
-  const costHigh = sqft * materialRateHigh[material];
+  const materialChosen = materialFigures[material];
+  const costLow = sqft * materialChosen.rateLow;
+  const costHigh = sqft * materialChosen.rateHigh;
   return { costLow, costHigh };
 }
 

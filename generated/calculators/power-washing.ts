@@ -24,14 +24,19 @@ export interface PowerWashingSteps {
   readonly costHigh: number;
 }
 
-const surfaceRateLow: Readonly<Record<PowerWashingInputs['surface'], number>> = { driveway: 0.2, house: 0.2, deck: 0.3, roof: 0.3 };
-const surfaceRateHigh: Readonly<Record<PowerWashingInputs['surface'], number>> = { driveway: 0.35, house: 0.45, deck: 0.55, roof: 0.55 };
+const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: number; rateHigh: number }>> = {
+  driveway: { rateLow: 0.2, rateHigh: 0.35 },
+  house: { rateLow: 0.2, rateHigh: 0.45 },
+  deck: { rateLow: 0.3, rateHigh: 0.55 },
+  roof: { rateLow: 0.3, rateHigh: 0.55 },
+};
 const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = { driveway: 'driveway', house: 'house wall', deck: 'deck', roof: 'roof' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingSteps {
-  const byAreaLow = sqft * surfaceRateLow[surface];
-  const byAreaHigh = sqft * surfaceRateHigh[surface];
+  const surfaceChosen = surfaceFigures[surface];
+  const byAreaLow = sqft * surfaceChosen.rateLow;
+  const byAreaHigh = sqft * surfaceChosen.rateHigh;
   const costLow = Math.max(200, byAreaLow);
   const costHigh = Math.max(200, byAreaHigh);
   return { byAreaLow, byAreaHigh, costLow, costHigh };

@@ -28,19 +28,25 @@ export interface RoofingSteps {
   readonly costHigh: number;
 }
 
-const pitchRise: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 3, '4_12': 4, '6_12': 6, '8_12': 8, '10_12': 10, '12_12': 12 };
-const pitchRateLow: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 4, '4_12': 4, '6_12': 4, '8_12': 4.4, '10_12': 4.8, '12_12': 5.2 };
-const pitchRateHigh: Readonly<Record<RoofingInputs['pitch'], number>> = { '3_12': 11.5, '4_12': 11.5, '6_12': 11.5, '8_12': 12.5, '10_12': 13.5, '12_12': 15 };
-const wasteFactorValue: Readonly<Record<RoofingInputs['wasteFactor'], number>> = { '10': 10, '12': 12, '15': 15, '20': 20 };
+const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rateLow: number; rateHigh: number }>> = {
+  '3_12': { rise: 3, rateLow: 4, rateHigh: 11.5 },
+  '4_12': { rise: 4, rateLow: 4, rateHigh: 11.5 },
+  '6_12': { rise: 6, rateLow: 4, rateHigh: 11.5 },
+  '8_12': { rise: 8, rateLow: 4.4, rateHigh: 12.5 },
+  '10_12': { rise: 10, rateLow: 4.8, rateHigh: 13.5 },
+  '12_12': { rise: 12, rateLow: 5.2, rateHigh: 15 },
+};
+const wasteFactorFigures: Readonly<Record<RoofingInputs['wasteFactor'], number>> = { '10': 10, '12': 12, '15': 15, '20': 20 };
 const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = { '3_12': '3/12', '4_12': '4/12', '6_12': '6/12', '8_12': '8/12', '10_12': '10/12', '12_12': '12/12' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): RoofingSteps {
-  const slope = Math.sqrt(1 + (pitchRise[pitch] / 12) ** 2);
-  const area = footprint * slope * (1 + wasteFactorValue[wasteFactor] / 100);
+  const pitchChosen = pitchFigures[pitch];
+  const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
+  const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
   const bundles = roundUp(area * 0.03);
-  const costLow = area * pitchRateLow[pitch];
-  const costHigh = area * pitchRateHigh[pitch];
+  const costLow = area * pitchChosen.rateLow;
+  const costHigh = area * pitchChosen.rateHigh;
   return { slope, area, bundles, costLow, costHigh };
 }
 

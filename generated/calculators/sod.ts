@@ -24,16 +24,20 @@ export interface SodSteps {
   readonly costHigh: number;
 }
 
-const typeRateLow: Readonly<Record<SodInputs['type'], number>> = { stAug: 0.6, bermuda: 0.5, zoysia: 0.8 };
-const typeRateHigh: Readonly<Record<SodInputs['type'], number>> = { stAug: 1.1, bermuda: 0.95, zoysia: 1.6 };
+const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHigh: number }>> = {
+  stAug: { rateLow: 0.6, rateHigh: 1.1 },
+  bermuda: { rateLow: 0.5, rateHigh: 0.95 },
+  zoysia: { rateLow: 0.8, rateHigh: 1.6 },
+};
 const typePhrases: Readonly<Record<SodInputs['type'], string>> = { stAug: 'St. Augustine', bermuda: 'Bermuda', zoysia: 'Zoysia' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
+  const typeChosen = typeFigures[type_];
   const pallets = lawnSqft / 450;
   const delivered = roundUp(pallets);
-  const costLow = lawnSqft * typeRateLow[type_];
-  const costHigh = lawnSqft * typeRateHigh[type_];
+  const costLow = lawnSqft * typeChosen.rateLow;
+  const costHigh = lawnSqft * typeChosen.rateHigh;
   return { pallets, delivered, costLow, costHigh };
 }
 

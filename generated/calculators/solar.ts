@@ -28,11 +28,11 @@ export interface SolarSteps {
   readonly costHigh: number;
 }
 
-const offsetValue: Readonly<Record<SolarInputs['offset'], number>> = { '50': 50, '75': 75, '100': 100, '120': 120 };
+const offsetFigures: Readonly<Record<SolarInputs['offset'], number>> = { '50': 50, '75': 75, '100': 100, '120': 120 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
-  const daily = monthlyKwh * offsetValue[offset] / 3040;
+  const daily = monthlyKwh * offsetFigures[offset] / 3040;
   const size = daily / 4;
   const panels = roundUp(size * 2.5);
   const roof = panels * 21;
@@ -48,7 +48,7 @@ export function answer(inputs: SolarInputs): CalculationResult {
   return {
     value: roundTo(size, 2),
     unit: 'kW',
-    interpretation: `A system of ${amount(trimmed(size, 2), '', ' kW', ' kW')}, ${amount(trimmed(panels, 2), '', ' panel', ' panels')} of 400 watts, covers ${amount(trimmed(offsetValue[offset], 2), '', ' percent', ' percent')} of ${amount(trimmed(monthlyKwh, 2), '', ' kWh', ' kWh')} a month. It needs about ${amount(fixed(roof, 0), '', ' sq ft', ' sq ft')} of clear roof and runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} before incentives.`,
+    interpretation: `A system of ${amount(trimmed(size, 2), '', ' kW', ' kW')}, ${amount(trimmed(panels, 2), '', ' panel', ' panels')} of 400 watts, covers ${amount(trimmed(offsetFigures[offset], 2), '', ' percent', ' percent')} of ${amount(trimmed(monthlyKwh, 2), '', ' kWh', ' kWh')} a month. It needs about ${amount(fixed(roof, 0), '', ' sq ft', ' sq ft')} of clear roof and runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} before incentives.`,
     secondary: [
       { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },
       { value: roundTo(roof, 0), unit: 'sq ft', label: 'Roof area' },

@@ -22,12 +22,12 @@ export interface SprinklersSteps {
   readonly costHigh: number;
 }
 
-const terrainReach: Readonly<Record<SprinklersInputs['terrain'], number>> = { flat: 1000, sloped: 800, mixed: 700 };
+const terrainFigures: Readonly<Record<SprinklersInputs['terrain'], number>> = { flat: 1000, sloped: 800, mixed: 700 };
 const terrainPhrases: Readonly<Record<SprinklersInputs['terrain'], string>> = { flat: 'flat ground', sloped: 'sloped ground', mixed: 'ground with many beds' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
-  const zones = roundUp(sqft / terrainReach[terrain]);
+  const zones = roundUp(sqft / terrainFigures[terrain]);
   const costLow = zones * 500;
   const costHigh = zones * 1000;
   return { zones, costLow, costHigh };

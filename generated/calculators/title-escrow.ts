@@ -1,6 +1,6 @@
 // Texas Title Premium Calculator
 // Generated from the entry title-escrow of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, type Schedule } from '../../runtime/kernel/math.js';
+import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
 import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { amount, range, trimmed } from '../../runtime/kernel/text.js';
 
@@ -28,7 +28,7 @@ export interface TitleEscrowSteps {
   readonly surveyHigh: number;
 }
 
-const basic: Schedule = {
+const basic: Schedule = schedule({
   upTo: [
     25000, 25500, 26000, 26500, 27000, 27500, 28000, 28500, 29000, 29500,
     30000, 30500, 31000, 31500, 32000, 32500, 33000, 33500, 34000, 34500,
@@ -75,7 +75,7 @@ const basic: Schedule = {
     { upTo: Number.POSITIVE_INFINITY, floor: 100000000, base: 179016, rate: 0.00116 },
   ],
   round: 1,
-};
+});
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ salePrice }: TitleEscrowInputs): TitleEscrowSteps {

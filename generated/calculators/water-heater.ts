@@ -22,8 +22,11 @@ export interface WaterHeaterSteps {
   readonly costHigh: number;
 }
 
-const swapExtraLow: Readonly<Record<WaterHeaterInputs['swap'], number>> = { same: 0, move: 400, convert: 500 };
-const swapExtraHigh: Readonly<Record<WaterHeaterInputs['swap'], number>> = { same: 0, move: 900, convert: 1000 };
+const swapFigures: Readonly<Record<WaterHeaterInputs['swap'], { extraLow: number; extraHigh: number }>> = {
+  same: { extraLow: 0, extraHigh: 0 },
+  move: { extraLow: 400, extraHigh: 900 },
+  convert: { extraLow: 500, extraHigh: 1000 },
+};
 const priceLow: Readonly<Record<WaterHeaterInputs['type'], Readonly<Record<WaterHeaterInputs['size'], number>>>> = {
   tank: {
     '40': 1100,
@@ -64,8 +67,9 @@ const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = { same:
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHeaterSteps {
-  const costLow = priceLow[type_][size] + swapExtraLow[swap];
-  const costHigh = priceHigh[type_][size] + swapExtraHigh[swap];
+  const swapChosen = swapFigures[swap];
+  const costLow = priceLow[type_][size] + swapChosen.extraLow;
+  const costHigh = priceHigh[type_][size] + swapChosen.extraHigh;
   return { costLow, costHigh };
 }
 

@@ -26,19 +26,21 @@ export interface WaterWellSteps {
   readonly costHigh: number;
 }
 
-const casingRateLow: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 22, steel: 35 };
-const casingRateHigh: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 45, steel: 65 };
-const pumpPriceLow: Readonly<Record<WaterWellInputs['pump'], number>> = { submersible: 1200, solar: 2500, none: 0 };
-const pumpPriceHigh: Readonly<Record<WaterWellInputs['pump'], number>> = { submersible: 3500, solar: 6000, none: 0 };
+const pumpFigures: Readonly<Record<WaterWellInputs['pump'], { priceLow: number; priceHigh: number }>> = {
+  submersible: { priceLow: 1200, priceHigh: 3500 },
+  solar: { priceLow: 2500, priceHigh: 6000 },
+  none: { priceLow: 0, priceHigh: 0 },
+};
 const casingPhrases: Readonly<Record<WaterWellInputs['casing'], string>> = { pvc: 'PVC casing', steel: 'steel casing' };
 const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = { submersible: 'a submersible pump', solar: 'a solar pump', none: 'no pump' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellSteps {
-  const drillingLow = depth * casingRateLow[casing];
-  const drillingHigh = depth * casingRateHigh[casing];
-  const costLow = drillingLow + pumpPriceLow[pump];
-  const costHigh = drillingHigh + pumpPriceHigh[pump];
+  const pumpChosen = pumpFigures[pump];
+  const drillingLow = depth * (casing === 'pvc' ? 22 : 35);
+  const drillingHigh = depth * (casing === 'pvc' ? 45 : 65);
+  const costLow = drillingLow + pumpChosen.priceLow;
+  const costHigh = drillingHigh + pumpChosen.priceHigh;
   return { drillingLow, drillingHigh, costLow, costHigh };
 }
 

@@ -22,15 +22,22 @@ export interface WindowsSteps {
   readonly costHigh: number;
 }
 
-const typePriceLow: Readonly<Record<WindowsInputs['type'], number>> = { vinyl_sh: 400, vinyl_dh: 500, vinyl_cs: 600, fg_dh: 800, wood: 900, impact: 1000 };
-const typePriceHigh: Readonly<Record<WindowsInputs['type'], number>> = { vinyl_sh: 650, vinyl_dh: 900, vinyl_cs: 1000, fg_dh: 1300, wood: 1500, impact: 1500 };
+const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; priceHigh: number }>> = {
+  vinyl_sh: { priceLow: 400, priceHigh: 650 },
+  vinyl_dh: { priceLow: 500, priceHigh: 900 },
+  vinyl_cs: { priceLow: 600, priceHigh: 1000 },
+  fg_dh: { priceLow: 800, priceHigh: 1300 },
+  wood: { priceLow: 900, priceHigh: 1500 },
+  impact: { priceLow: 1000, priceHigh: 1500 },
+};
 const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = { vinyl_sh: 'vinyl single-hung', vinyl_dh: 'vinyl double-hung', vinyl_cs: 'vinyl casement', fg_dh: 'fiberglass double-hung', wood: 'wood or clad wood', impact: 'impact-rated' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: WindowsInputs): WindowsSteps {
+  const typeChosen = typeFigures[type_];
   const windows = count;
-  const costLow = windows * typePriceLow[type_];
-  const costHigh = windows * typePriceHigh[type_];
+  const costLow = windows * typeChosen.priceLow;
+  const costHigh = windows * typeChosen.priceHigh;
   return { windows, costLow, costHigh };
 }
 

@@ -122,7 +122,7 @@ function checkValues(
     return undefined;
   }
   const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
-  return figuresOf(`${name}Value`, name, cells, unit, context) ?? undefined;
+  return figuresOf('value', name, cells, unit, context) ?? undefined;
 }
 
 function checkColumns(name: string, raw: RawSelectInput, context: FigureContext): ReadonlyMap<string, Figures> | null {
@@ -165,7 +165,7 @@ function checkColumn(
       whole = false;
     } else cells.push({ option: option.name.value, raw: cell.value });
   }
-  return whole ? figuresOf(`${input}${capitalized(column)}`, input, cells, unit, context) : null;
+  return whole ? figuresOf(column, input, cells, unit, context) : null;
 }
 
 function reportMissingColumn(
@@ -202,10 +202,6 @@ function figuresOf(
     cells: new Map(figures.map(({ option, figure }) => [option, end(figure)])),
   });
   const isRange = figures.some(({ figure }) => figure.isRange);
-  const low = column(isRange ? 'Low' : '', (figure) => figure.low);
-  return { unit: first.figure.unit, low, high: isRange ? column('High', (figure) => figure.high) : null };
-}
-
-export function capitalized(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const low = column(isRange ? '.low' : '', (figure) => figure.low);
+  return { unit: first.figure.unit, low, high: isRange ? column('.high', (figure) => figure.high) : null };
 }

@@ -1,15 +1,17 @@
 import type { FunctionDeclarationStructure, InterfaceDeclarationStructure, SourceFileStructure } from 'ts-morph';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from 'ts-morph';
-import type { Calculator, Figure, Input, SentenceCase, SentencePart, Step } from '../model/catalog.js';
-import type { Condition, Core } from '../model/core.js';
-import { operandsOf } from '../model/program.js';
+import type { Calculator, Figure, Input, SelectInput, Step } from '../model/catalog.js';
+import type { Column, Condition } from '../model/core.js';
 import { unitLabel } from '../model/unit.js';
 import { emitCondition, emitCore, literal, quoted } from './expression.js';
 import type { DataConstant } from './module-data.js';
 import { costBandText, figureConstants, inputSpecText, phraseConstant } from './module-data.js';
 import type { ModuleNames } from './module-names.js';
-import { moduleNames } from './module-names.js';
+import { figureForm, moduleNames } from './module-names.js';
 import { constantName, modulePath, pascalCase } from './names.js';
+import type { ReadNames } from './read-names.js';
+import { readNames } from './read-names.js';
+import { sentenceCores, sentenceText } from './sentence-text.js';
 
 /** Writes modules; made once for a run, as loading ts-morph's machinery is what costs time. */
 export interface ModuleWriter {
@@ -178,28 +180,36 @@ function functionStructure(
 function computeFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names, inputsType, stepsType } = module;
   const parts = calculator.steps.flatMap((step) => step.parts);
-  const parameter = {
-    name: inputPattern(
-      parts.map(({ core }) => core),
-      [],
-      module,
-    ),
-    type: inputsType,
-  };
-  const statements = parts.map(({ name, core }) => `const ${names.step(name)} = ${emitCore(core, names)};`);
-  const result = `return { ${parts.map(({ name }) => names.step(name)).join(', ')} };`;
+  const read = readNames(
+    parts.map(({ core }) => core),
+    [],
+  );
+  const statements = [
+    ...chosenFigures(read, module),
+    ...parts.map(({ name, core }) => `const ${names.step(name)} = ${emitCore(core, names)};`),
+    `return { ${parts.map(({ name }) => names.step(name)).join(', ')} };`,
+  ];
+  const doc = 'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.';
   return functionStructure(
     'compute',
-    'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.',
-    parameter,
+    doc,
+    { name: inputPattern(read, module), type: inputsType },
     stepsType,
-    [...statements, result],
+    statements,
   );
 }
 
-/** Destructures those inputs that formulas read; `inputs` stays whole where others need it. */
-function inputPattern(cores: readonly Core[], conditions: readonly Condition[], { calculator, names }: Module): string {
-  const read = readNames(cores, conditions);
+/** Looks the figures of an option up once, where a select has several. */
+function chosenFigures(read: ReadNames, { calculator, names }: Module): readonly string[] {
+  return selectsOf(calculator)
+    .filter(
+      (select) => read.figures.has(select.name) && figureForm(select, columnsOf(calculator, select)) === 'records',
+    )
+    .map(({ name }) => `const ${names.chosen(name)} = ${names.options(name)}[${names.input(name)}];`);
+}
+
+/** Destructures those inputs that formulas read. */
+function inputPattern(read: ReadNames, { calculator, names }: Module): string {
   const used = calculator.inputs
     .filter(({ name }) => read.inputs.has(name))
     .map(({ name }) => patternEntry(name, names.input(name)));
@@ -208,37 +218,6 @@ function inputPattern(cores: readonly Core[], conditions: readonly Condition[], 
 
 function patternEntry(property: string, name: string): string {
   return property === name ? name : `${property}: ${name}`;
-}
-
-interface ReadNames {
-  readonly inputs: Set<string>;
-  readonly steps: Set<string>;
-}
-
-/** The inputs and steps that formulas read themselves, not those behind the steps. */
-function readNames(cores: readonly Core[], conditions: readonly Condition[]): ReadNames {
-  const read: ReadNames = { inputs: new Set(), steps: new Set() };
-  for (const core of cores) collectFromCore(core, read);
-  for (const condition of conditions) collectFromCondition(condition, read);
-  return read;
-}
-
-function collectFromCore(core: Core, read: ReadNames): void {
-  if (core.kind === 'input') read.inputs.add(core.name);
-  if (core.kind === 'step') read.steps.add(core.name);
-  if (core.kind === 'option') read.inputs.add(core.column.input);
-  if (core.kind === 'table') for (const input of core.table.inputs) read.inputs.add(input);
-  if (core.kind === 'if') collectFromCondition(core.condition, read);
-  const emitted = core.kind === 'guard' ? [core.value] : operandsOf(core);
-  for (const operand of emitted) collectFromCore(operand, read);
-}
-
-function collectFromCondition(condition: Condition, read: ReadNames): void {
-  if (condition.kind === 'chosen') read.inputs.add(condition.input);
-  else if (condition.kind === 'not') collectFromCondition(condition.operand, read);
-  else if (condition.kind === 'compare')
-    for (const side of [condition.left, condition.right]) collectFromCore(side, read);
-  else for (const side of [condition.left, condition.right]) collectFromCondition(side, read);
 }
 
 function answerFunction(module: Module): FunctionDeclarationStructure {
@@ -252,7 +231,7 @@ function answerFunction(module: Module): FunctionDeclarationStructure {
   const read = readNames(cores, conditions);
   for (const part of calculator.interpretation.flatMap(({ parts }) => parts))
     if (part.kind === 'phrase') read.inputs.add(part.input);
-  const statements = [...destructure(read, module), ...answerStatements(module)];
+  const statements = [...destructure(read, module), ...chosenFigures(read, module), ...answerStatements(module)];
   return functionStructure(
     'answer',
     'The answer for inputs that `refuse` passes.',
@@ -294,42 +273,6 @@ function figureText({ core, decimals }: Figure, names: ModuleNames): string {
   return `${names.kernel('roundTo')}(${emitCore(core, names)}, ${decimals})`;
 }
 
-function sentenceCores(cases: readonly SentenceCase[]): readonly Core[] {
-  return cases.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind !== 'figure' ? [] : part.high === null ? [part.low] : [part.low, part.high])),
-  );
-}
-
-/** Alternatives as a chain of conditionals, the last one without a condition. */
-function sentenceText(cases: readonly SentenceCase[], names: ModuleNames): string {
-  return cases
-    .map(
-      ({ when, parts }) => (when === null ? '' : `${emitCondition(when, names)}\n    ? `) + templateText(parts, names),
-    )
-    .join('\n    : ');
-}
-
-function templateText(parts: readonly SentencePart[], names: ModuleNames): string {
-  const [only] = parts;
-  if (parts.length === 1 && only?.kind === 'text') return quoted(only.text);
-  return `\`${parts.map((part) => (part.kind === 'text' ? templateEscape(part.text) : `\${${slotText(part, names)}}`)).join('')}\``;
-}
-
-function templateEscape(text: string): string {
-  return text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
-}
-
-function slotText(part: Exclude<SentencePart, { kind: 'text' }>, names: ModuleNames): string {
-  if (part.kind === 'phrase') return `${names.phrases(part.input)}[${names.input(part.input)}]`;
-  const { decimals, fixed, prefix, one, many } = part.format;
-  const digits = (core: Core) => `${names.text(fixed ? 'fixed' : 'trimmed')}(${emitCore(core, names)}, ${decimals})`;
-  const around = [prefix, one, many].map(quoted).join(', ');
-  if (part.high !== null) return `${names.text('range')}(${digits(part.low)}, ${digits(part.high)}, ${around})`;
-  return prefix === '' && one === '' && many === ''
-    ? digits(part.low)
-    : `${names.text('amount')}(${digits(part.low)}, ${around})`;
-}
-
 /** The steps with the formulas as they were written. */
 function traceFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names, inputsType } = module;
@@ -351,18 +294,22 @@ function traceFunction(module: Module): FunctionDeclarationStructure {
 
 function refuseFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names, inputsType } = module;
-  const conditions = calculator.requirements.map(({ condition }) => condition);
+  const read = readNames(
+    [],
+    calculator.requirements.map(({ condition }) => condition),
+  );
   const tests = calculator.requirements.map(({ condition, message }) => {
     const broken: Condition = { kind: 'not', operand: condition, span: condition.span };
     return `if (${emitCondition(broken, names)}) return ${quoted(message)};`;
   });
-  const parameter = { name: inputPattern([], conditions, module), type: inputsType };
+  const parameter = { name: inputPattern(read, module), type: inputsType };
+  const statements = [...chosenFigures(read, module), ...tests, 'return null;'];
   return functionStructure(
     'refuse',
     'Why these inputs do not belong together; null when they do.',
     parameter,
     'string | null',
-    [...tests, 'return null;'],
+    statements,
   );
 }
 
@@ -388,4 +335,12 @@ function calculatorStatement({ calculator, inputsType }: Module): string {
     '  trace,',
     '};',
   ].join('\n');
+}
+
+function selectsOf({ inputs }: Calculator): readonly SelectInput[] {
+  return inputs.filter((input) => input.kind === 'select');
+}
+
+function columnsOf({ columns }: Calculator, { name }: SelectInput): readonly Column[] {
+  return columns.filter(({ input }) => input === name);
 }

@@ -1,4 +1,4 @@
-import type { Condition, Core } from '../model/core.js';
+import type { Column, Condition, Core } from '../model/core.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Rational } from '../model/rational.js';
 import { toExactDecimal, toNumber } from '../model/rational.js';
@@ -8,11 +8,18 @@ import { scaleForm } from '../model/scale-form.js';
 export interface Naming {
   readonly input: (name: string) => string;
   readonly step: (name: string) => string;
-  readonly column: (name: string) => string;
+  /** The figure of the option chosen, as an expression. */
+  readonly option: (column: Column) => OptionText;
   readonly table: (name: string) => string;
   readonly schedule: (name: string) => string;
   /** Notes that a function of the kernel is called. */
   readonly kernel: (name: string) => string;
+}
+
+/** An expression, and whether it is a conditional, which binds loosest. */
+export interface OptionText {
+  readonly text: string;
+  readonly isConditional: boolean;
 }
 
 /** JavaScript's precedences, as far as formulas need them. */
@@ -59,7 +66,7 @@ function coreText(core: Core, naming: Naming): Text {
     case 'step':
       return atom(naming.step(core.name));
     case 'option':
-      return atom(`${naming.column(core.column.name)}[${naming.input(core.column.input)}]`);
+      return optionText(core.column, naming);
     case 'table':
       return atom(
         `${naming.table(core.table.name)}${core.table.inputs.map((input) => `[${naming.input(input)}]`).join('')}`,
@@ -83,6 +90,11 @@ function coreText(core: Core, naming: Naming): Text {
 
 function atom(text: string): Text {
   return { text, precedence: precedence['call'] ?? 0 };
+}
+
+function optionText(column: Column, naming: Naming): Text {
+  const { text, isConditional } = naming.option(column);
+  return isConditional ? { text, precedence: precedence['?:'] ?? 0 } : atom(text);
 }
 
 /** A number as source text, with the shortest digits that read back the same. */

@@ -1,8 +1,10 @@
 import type { Calculator, CostBand, Input, SelectInput } from '../model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../model/core.js';
+import type { Rational } from '../model/rational.js';
 import { toNumber } from '../model/rational.js';
 import { literal, quoted } from './expression.js';
 import type { ModuleNames } from './module-names.js';
+import { figureForm } from './module-names.js';
 
 /** A constant of a module: its name, its type and the text of its value. */
 export interface DataConstant {
@@ -13,11 +15,50 @@ export interface DataConstant {
 
 /** The figures by option: columns, tables and schedules. */
 export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
+  const selects = calculator.inputs.filter((input) => input.kind === 'select');
   return [
-    ...calculator.columns.map((column) => columnConstant(column, typeName, names)),
+    ...selects.flatMap((select) => optionConstants(select, calculator, typeName, names)),
     ...calculator.tables.map((table) => tableConstant(table, typeName, names)),
     ...calculator.schedules.map((schedule) => scheduleConstant(schedule, names)),
   ];
+}
+
+/** One constant holds all figures of a select, so that one look-up finds them. */
+function optionConstants(
+  select: SelectInput,
+  calculator: Calculator,
+  typeName: string,
+  names: ModuleNames,
+): readonly DataConstant[] {
+  const columns = calculator.columns.filter(({ input }) => input === select.name);
+  const form = figureForm(select, columns);
+  if (columns.length === 0 || form === 'inline') return [];
+  const figure = (column: Column, key: string) => literal(toNumber(cellOf(column, key)));
+  const key = `${typeName}[${quoted(select.name)}]`;
+  if (form === 'numbers') {
+    const cells = select.options.flatMap((option) =>
+      columns.map((column): [string, string] => [option.key, figure(column, option.key)]),
+    );
+    return [{ name: names.options(select.name), type: `Readonly<Record<${key}, number>>`, value: objectText(cells) }];
+  }
+  const rows = select.options.map((option) => {
+    const fields = columns.map((column): [string, string] => [names.property(column), figure(column, option.key)]);
+    return `  ${keyText(option.key)}: ${objectText(fields)},`;
+  });
+  const shape = columns.map((column) => `${names.property(column)}: number`).join('; ');
+  return [
+    {
+      name: names.options(select.name),
+      type: `Readonly<Record<${key}, { ${shape} }>>`,
+      value: `{\n${rows.join('\n')}\n}`,
+    },
+  ];
+}
+
+function cellOf({ name, cells }: Column, key: string): Rational {
+  const cell = cells.get(key);
+  if (cell === undefined) throw new Error(`The column ${name} has no cell for ${key}.`);
+  return cell;
 }
 
 /** How the options of a select read in a sentence. */
@@ -27,15 +68,6 @@ export function phraseConstant(select: SelectInput, typeName: string, names: Mod
     name: names.phrases(select.name),
     type: `Readonly<Record<${typeName}[${quoted(select.name)}], string>>`,
     value: objectText(cells),
-  };
-}
-
-function columnConstant({ name, input, cells }: Column, typeName: string, names: ModuleNames): DataConstant {
-  const entries = [...cells].map(([key, value]): [string, string] => [key, literal(toNumber(value))]);
-  return {
-    name: names.column(name),
-    type: `Readonly<Record<${typeName}[${quoted(input)}], number>>`,
-    value: objectText(entries),
   };
 }
 
@@ -65,12 +97,12 @@ function scheduleConstant({ name, lines, brackets, round }: Schedule, names: Mod
     return `    { upTo: ${upTo}, floor: ${floor}, base: ${base}, rate: ${rate} },`;
   });
   const value = [
-    '{',
+    `${names.kernel('schedule')}({`,
     `  upTo: ${listText(lines.map(({ upTo }) => literal(toNumber(upTo))))},`,
     `  values: ${listText(lines.map(({ value: each }) => literal(toNumber(each))))},`,
     brackets.length === 0 ? '  brackets: [],' : `  brackets: [\n${rows.join('\n')}\n  ],`,
     `  round: ${round === null ? 0 : literal(toNumber(round))},`,
-    '}',
+    '})',
   ];
   return { name: names.schedule(name), type: 'Schedule', value: value.join('\n') };
 }

@@ -1,43 +1,87 @@
-import type { Calculator, Input, Step, StepPart } from '../model/catalog.js';
-import type { Naming } from './expression.js';
+import type { Calculator, SelectInput } from '../model/catalog.js';
+import type { Column } from '../model/core.js';
+import { toNumber } from '../model/rational.js';
+import type { Naming, OptionText } from './expression.js';
+import { literal, quoted } from './expression.js';
 import { NameTable } from './names.js';
 
 /** The names of one module, and which functions of the kernel it comes to use. */
 export interface ModuleNames extends Naming {
-  readonly usedKernel: ReadonlySet<string>;
-  readonly usedText: ReadonlySet<string>;
+  readonly usedKernel: Set<string>;
+  readonly usedText: Set<string>;
   /** Notes that a function of the kernel's text file is used. */
   readonly text: (name: string) => string;
+  /** The constant that holds how the options of a select read. */
   readonly phrases: (input: string) => string;
+  /** The constant that holds the figures of a select's options. */
+  readonly options: (input: string) => string;
+  /** The figures of the option chosen, where a select has several. */
+  readonly chosen: (input: string) => string;
+  /** The name of a column among the figures of its select. */
+  readonly property: (column: Column) => string;
+}
+
+/** How the figures of a select are kept: in the formula itself, as a number for each option, or as a record for each. */
+export type FigureForm = 'inline' | 'numbers' | 'records';
+
+export function figureForm(select: SelectInput, columns: readonly Column[]): FigureForm {
+  if (select.options.length === 2) return 'inline';
+  return columns.length === 1 ? 'numbers' : 'records';
 }
 
 /** Fixes the names of a module in the order of the catalog, so that they never depend on what is emitted first. */
-export function moduleNames({ inputs, columns, tables, schedules, steps }: Calculator): ModuleNames {
+export function moduleNames(calculator: Calculator): ModuleNames {
+  const { inputs, columns, tables, schedules, steps } = calculator;
   const table = new NameTable();
+  const properties = new NameTable();
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
   const names: ModuleNames = {
     usedKernel,
     usedText,
     input: (name) => table.nameOf(`input ${name}`, name),
-    step: (name) => table.nameOf(`step ${name}`, stepName(name)),
-    column: (name) => table.nameOf(`column ${name}`, name),
-    table: (name) => table.nameOf(`table ${name}`, name),
+    step: (name) => table.nameOf(`step ${name}`, partName(name)),
+    table: (name) => table.nameOf(`table ${name}`, partName(name)),
     schedule: (name) => table.nameOf(`schedule ${name}`, name),
     phrases: (name) => table.nameOf(`phrases ${name}`, `${name}Phrases`),
+    options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
+    chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
+    property: ({ input, name }) => properties.nameOf(`${input} ${name}`, partName(name)),
+    option: (column) => optionText(column, calculator, names),
     kernel: (name) => note(usedKernel, name),
     text: (name) => note(usedText, name),
   };
   for (const { name } of inputs) names.input(name);
-  for (const { name } of steps.flatMap((step: Step): readonly StepPart[] => step.parts)) names.step(name);
-  for (const { name } of columns) names.column(name);
+  for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
   for (const { name } of tables) names.table(name);
   for (const { name } of schedules) names.schedule(name);
-  for (const input of inputs.filter((each: Input) => each.kind === 'select')) names.phrases(input.name);
+  for (const input of inputs.filter((each) => each.kind === 'select')) {
+    for (const declare of [names.phrases, names.options, names.chosen]) declare(input.name);
+    for (const column of columns.filter((each) => each.input === input.name)) names.property(column);
+  }
   return names;
 }
 
+function optionText(column: Column, { inputs, columns }: Calculator, names: ModuleNames): OptionText {
+  const select = inputs.find((input): input is SelectInput => input.kind === 'select' && input.name === column.input);
+  if (select === undefined) throw new Error(`The column ${column.name} belongs to no select.`);
+  const form = figureForm(
+    select,
+    columns.filter((each) => each.input === select.name),
+  );
+  if (form === 'numbers')
+    return { text: `${names.options(select.name)}[${names.input(select.name)}]`, isConditional: false };
+  if (form === 'records')
+    return { text: `${names.chosen(select.name)}.${names.property(column)}`, isConditional: false };
+  const [first, second] = [...column.cells].map(([key, value]) => ({ key, text: literal(toNumber(value)) }));
+  if (first === undefined || second === undefined) throw new Error(`The column ${column.name} has too few cells.`);
+  return {
+    text: `${names.input(select.name)} === ${quoted(first.key)} ? ${first.text} : ${second.text}`,
+    isConditional: true,
+  };
+}
+
 /** `material.low` is `materialLow` in code. */
-function stepName(part: string): string {
+function partName(part: string): string {
   return part.replace(/\.(l|h)/, (_, letter: string) => letter.toUpperCase());
 }
 

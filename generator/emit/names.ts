@@ -60,6 +60,7 @@ const moduleNames = new Set([
   'roundTo',
   'clamp',
   'lookUp',
+  'schedule',
   'trimmed',
   'fixed',
   'amount',

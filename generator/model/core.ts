@@ -35,7 +35,7 @@ export type Condition =
   | { readonly kind: 'not'; readonly operand: Condition; readonly span: Span }
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition; readonly span: Span };
 
-/** A figure for each option of one select. `name` is its name in emitted code, unique in the calculator. */
+/** A figure for each option of one select. Its name is unique among those of the select; the ends of a range have .low and .high. */
 export interface Column {
   readonly name: string;
   readonly input: string;

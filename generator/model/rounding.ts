@@ -1,19 +1,21 @@
 /**
  * Rounding that forgives the last digits of floating point: a value within one part in a thousand million of a whole
- * number counts as that number. The kernel of the service rounds by the same rule.
+ * number counts as that number, though never one more than a quarter away. The kernel of the service rounds by the
+ * same rule.
  */
 const snap = 1e-9;
+const mostForgiven = 0.25;
 
 export function tolerance(x: number): number {
-  return snap * Math.max(1, Math.abs(x));
+  return Math.min(mostForgiven, snap * Math.max(1, Math.abs(x)));
 }
 
 export function roundUp(x: number): number {
-  return snapped(x, Math.ceil);
+  return Math.ceil(x - tolerance(x)) + 0;
 }
 
 export function roundDown(x: number): number {
-  return snapped(x, Math.floor);
+  return Math.floor(x + tolerance(x)) + 0;
 }
 
 /** To the nearest whole number; halves go up. */
@@ -30,9 +32,4 @@ export function roundTo(x: number, decimals: number): number {
 /** At most the limit, or above it by no more than rounding errors. */
 export function atOrBelow(x: number, limit: number): boolean {
   return x <= limit + tolerance(limit);
-}
-
-function snapped(x: number, otherwise: (x: number) => number): number {
-  const nearest = Math.round(x);
-  return (Math.abs(x - nearest) <= tolerance(x) ? nearest : otherwise(x)) + 0;
 }

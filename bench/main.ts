@@ -1,0 +1,19 @@
+import { benchCompute } from './compute.js';
+import { benchGeneration } from './generation.js';
+import { benchHttp } from './http.js';
+import type { Row } from './row.js';
+import { printRows } from './row.js';
+
+/** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
+const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  compute: benchCompute,
+  generation: benchGeneration,
+  http: benchHttp,
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  printRows(await bench());
+}
