@@ -1,0 +1,45 @@
+/** A throw-away folder with what the compiler reads and writes of a project, and the compiler run on it as a process. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from './real-catalog.js';
+
+const parts = [
+  'catalog',
+  'generated',
+  'runtime/error-codes.json',
+  'runtime/leads/intake/lead.schema.json',
+  'runtime/leads/intake/lead-answer.schema.json',
+];
+
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Runs `generator/main.ts` on the copy. */
+  readonly run: (...args: readonly string[]) => CompilerRun;
+  readonly remove: () => void;
+}
+
+export interface CompilerRun {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-project-'));
+  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  return {
+    folder,
+    run: (...args) => runCompiler(folder, args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The locale and the time zone are none that anyone here works in: generated files must not depend on them. */
+function runCompiler(folder: string, args: readonly string[]): CompilerRun {
+  const command = ['--import', 'tsx', 'generator/main.ts', ...args, '--root', folder];
+  const env = { ...process.env, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Chatham' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env, encoding: 'utf8' });
+  return { exitCode: status, stdout, stderr };
+}
