@@ -60,7 +60,9 @@ const DEFAULT_WORKER: Omit<WorkerOptions, 'allowPrivate'> = {
 export function createLeadService(dependencies: LeadServiceDependencies): LeadService {
   const { settings, catalog, baseUrl, logger, clock = Date.now } = dependencies;
   const { network, service, calculators } = catalog;
-  const database = openLeadDatabase(settings.store, (code) => logger.warn({ code }, 'A database connection was lost.'));
+  const database = openLeadDatabase(settings.store, {
+    onConnectionLost: (code) => logger.warn({ code }, 'A database connection was lost.'),
+  });
   const counters = createLeadCounters();
   const worker = createDeliveryWorker({
     database,

@@ -3,6 +3,7 @@
 import { timestamp } from '../clock.js';
 import { digest } from '../digest.js';
 import type { LeadDatabase } from './lead-database.js';
+import { insertAction } from './operator-actions.js';
 
 /** Names an endpoint. The URL is in it, so that a provider who gets a new URL starts afresh. */
 export function endpointName(provider: string, url: string): string {
@@ -24,10 +25,15 @@ export function disableEndpoint(database: LeadDatabase, provider: string, url: s
   });
 }
 
-/** Lets a provider's endpoints be called again. Returns how many were disabled. */
-export function enableEndpoints(database: LeadDatabase, provider: string): Promise<number> {
+/** Lets a provider's endpoints be called again, and records who said so. Returns how many were disabled. */
+export function enableEndpoints(
+  database: LeadDatabase,
+  { provider, actor, now }: { provider: string; actor: string; now: number },
+): Promise<number> {
   return database.write(async (trx) => {
     const result = await trx.deleteFrom('disabled_endpoints').where('provider', '=', provider).executeTakeFirst();
-    return Number(result.numDeletedRows);
+    const enabled = Number(result.numDeletedRows);
+    await insertAction(trx, { now, actor, action: 'enable', details: { provider, enabled } });
+    return enabled;
   });
 }

@@ -106,12 +106,13 @@ interface DeliveryRow {
   readonly now: number;
 }
 
-/** Queues a lead for its provider, due at once. */
-export async function insertDelivery(trx: LeadTransaction, { leadId, provider, now }: DeliveryRow): Promise<void> {
+/** Queues a lead for its provider, due at once. Returns the webhook id. */
+export async function insertDelivery(trx: LeadTransaction, { leadId, provider, now }: DeliveryRow): Promise<string> {
+  const id = `msg_${uuidV7(now)}`;
   await trx
     .insertInto('deliveries')
     .values({
-      id: `msg_${uuidV7(now)}`,
+      id,
       lead_id: leadId,
       provider,
       state: 'pending',
@@ -123,4 +124,5 @@ export async function insertDelivery(trx: LeadTransaction, { leadId, provider, n
       delivered_at: null,
     })
     .execute();
+  return id;
 }

@@ -13,25 +13,42 @@ export type StoreLocation =
   | { readonly engine: 'postgres'; readonly url: string; readonly connections: number };
 
 export type LeadTransaction = Transaction<LeadTables>;
+/** What reading needs: the database, or a transaction. */
+export type LeadReader = Kysely<LeadTables>;
 
 /** Every function throws `StoreUnavailable` while the database cannot be used. */
 export interface LeadDatabase {
   readonly engine: StoreLocation['engine'];
   /** Runs work in one transaction that has the write lock from its start; the result is on disk when this returns. */
   readonly write: <Result>(work: (trx: LeadTransaction) => Promise<Result>) => Promise<Result>;
-  readonly read: <Result>(query: (db: Kysely<LeadTables>) => Promise<Result>) => Promise<Result>;
+  readonly read: <Result>(query: (db: LeadReader) => Promise<Result>) => Promise<Result>;
   /** Resolves when the database answers and its tables are up to date: the readiness of the store. */
   readonly probe: () => Promise<void>;
+  /** Gives up the space of what was deleted, so that the database's files no longer have its bytes. */
+  readonly compact: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+export interface DatabaseOptions {
+  /** How long PostgreSQL may work on one statement, in milliseconds; 0 for as long as it takes. */
+  readonly statementWait?: number;
+  /** Told the code of an error on a connection that nobody was using. */
+  readonly onConnectionLost?: (code: string) => void;
+}
+
+/** Nobody waits longer than this for an answer to a request, in milliseconds. */
+const REQUEST_WAIT = 8_000;
 
 /**
  * Opens the store without waiting for it: tables are brought up to date at the first use, so that a service starts
  * while its database is away and uses it as soon as it is there.
  */
-export function openLeadDatabase(location: StoreLocation, onConnectionLost: (code: string) => void): LeadDatabase {
+export function openLeadDatabase(location: StoreLocation, options: DatabaseOptions = {}): LeadDatabase {
+  const { statementWait = REQUEST_WAIT, onConnectionLost = () => undefined } = options;
   const dialect =
-    location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect({ ...location, onConnectionLost });
+    location.engine === 'sqlite'
+      ? sqliteDialect(location.path)
+      : postgresDialect({ ...location, statementWait, onConnectionLost });
   const db = new Kysely<LeadTables>({ dialect });
   const ready = migratedOnce(db);
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -47,6 +64,7 @@ export function openLeadDatabase(location: StoreLocation, onConnectionLost: (cod
     write: (work) => guarded(() => db.transaction().execute(work)),
     read: (query) => guarded(() => query(db)),
     probe: () => guarded(async () => void (await sql`select 1`.execute(db))),
+    compact: () => guarded(() => compact(db, location.engine)),
     close: () => db.destroy(),
   };
 }
@@ -61,4 +79,10 @@ function migratedOnce(db: Kysely<LeadTables>): () => Promise<void> {
     });
     return migrated;
   };
+}
+
+/** Deleted rows are overwritten at once in SQLite's file, and later in its log; PostgreSQL keeps them for its VACUUM. */
+async function compact(db: Kysely<LeadTables>, engine: StoreLocation['engine']): Promise<void> {
+  if (engine === 'postgres') await sql`vacuum leads, idempotency_keys`.execute(db);
+  else await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -7,24 +7,24 @@ export interface PostgresOptions {
   readonly url: string;
   /** Most connections of this process. */
   readonly connections: number;
+  /** How long a statement may run, waits for locks included, in milliseconds; 0 for as long as it takes. */
+  readonly statementWait: number;
   /** Told the code of an error on a connection that nobody was using, such as when the server stops. */
   readonly onConnectionLost: (code: string) => void;
 }
 
 /** A caller waits this long for a connection before it hears that the store is not available, in milliseconds. */
 const CONNECT_WAIT = 3_000;
-/** A statement may run this long, waits for locks included, in milliseconds. */
-const STATEMENT_WAIT = 8_000;
 
 /** Connects when the first query comes, and again after the server was away. */
-export function postgresDialect({ url, connections, onConnectionLost }: PostgresOptions): Dialect {
+export function postgresDialect({ url, connections, statementWait, onConnectionLost }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_WAIT,
-    statement_timeout: STATEMENT_WAIT,
+    statement_timeout: statementWait,
     // The client's own limit is the longer one: it only decides when the server no longer answers at all.
-    query_timeout: STATEMENT_WAIT + 2_000,
+    query_timeout: statementWait === 0 ? 0 : statementWait + 2_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'reckoner-leads',

@@ -1,0 +1,50 @@
+import { recordAction } from '../store/operator-actions.js';
+import { forecastPurge, purgeLeads } from '../store/purge-leads.js';
+import type { Command } from './command.js';
+import { readAge } from './read-options.js';
+
+const BATCH = 500;
+
+/** Removes contact data by age. */
+export const purgeCommand: Command = {
+  name: 'purge',
+  summary: 'remove contact data and messages by age; the consent record stays',
+  operand: '',
+  options: {
+    'older-than': { type: 'string', help: 'leads received longer ago than this: 90d, 12w, 5y' },
+    'include-undelivered': { type: 'boolean', help: 'also leads that no provider has got yet' },
+    'dry-run': { type: 'boolean', help: 'only say how many that would be' },
+  },
+  run: async (context, input) => {
+    const { database, now, actor, write, note } = context;
+    const includeUndelivered = input.options['include-undelivered'] === true;
+    const purge = { before: now - readAge(input, 'older-than'), includeUndelivered, now };
+    const forecast = await forecastPurge(database, purge);
+    const before = new Date(purge.before).toISOString();
+    if (forecast.undelivered > 0) {
+      note(
+        `${forecast.undelivered} undelivered leads of that age are kept; see: list --state dead, waiting, unrouted.`,
+      );
+    }
+    if (input.options['dry-run'] === true) {
+      await recordAction(database, {
+        now,
+        actor,
+        action: 'purge',
+        details: { before, includeUndelivered, dry_run: true },
+      });
+      write(`${forecast.leads} leads received before ${before} would be purged.\n`);
+      return 0;
+    }
+    let purged = 0;
+    for (;;) {
+      const batch = await purgeLeads(database, purge, { limit: BATCH, actor });
+      purged += batch;
+      if (batch < BATCH) break;
+      note(`${purged} of ${forecast.leads}`);
+    }
+    await database.compact();
+    write(`Purged ${purged} leads received before ${before}.\n`);
+    return 0;
+  },
+};
