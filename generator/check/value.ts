@@ -129,6 +129,12 @@ export function missingFactor(found: Unit, wanted: Unit): string | undefined {
   const gap = multiplyUnits(wanted, raiseUnit(found, -1));
   if (isPlain(gap)) return undefined;
   const inverse = raiseUnit(gap, -1);
-  const below = gap.factors.every((factor) => factor.power < 0);
-  return below ? `Divide by a value in ${displayUnit(inverse)}.` : `Multiply by a value in ${displayUnit(gap)}.`;
+  const below = [...gap.dimensions.values()].every((power) => power < 0);
+  return below ? `Divide by ${wordsFor(inverse)}.` : `Multiply by ${wordsFor(gap)}.`;
+}
+
+/** One dimension alone is called by its name, since any of its units will do. */
+function wordsFor(unit: Unit): string {
+  const [[dimension = '', power = 0] = [], ...others] = [...unit.dimensions];
+  return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : `a value in ${displayUnit(unit)}`;
 }
