@@ -36,7 +36,7 @@ export const messages = {
     'Write the text out in both places, so that each entry can be read alone.',
   ),
   'tag-not-allowed': message(
-    (_: Nothing) => 'YAML tags such as `!!str` are not used in the catalog.',
+    (a: { tag: string }) => `YAML tags such as \`${a.tag}\` are not used in the catalog.`,
     'Remove the tag; put the value in quotes if it must be text.',
   ),
   'formula-escape': message(

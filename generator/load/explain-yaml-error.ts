@@ -1,0 +1,184 @@
+import type { ErrorCode, YAMLError } from 'yaml';
+import type { Details } from '../text/diagnostic.js';
+import type { Source, Span } from '../text/source.js';
+import { lineText, positionAt, spanOf } from '../text/source.js';
+import type { Lexeme } from './yaml-lexemes.js';
+import { lexemesOf } from './yaml-lexemes.js';
+
+/** What a syntax error means to somebody who does not know YAML's grammar: where the slip is, and how to mend it. */
+export interface Explanation {
+  readonly span: Span;
+  readonly reason: string;
+  readonly details: Details;
+}
+
+/** Explains the first error of a text; those behind it are usually its echo. */
+export function explainYamlError(error: YAMLError, source: Source): Explanation {
+  const [start, end] = error.pos;
+  const span = spanOf(source, start, Math.max(end, start + 1));
+  if (isUnclosed(error)) return explainUnclosed(error, span);
+  return explainers[error.code]?.(span) ?? explainOther(span);
+}
+
+function isUnclosed({ code, message }: YAMLError): boolean {
+  return (
+    /^Missing closing/.test(message) || (/^Flow/.test(message) && (code === 'BAD_INDENT' || code === 'MISSING_CHAR'))
+  );
+}
+
+/** A quote or bracket that is never closed is noticed far below the place where it was opened. */
+function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
+  const lexemes = lexemesOf(span.source.text);
+  const isQuote = message.startsWith('Missing closing');
+  const opened = isQuote ? openQuote(lexemes) : openBracket(lexemes, span.start);
+  if (opened === undefined) return explainOther(span);
+  const mark = opened.text.charAt(0);
+  return {
+    span: spanOf(span.source, opened.start, opened.start + 1),
+    reason: `this \`${mark}\` is never closed.`,
+    details: { hint: `Put a \`${closing[mark] ?? mark}\` where it ends.` },
+  };
+}
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+function openQuote(lexemes: readonly Lexeme[]): Lexeme | undefined {
+  return lexemes.findLast(({ text }) => /^["']/.test(text));
+}
+
+function openBracket(lexemes: readonly Lexeme[], before: number): Lexeme | undefined {
+  const open: Lexeme[] = [];
+  for (const lexeme of lexemes.filter(({ start }) => start < before)) {
+    if (lexeme.text === '{' || lexeme.text === '[') open.push(lexeme);
+    if (lexeme.text === '}' || lexeme.text === ']') open.pop();
+  }
+  return open[open.length - 1];
+}
+
+type Explain = (span: Span) => Explanation;
+
+const explainers: Partial<Record<ErrorCode, Explain>> = {
+  BAD_INDENT: (span) => explainIndentation(span, 'this line is not indented like the lines it belongs to.'),
+  TAB_AS_INDENT: (span) => because(span, 'a tab is used for indentation.', 'Put spaces in its place.'),
+  MULTILINE_IMPLICIT_KEY: (span) => explainMissingColon(span),
+  BLOCK_AS_IMPLICIT_KEY: (span) => explainNested(span),
+  BLOCK_IN_FLOW: (span) => explainMissingComma(span),
+  MISSING_CHAR: (span) => explainMissingCharacter(span),
+  BAD_SCALAR_START: (span) => quotesNeeded(span, `text that starts with \`${textAt(span)}\` must stand in quotes.`),
+  BAD_DQ_ESCAPE: (span) =>
+    because(span, 'a `\\` in double quotes starts a special character.', 'Write `\\\\`, or use single quotes.'),
+  UNEXPECTED_TOKEN: (span) => explainUnexpected(span),
+  MULTIPLE_DOCS: (span) =>
+    because(spanOf(span.source, span.start, span.start + 3), '`---` starts a second document.', 'Remove this line.'),
+  RESOURCE_EXHAUSTION: (span) => because(span, 'this nests too deep to be read.', 'Write it with fewer levels.'),
+  KEY_OVER_1024_CHARS: (span) => because(span, 'a name and its colon are too far apart.', 'Shorten the name.'),
+  BAD_DIRECTIVE: (span) => because(span, 'a line that starts with `%` is a directive.', 'Remove this line.'),
+};
+
+function explainOther(span: Span): Explanation {
+  return { span, reason: 'this does not belong here.', details: {} };
+}
+
+function because(span: Span, reason: string, hint: string): Explanation {
+  return { span, reason, details: { hint } };
+}
+
+function textAt({ source, start }: Span): string {
+  return source.text.charAt(start);
+}
+
+function explainIndentation(span: Span, reason: string): Explanation {
+  const { line } = positionAt(span.source, span.start);
+  const above = lineAbove(span.source, line);
+  const [own, other] = [indentOf(span.source, line), above === null ? null : indentOf(span.source, above)];
+  const hint =
+    other === null || other === own
+      ? 'Compare the spaces at the start of this line with those of the lines around it.'
+      : `This line starts with ${spaces(own)}, line ${above} above it with ${spaces(other)}.`;
+  return because(wordsOf(span.source, line), reason, hint);
+}
+
+function spaces(count: number): string {
+  return count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function lineAbove(source: Source, line: number): number | null {
+  for (let above = line - 1; above >= 1; above--) if (/^\s*[^\s#]/.test(lineText(source, above))) return above;
+  return null;
+}
+
+function indentOf(source: Source, line: number): number {
+  return /^ */.exec(lineText(source, line))?.[0].length ?? 0;
+}
+
+/** The words of a line, without the space around them. */
+function wordsOf(source: Source, line: number): Span {
+  const start = (source.lineStarts[line - 1] ?? 0) + indentOf(source, line);
+  return spanOf(source, start, start + Math.max(1, lineText(source, line).trim().length));
+}
+
+/** `subtitle Wood chips`, read as text because no colon makes it a name. */
+function explainMissingColon(span: Span): Explanation {
+  const words = restOfLine(span);
+  const name = /^\S+/.exec(textOf(words))?.[0] ?? '';
+  return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
+}
+
+/** A colon inside text, or a line that is indented as if it went on the text above it. */
+function explainNested(span: Span): Explanation {
+  const words = restOfLine(span);
+  if (/:(\s|$)/.test(textOf(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
+  const { line } = positionAt(span.source, span.start);
+  const below = wordsOf(span.source, line + 1);
+  return explainIndentation(below, 'this line is indented as if it went on with the text above it.');
+}
+
+function explainMissingComma(span: Span): Explanation {
+  return because(
+    span,
+    'a comma is missing between two entries.',
+    'Separate the entries of `{ }` and `[ ]` with commas.',
+  );
+}
+
+function explainMissingCharacter(span: Span): Explanation {
+  const inBrackets = openBracket(lexemesOf(span.source.text), span.start) !== undefined;
+  return inBrackets ? explainMissingComma(span) : explainMissingColon(span);
+}
+
+/** `{volume} of chips` without quotes is read as a group in braces with something behind it. */
+function explainUnexpected(span: Span): Explanation {
+  const { line } = positionAt(span.source, span.start);
+  const before = span.source.text.slice(span.source.lineStarts[line - 1], span.start).trimEnd();
+  const value = /(?:[:-] )([{["'].*[}\]"'])$/.exec(before);
+  if (value === null) return explainOther(span);
+  const start = (span.source.lineStarts[line - 1] ?? 0) + value.index + 2;
+  return quotesNeeded(
+    restOfLine(spanOf(span.source, start, span.end)),
+    `text that starts with \`${value[1]?.charAt(0)}\` must stand in quotes.`,
+  );
+}
+
+function quotesNeeded(span: Span, reason: string): Explanation {
+  const words = restOfLine(span);
+  const text = textOf(words);
+  const quote = text.includes('"') ? "'" : '"';
+  return because(
+    words,
+    reason,
+    text.includes(quote) ? 'Put quotes around all of it.' : `Write \`${quote}${text}${quote}\`.`,
+  );
+}
+
+/** From the start of the span to the end of its first line. */
+function restOfLine({ source, start }: Span): Span {
+  const { line, column } = positionAt(source, start);
+  const text = lineText(source, line)
+    .slice(column - 1)
+    .trimEnd();
+  return spanOf(source, start, start + Math.max(1, text.length));
+}
+
+function textOf({ source, start, end }: Span): string {
+  return source.text.slice(start, end);
+}
