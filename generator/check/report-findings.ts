@@ -11,9 +11,15 @@ import { formatList } from '../text/suggest.js';
 
 /** Tells the editor what the proof found: each unsafe place with inputs that show it, or that it stayed open. */
 export function reportFindings(proof: Proof, program: Program, fallback: Span, reporter: Reporter): void {
-  for (const finding of proof.findings) reportFinding(finding, program, fallback, reporter);
+  for (const finding of withoutEchoes(proof.findings)) reportFinding(finding, program, fallback, reporter);
   for (const { span } of proof.alwaysHold) reporter.report('condition-always', span, {});
   for (const { span } of proof.neverHold) reporter.report('condition-never', span, {});
+}
+
+/** A negative amount behind an operation without an answer is nearly always its echo. */
+function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
+  const operations = findings.filter(({ subject }) => !('what' in subject));
+  return operations.length === 0 ? findings : operations;
 }
 
 function reportFinding({ subject, witness }: Finding, program: Program, fallback: Span, reporter: Reporter): void {
@@ -22,9 +28,16 @@ function reportFinding({ subject, witness }: Finding, program: Program, fallback
     reporter.report('undecided', span, { what: openQuestion(subject) });
     return;
   }
-  const at = describePoint(witness, inputsOf('what' in subject ? subject.core : subject, program), program);
+  const at = describePoint(witness, inputsOf(culprit(subject), program), program);
   if ('what' in subject) reporter.report('negative-money', span, { what: subject.what, at });
   else reportNode(subject, span, at, reporter);
+}
+
+/** What makes the subject fail: of a division, the divisor alone. */
+function culprit(subject: Core | Amount): Core {
+  if ('what' in subject) return subject.core;
+  const divisor = subject.kind === 'apply' && subject.operation === '/' ? subject.args[1] : undefined;
+  return divisor ?? (subject.kind === 'guard' ? subject.duty : subject);
 }
 
 function reportNode(node: Core, span: Span, at: string, reporter: Reporter): void {
@@ -60,7 +73,13 @@ export function describePoint(point: Point, relevant: ReadonlySet<string>, progr
     .map((input) => {
       if (input.kind === 'select') return `${input.name} is \`${point.choices.get(input.name)}\``;
       const label = unitLabel(input.unit);
-      return `${input.name} is ${point.numbers.get(input.name)}${label === '' ? '' : ` ${label}`}`;
+      return `${input.name} is ${readable(point.numbers.get(input.name) ?? 0)}${label === '' ? '' : ` ${label}`}`;
     });
   return formatList(facts, 'and');
+}
+
+/** Six digits say enough of a number that goes on for ever. */
+function readable(value: number): string {
+  const short = Number(value.toPrecision(6));
+  return short === value ? String(value) : `about ${short}`;
 }

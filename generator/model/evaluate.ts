@@ -7,13 +7,18 @@ import { toNumber } from './rational.js';
 import { atOrBelow, roundHalfUp } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
-/** A place where a formula has no answer for the values given. */
-export type Failure = (node: Core) => void;
+/** Who watches an evaluation. */
+export interface Watch {
+  /** Hears of every operation that is run; those in branches that are not taken are not. */
+  readonly visit?: (node: Core) => void;
+  /** Hears of every operation that has no answer for the values given. */
+  readonly fail?: (node: Core) => void;
+}
 
 interface State {
   readonly point: Point;
   readonly steps: Map<string, number>;
-  readonly fail: Failure;
+  readonly watch: Watch;
 }
 
 /** The calculator at one point: numbers for steps and anything made of them. */
@@ -22,16 +27,17 @@ export interface Evaluation {
   readonly holds: (condition: Condition) => boolean;
 }
 
-/** Runs all steps at a point, in doubles like the emitted code. `fail` hears of every operation without an answer. */
-export function evaluate(program: Program, at: Point, fail: Failure = () => {}): Evaluation {
-  const state: State = { point: at, steps: new Map(), fail };
+/** Runs all steps at a point, in doubles like the emitted code. */
+export function evaluate(program: Program, at: Point, watch: Watch = {}): Evaluation {
+  const state: State = { point: at, steps: new Map(), watch };
   for (const step of program.steps) state.steps.set(step.name, evaluateCore(step.core, state));
   return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
 }
 
 function evaluateCore(core: Core, state: State): number {
+  state.watch.visit?.(core);
   const value = evaluateNode(core, state);
-  if (core.kind !== 'step' && !Number.isFinite(value)) state.fail(core);
+  if (core.kind !== 'step' && !Number.isFinite(value)) state.watch.fail?.(core);
   return value;
 }
 
@@ -70,19 +76,19 @@ function evaluateNode(core: Core, state: State): number {
 function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
   const { evaluate: run, domain } = arithmeticOf(core.operation);
   const args = core.args.map((arg) => evaluateCore(arg, state));
-  if (domain?.verdict(args.map(point)) === 'unsafe') state.fail(core);
+  if (domain?.verdict(args.map(point)) === 'unsafe') state.watch.fail?.(core);
   return run(args);
 }
 
 function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
-  if (evaluateCore(core.duty, state) < 0) state.fail(core);
+  if (evaluateCore(core.duty, state) < 0) state.watch.fail?.(core);
   return evaluateCore(core.value, state);
 }
 
 function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): number {
   const amount = evaluateCore(core.argument, state);
   const end = scheduleEnd(core.schedule);
-  if (end !== null && !atOrBelow(amount, toNumber(end))) state.fail(core);
+  if (end !== null && !atOrBelow(amount, toNumber(end))) state.watch.fail?.(core);
   return scheduleValue(core.schedule, amount);
 }
 

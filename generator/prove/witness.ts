@@ -11,7 +11,7 @@ export function findWitness(node: Core, box: Box, program: Program): Point | nul
   const direct = points.find((point) => fails(node, point, program));
   if (direct !== undefined) return direct;
   const divisor = node.kind === 'apply' && node.operation === '/' ? node.args[1] : undefined;
-  return divisor === undefined ? null : findRoot(divisor, points, program);
+  return divisor === undefined ? null : findRoot(node, divisor, points, program);
 }
 
 /** A point at which the amount is negative. */
@@ -26,25 +26,37 @@ export function meetsRequirements(point: Point, program: Program): boolean {
 }
 
 function fails(node: Core, point: Point, program: Program): boolean {
-  let failed = false;
-  const { number, holds } = evaluate(program, point, (failing) => {
-    failed ||= failing === node;
-  });
-  for (const output of program.outputs) number(output);
-  for (const condition of program.conditions) holds(condition);
-  return failed;
+  return watchAll(point, program).failed.has(node);
 }
 
-/** A divisor that is below zero at one point and above it at another passes zero between them. */
-function findRoot(divisor: Core, points: readonly Point[], program: Program): Point | null {
+function isReached(node: Core, point: Point, program: Program): boolean {
+  return watchAll(point, program).visited.has(node);
+}
+
+/** Runs everything that is ever computed at a point. */
+function watchAll(point: Point, program: Program) {
+  const [visited, failed] = [new Set<Core>(), new Set<Core>()];
+  const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };
+  const { number, holds } = evaluate(program, point, watch);
+  for (const output of program.outputs) number(output);
+  for (const condition of program.conditions) holds(condition);
+  return { visited, failed };
+}
+
+/**
+ * A divisor that is below zero at one point and above it at another passes zero between them. Only points count at
+ * which the division is really made: a branch may keep it from exactly those where the divisor is zero.
+ */
+function findRoot(node: Core, divisor: Core, points: readonly Point[], program: Program): Point | null {
   const valueAt = (point: Point) => evaluate(program, point).number(divisor);
-  const below = points.find((point) => valueAt(point) < 0);
-  const above = points.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
+  const reached = points.filter((point) => isReached(node, point, program));
+  const below = reached.find((point) => valueAt(point) < 0);
+  const above = reached.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
   if (below === undefined || above === undefined) return null;
   const root = bisect(below, above, valueAt);
   const size = Math.max(Math.abs(valueAt(below)), Math.abs(valueAt(above)));
-  const isRoot = Math.abs(valueAt(root)) <= size * 1e-9 && meetsRequirements(root, program);
-  return isRoot ? plainest(root, (point) => valueAt(point) === 0) : null;
+  const isRoot = Math.abs(valueAt(root)) <= size * 1e-9 && isReached(node, root, program);
+  return isRoot && meetsRequirements(root, program) ? plainest(root, (point) => fails(node, point, program)) : null;
 }
 
 function sameChoices(a: Point, b: Point): boolean {
