@@ -11,7 +11,7 @@ export interface WaterWellInputs {
   /** Casing; 'pvc' when omitted. */
   readonly casing: 'pvc' | 'steel';
   /** Pump; 'submersible' when omitted. */
-  readonly pump: 'submersible' | 'solar' | 'none';
+  readonly pump: 'submersible' | 'solar' | 'jet' | 'none';
 }
 
 /** The steps of the calculation. */
@@ -29,10 +29,11 @@ export interface WaterWellSteps {
 const pumpFigures: Readonly<Record<WaterWellInputs['pump'], { priceLow: number; priceHigh: number }>> = {
   submersible: { priceLow: 1200, priceHigh: 3500 },
   solar: { priceLow: 2500, priceHigh: 6000 },
+  jet: { priceLow: 900, priceHigh: 2200 },
   none: { priceLow: 0, priceHigh: 0 },
 };
 const casingPhrases: Readonly<Record<WaterWellInputs['casing'], string>> = { pvc: 'PVC casing', steel: 'steel casing' };
-const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = { submersible: 'a submersible pump', solar: 'a solar pump', none: 'no pump' };
+const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = { submersible: 'a submersible pump', solar: 'a solar pump', jet: 'a deep-well jet pump', none: 'no pump' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellSteps {
@@ -67,7 +68,8 @@ export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
 }
 
 /** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: WaterWellInputs): string | null {
+export function refuse({ depth, pump }: WaterWellInputs): string | null {
+  if (!(pump !== 'jet' || depth <= 120)) return 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.';
   return null;
 }
 
@@ -88,6 +90,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
     { name: 'pump', label: 'Pump', type: 'select', default: 'submersible', options: [
       { value: 'submersible', label: 'Submersible' },
       { value: 'solar', label: 'Solar submersible' },
+      { value: 'jet', label: 'Deep-well jet (to 120 ft)' },
       { value: 'none', label: 'No pump' },
     ] },
   ],
@@ -100,6 +103,7 @@ export const waterWell: Calculator<WaterWellInputs> = {
   sources: [
     'Texas drilling alone $20 to $35 a ft (engineerfix.com), complete residential wells $30 to $70 and PVC casing $7 to $11 a ft (morganshowto.com).',
     'Steel casing adding $10 to $25 a ft and the pump prices are planning estimates inside the service\'s band.',
+    'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit and their price are planning estimates.',
     'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
   ],
   refuse,
