@@ -2,11 +2,16 @@ import type { Located, RawCalculator } from '../load/raw-catalog.js';
 import { functions, syntaxTable } from '../model/operations.js';
 import type { Reporter } from '../text/diagnostic.js';
 
-/** Parameters that every calculator takes, and names that would be misread in addresses and programs. */
-const reserved: Readonly<Record<string, string>> = {
+/** Parameters that every calculator takes. */
+const parameters: Readonly<Record<string, string>> = {
   city: 'every calculator has a parameter of that name',
   neighborhood: 'every calculator has a parameter of that name',
   trace: 'every calculator has a parameter of that name',
+};
+
+/** Those, and names that would be misread in programs. */
+const reserved: Readonly<Record<string, string>> = {
+  ...parameters,
   constructor: 'programs use it for something else',
   prototype: 'programs use it for something else',
   toString: 'programs use it for something else',
@@ -15,6 +20,13 @@ const reserved: Readonly<Record<string, string>> = {
 };
 
 const words = new Set(['if', 'then', 'else', 'to', ...syntaxTable.infix.keys(), ...syntaxTable.prefix.keys()]);
+
+/** False after reporting `reserved-name` for a slug that programs would take for something of their own. */
+export function checkSlug({ value, span }: Located<string>, reporter: Reporter): boolean {
+  if (!Object.hasOwn(reserved, value) || Object.hasOwn(parameters, value)) return true;
+  reporter.report('reserved-name', span, { name: value, why: reserved[value] ?? '' });
+  return false;
+}
 
 interface Owned {
   readonly name: Located<string>;

@@ -1,13 +1,14 @@
 import type { Located, Named, RawNetwork, RawSingleSlot } from '../load/raw-catalog.js';
 import type { Category, Network, Slot } from '../model/catalog.js';
 import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
 import { didYouMean, suggestOrList } from '../text/suggest.js';
 
 /** Checks places, categories and slots, and writes the compact defaults out as one slot for each service and place. */
 export function checkNetwork(
   raw: RawNetwork,
   calculators: ReadonlySet<string>,
-  tags: ReadonlyMap<string, string>,
+  tags: ReadonlyMap<string, string> | null,
   reporter: Reporter,
 ): Network {
   const names: Names = {
@@ -48,25 +49,29 @@ function placeKey({ service, city, neighborhood }: Pick<Slot, 'service' | 'city'
 
 function checkCategories(
   raw: RawNetwork,
-  tags: ReadonlyMap<string, string>,
+  tags: ReadonlyMap<string, string> | null,
   reporter: Reporter,
 ): ReadonlyMap<string, Category> {
   const categories = new Map<string, Category>();
-  for (const group of raw.categories) {
-    const tag = group.name.value;
-    if (!tags.has(tag))
-      reporter.report(
-        'unknown-tag',
-        group.name.span,
-        { name: tag },
-        { hint: suggestOrList(tag, [...tags.keys()], 'Tags') },
-      );
-    for (const { name, value } of group.value) {
-      if (categories.has(name.value)) reporter.report('duplicate-key', name.span, { name: name.value });
-      categories.set(name.value, { slug: name.value, name: value, tag });
+  const places = new Map<string, Span>();
+  for (const { name: tag, value: group } of raw.categories) {
+    if (tags?.has(tag.value) === false) {
+      const hint = suggestOrList(tag.value, [...tags.keys()], 'Tags');
+      reporter.report('unknown-tag', tag.span, { name: tag.value }, { hint });
+    }
+    for (const { name, value } of group) {
+      const first = places.get(name.value);
+      if (first !== undefined) reportTwice(name, first, reporter);
+      places.set(name.value, name.span);
+      categories.set(name.value, { slug: name.value, name: value, tag: tag.value });
     }
   }
   return categories;
+}
+
+function reportTwice({ value, span }: Located<string>, first: Span, reporter: Reporter): void {
+  const related = [{ span: first, label: 'first here' }];
+  reporter.report('duplicate-key', span, { name: value }, { label: 'and again here', related });
 }
 
 function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: Names): readonly Slot[] {
@@ -172,9 +177,11 @@ function knownProvider({ value, span }: Located<string>, { providers, reporter }
   return false;
 }
 
-function knownNeighborhood({ city, neighborhood }: RawSingleSlot, { neighborhoods, reporter }: Names): boolean {
+/** Where neighborhoods stand under a city that does not exist, those of the city that was meant are not known. */
+function knownNeighborhood({ city, neighborhood }: RawSingleSlot, { cities, neighborhoods, reporter }: Names): boolean {
   const known = neighborhoods.get(city.value) ?? new Map<string, string>();
   if (neighborhood === null || known.has(neighborhood.value)) return true;
+  if (known.size === 0 && [...neighborhoods.keys()].some((name) => !cities.has(name))) return false;
   const hint = suggestOrList(neighborhood.value, [...known.keys()], 'Its neighborhoods');
   reporter.report('unknown-neighborhood', neighborhood.span, { name: neighborhood.value, city: city.value }, { hint });
   return false;

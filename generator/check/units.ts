@@ -1,6 +1,7 @@
 import type { UnitExpression } from '../formula/ast.js';
+import { words } from '../formula/lexer.js';
 import { parseUnit } from '../formula/parser.js';
-import type { Named, RawFormula, RawUnit } from '../load/raw-catalog.js';
+import type { Located, RawFormula, RawUnit, RawUnits } from '../load/raw-catalog.js';
 import { divide, fromNumber, multiply, one, parseDecimal } from '../model/rational.js';
 import type { NamedUnit, Unit } from '../model/unit.js';
 import { multiplyUnits, plain, raiseUnit, unitOf } from '../model/unit.js';
@@ -13,19 +14,29 @@ import { didYouMean } from '../text/suggest.js';
 export interface UnitTable {
   readonly units: ReadonlyMap<string, NamedUnit>;
   readonly bases: ReadonlyMap<string, NamedUnit>;
+  /** Units whose definition had mistakes: their names are known, their sizes are not. */
+  readonly broken: ReadonlySet<string>;
 }
 
 /** Defines every unit from those above it in the file. Reports `unit-definition` and `unknown-unit`. */
-export function checkUnits(raw: readonly Named<RawUnit>[], reporter: Reporter): UnitTable {
+export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
   const units = new Map<string, NamedUnit>();
   const bases = new Map<string, NamedUnit>();
-  for (const { name, value } of raw) {
-    const unit = defineUnit(name.value, name.span, value, { units, bases }, reporter);
-    if (unit === null) continue;
-    units.set(unit.name, unit);
-    if (value.dimension !== null) bases.set(value.dimension.value, unit);
+  const broken = new Set(raw.broken);
+  for (const { name, value } of raw.defined) {
+    refuseWord(name, reporter);
+    const unit = defineUnit(name.value, name.span, value, { units, bases, broken }, reporter);
+    if (unit === null) broken.add(name.value);
+    else units.set(unit.name, unit);
+    if (unit !== null && value.dimension !== null) bases.set(value.dimension.value, unit);
   }
-  return { units, bases };
+  return { units, bases, broken };
+}
+
+/** A number beside a word of the language is no quantity: `if x > 2 then 3`. */
+function refuseWord({ value, span }: Located<string>, reporter: Reporter): void {
+  const why = 'it is a word of the formula language';
+  if (words.has(value)) reporter.report('reserved-name', span, { name: value, why });
 }
 
 function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, reporter: Reporter): NamedUnit | null {
@@ -95,8 +106,9 @@ export function resolveUnit(
   let unit: Unit | null = plain;
   for (const { name, power, span } of expression.factors) {
     const found = table.units.get(name);
-    if (found === undefined)
-      reporter.report('unknown-unit', span, { name }, { hint: didYouMean(name, table.units.keys()) ?? hint });
+    if (found === undefined && !table.broken.has(name))
+      reporter.report('unknown-unit', span, { name }, { hint: hint ?? didYouMean(name, table.units.keys()) });
+    else if (found === undefined) unit = null;
     else if (unit?.factors.some((factor) => factor.unit.name === name)) unit = refuseRepeat(name, span, reporter);
     else if (unit !== null)
       unit =

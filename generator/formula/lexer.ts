@@ -23,7 +23,7 @@ const reciprocalUnitPattern = /1\/[A-Za-z%][A-Za-z0-9_]*(?:\^-?\d+)?(?:[*/][A-Za
 const spacePattern = /\s*/y;
 
 /** Words that stay words even behind a number: `if x > 2 then 3 else 4`. */
-const words = new Set(['if', 'then', 'else', 'and', 'or', 'not', 'to']);
+export const words: ReadonlySet<string> = new Set(['if', 'then', 'else', 'and', 'or', 'not', 'to']);
 
 /** Signs of other languages, and what they are here. */
 const habits: Readonly<Record<string, string>> = {

@@ -3,9 +3,10 @@ import type { Source } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { quote } from '../text/suggest.js';
 import { parseYaml } from './parse-yaml.js';
-import type { RawCalculator, RawCatalog } from './raw-catalog.js';
+import type { RawCatalog } from './raw-catalog.js';
 import { readCalculator } from './read-calculator.js';
 import { readNetwork, readService, readUnits } from './read-service.js';
+import { descriptionOf, foundKind } from './schema-words.js';
 import { calculatorSchema } from './schemas/calculators.js';
 import { networkFileSchema } from './schemas/network.js';
 import type { JsonSchema } from './schemas/parts.js';
@@ -14,7 +15,8 @@ import { serviceFileSchema } from './schemas/service.js';
 import { unitSchema } from './schemas/units.js';
 import type { Shape } from './validate-schema.js';
 import { compileSchema, validateShape } from './validate-schema.js';
-import type { YamlEntry, YamlNode } from './yaml-tree.js';
+import { wellFormedName } from './well-formed-name.js';
+import type { YamlEntry, YamlMap, YamlNode } from './yaml-tree.js';
 
 /** The four files of a catalog. */
 export interface CatalogSources {
@@ -31,54 +33,61 @@ export interface CatalogSources {
 export function loadCatalog(sources: CatalogSources, reporter: Reporter): RawCatalog {
   const service = loadWhole(sources.service, serviceFileSchema, 'The service file', reporter);
   const network = loadWhole(sources.network, networkFileSchema, 'The network file', reporter);
+  const calculators = loadEntries(sources.calculators, slug, calculatorSchema, 'Calculator', reporter);
+  const units = loadEntries(sources.units, unitName, unitSchema, 'Unit', reporter);
+  reportUnsorted([...(calculators?.all ?? [])], reporter);
   return {
-    calculators: loadCalculators(sources.calculators, reporter),
-    units: loadEntries(sources.units, unitName, unitSchema, 'Unit', reporter).flatMap((entry) =>
-      readUnits(mapWith(entry)),
-    ),
+    calculators: calculators?.good.map(readCalculator) ?? [],
+    units: units && {
+      defined: units.good.flatMap((entry) => readUnits(mapWith(entry))),
+      broken: units.all.filter((entry) => !units.good.includes(entry)).map(({ key }) => key),
+    },
     service: service && readService(service),
     network: network && readNetwork(network),
   };
 }
 
-function loadCalculators(source: Source, reporter: Reporter): readonly RawCalculator[] {
-  const entries = loadEntries(source, slug, calculatorSchema, 'Calculator', reporter, reportUnsorted);
-  return entries.map(readCalculator);
-}
-
 function loadWhole(source: Source, schema: JsonSchema, owner: string, reporter: Reporter): YamlNode | null {
-  const node = parseYaml(source, reporter);
+  const node = loadMap(source, reporter);
   if (node === null) return null;
   return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? node : null;
 }
 
-/** The entries of a file that is a map, each checked by itself. */
+/** The map that a file is; null when the file is something else, or nothing. */
+function loadMap(source: Source, reporter: Reporter): YamlMap | null {
+  const node = parseYaml(source, reporter);
+  if (node === null || node.kind === 'map') return node;
+  const hint = 'The file holds entries: a name and a colon at the start of a line, and what belongs to it below.';
+  reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: foundKind(node) }, { hint });
+  return null;
+}
+
+/** The entries of a file that is a map, and those of them that are well formed. */
+interface Entries {
+  readonly all: readonly YamlEntry[];
+  readonly good: readonly YamlEntry[];
+}
+
+/** Each entry is checked by itself. Null when the file could not be read. */
 function loadEntries(
   source: Source,
   names: JsonSchema,
   schema: JsonSchema,
   owner: string,
   reporter: Reporter,
-  inspect: (entries: readonly YamlEntry[], reporter: Reporter) => void = () => {},
-): readonly YamlEntry[] {
-  const node = parseYaml(source, reporter);
-  if (node === null) return [];
-  if (node.kind !== 'map') {
-    reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: 'something else' });
-    return [];
-  }
-  const entries = [...node.entries.values()];
-  inspect(entries, reporter);
-  return entries.filter((entry) => hasGoodName(entry, names, reporter) && hasGoodShape(entry, schema, owner, reporter));
+): Entries | null {
+  const node = loadMap(source, reporter);
+  if (node === null) return null;
+  const all = [...node.entries.values()];
+  const isGood = (entry: YamlEntry) =>
+    hasGoodName(entry, names, reporter) && hasGoodShape(entry, schema, owner, reporter);
+  return { all, good: all.filter(isGood) };
 }
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
   const good = new RegExp(String(schema['pattern'])).test(key) && key.length <= Number(schema['maxLength']);
-  if (!good)
-    reporter.report('malformed', keySpan, {
-      found: quote(key),
-      rule: String(schema['description']).replace(/\.$/, ''),
-    });
+  const args = { found: quote(key), rule: descriptionOf(schema) };
+  if (!good) reporter.report('malformed', keySpan, args, { hint: wellFormedName(key, schema) });
   return good;
 }
 

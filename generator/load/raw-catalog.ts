@@ -214,9 +214,16 @@ export interface RawSingleSlot {
   readonly active: boolean;
 }
 
+export interface RawUnits {
+  readonly defined: readonly Named<RawUnit>[];
+  /** Names of units whose definition is not well formed: they are known, their size is not. */
+  readonly broken: readonly string[];
+}
+
+/** A part is null when its file could not be read. */
 export interface RawCatalog {
   readonly calculators: readonly RawCalculator[];
-  readonly units: readonly Named<RawUnit>[];
+  readonly units: RawUnits | null;
   readonly service: RawService | null;
   readonly network: RawNetwork | null;
 }

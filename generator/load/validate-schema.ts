@@ -2,8 +2,10 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
-import { formatList, quote, suggestOrList } from '../text/suggest.js';
+import { didYouMean, formatList, nearest, quote, suggestOrList } from '../text/suggest.js';
+import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, ruleOf, shown } from './schema-words.js';
 import type { JsonSchema } from './schemas/parts.js';
+import { wellFormedName } from './well-formed-name.js';
 import type { YamlNode } from './yaml-tree.js';
 import { locate, plainData } from './yaml-tree.js';
 
@@ -44,48 +46,52 @@ interface Place {
   readonly reporter: Reporter;
 }
 
-/** Errors that only say that another error happened below, and those of alternatives that were not meant. */
+/** Without errors that only say that another one happened, and those that are the echo of another. */
 function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const branching = errors.filter(({ keyword }) => keyword === 'anyOf');
-  const kept = errors.filter(
-    (error) => !['anyOf', 'if', 'propertyNames'].includes(error.keyword) && !isOfOtherBranch(error, errors, branching),
-  );
-  return kept.length > 0 ? kept : branching;
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map((choice) => readChoice(choice, errors));
+  const dropped = new Set(choices.flatMap(({ drops }) => drops));
+  const kept = errors.filter((error) => !['if', 'propertyNames'].includes(error.keyword) && !dropped.has(error));
+  return kept.filter((error) => !isMisspelt(error, kept));
+}
+
+interface Choice {
+  /** The errors that need not be told. */
+  readonly drops: readonly ErrorObject[];
 }
 
 /**
- * Of an `anyOf`, the errors of those branches are kept whose type fits the value: an object is judged by the
- * branch for objects. A branch that fails on the type of the value itself was not meant.
+ * Of an `anyOf`, the branch that was meant is the one whose kind fits the value: a group is judged by the branch for
+ * groups. Where no branch fits, the choice itself is told; where one does, only what is wrong in it.
  */
-function isOfOtherBranch(
-  error: ErrorObject,
-  errors: readonly ErrorObject[],
-  branching: readonly ErrorObject[],
-): boolean {
-  return branching.some(({ instancePath, schemaPath }) => {
-    const path = `${schemaPath}/`;
-    if (!error.schemaPath.startsWith(path)) return false;
-    const branch = `${path}${error.schemaPath.slice(path.length).split('/')[0]}/`;
-    const misfits = errors.some((other) => other.schemaPath.startsWith(branch) && isMisfit(other, instancePath));
-    return misfits && someBranchFits(errors, path, instancePath);
-  });
+function readChoice(choice: ErrorObject, errors: readonly ErrorObject[]): Choice {
+  const path = `${choice.schemaPath}/`;
+  const inside = errors.filter((error) => error.schemaPath.startsWith(path));
+  const branchOf = (error: ErrorObject) => error.schemaPath.slice(path.length).split('/')[0];
+  const misfits = new Set(inside.filter((error) => isMisfit(error, choice.instancePath)).map(branchOf));
+  const fitting = inside.filter((error) => !misfits.has(branchOf(error)));
+  if (fitting.length === 0) return { drops: inside };
+  return { drops: [choice, ...inside.filter((error) => misfits.has(branchOf(error)))] };
 }
 
 function isMisfit({ keyword, instancePath }: ErrorObject, at: string): boolean {
   return (keyword === 'type' || keyword === 'const') && instancePath === at;
 }
 
-function someBranchFits(errors: readonly ErrorObject[], path: string, at: string): boolean {
-  const inside = errors.filter((error) => error.schemaPath.startsWith(path));
-  const branches = new Set(inside.map((error) => error.schemaPath.slice(path.length).split('/')[0]));
-  return [...branches].some(
-    (branch) => !inside.some((error) => error.schemaPath.startsWith(`${path}${branch}/`) && isMisfit(error, at)),
+/** A key that is missing because it stands there misspelt. */
+function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (keyword !== 'required') return false;
+  const missing = String(params['missingProperty']);
+  return errors.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === instancePath &&
+      nearest(String(other.params['additionalProperty']), [missing]).length > 0,
   );
 }
 
 function reportError(error: ErrorObject, place: Place): void {
   const { node, keySpan } = locate(place.node, error.instancePath);
-  const ownerName = error.instancePath === '' ? place.owner : quote(lastName(error.instancePath));
+  const ownerName = error.instancePath === '' ? place.owner : nameAt(error.instancePath);
   const ownerSpan = error.instancePath === '' ? place.ownerSpan : (keySpan ?? node.span);
   const valueSpan = node.kind === 'scalar' && node.value !== null ? node.span : ownerSpan;
   const { reporter } = place;
@@ -98,11 +104,11 @@ function reportError(error: ErrorObject, place: Place): void {
       reportUnknownKey(error, node, ownerName, reporter);
       break;
     case 'required':
-      reporter.report('missing-key', ownerSpan, { owner: ownerName, name: String(error.params['missingProperty']) });
+      reportMissing(error, ownerName, ownerSpan, reporter);
       break;
     case 'type':
     case 'anyOf':
-      reporter.report('wrong-type', valueSpan, { expected: expectedKind(error), found: foundKind(node) });
+      reportKind(error, node, valueSpan, reporter);
       break;
     case 'enum':
     case 'const':
@@ -112,10 +118,7 @@ function reportError(error: ErrorObject, place: Place): void {
       reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) });
       break;
     default:
-      reporter.report('out-of-limits', valueSpan, {
-        found: shown(node),
-        rule: error.message ?? 'is outside its limits',
-      });
+      reporter.report('out-of-limits', valueSpan, { problem: describeLimit(error, node) });
   }
 }
 
@@ -132,62 +135,36 @@ function reportUnknownKey(
   reporter.report('unknown-key', entry?.keySpan ?? node.span, { owner, name }, { hint });
 }
 
+function reportMissing({ params, parentSchema }: ErrorObject, owner: string, span: Span, reporter: Reporter): void {
+  const name = String(params['missingProperty']);
+  reporter.report('missing-key', span, { owner, name }, { hint: describeProperty(name, parentSchema) });
+}
+
+function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {
+  const args = { expected: expectedKind(error), found: foundKind(node) };
+  reporter.report('wrong-type', span, args, { hint: kindHint(error, node) });
+}
+
 /** A key of a map that is named by the editor, such as an input. */
 function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): void {
   const name = String(error.propertyName);
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
-  reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) });
+  const hint = wellFormedName(name, error.parentSchema as JsonSchema);
+  reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, { hint });
 }
 
 function reportChoice({ params, keyword }: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {
   const allowed = (keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(String);
-  const found = shown(node);
-  reporter.report('not-allowed-value', span, { found, allowed: formatList(allowed.map(quote), 'or') });
+  const hint = node.kind === 'scalar' ? didYouMean(node.text, allowed) : undefined;
+  const args = { found: shown(node), allowed: formatList(allowed.map(quote), 'or') };
+  reporter.report('not-allowed-value', span, args, { hint });
 }
 
-function ruleOf({ parentSchema, message }: ErrorObject): string {
-  const description = parentSchema?.['description'];
-  return typeof description === 'string' ? description.replace(/\.$/, '') : (message ?? 'it does not fit');
-}
-
-const kindNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'a group of keys',
-  array: 'a list',
-  null: 'null',
-};
-
-function expectedKind({ params, keyword, schema }: ErrorObject): string {
-  const types = keyword === 'anyOf' ? branchTypes(schema) : [params['type']].flat();
-  return formatList([...new Set(types.map((type) => kindNames[String(type)] ?? String(type)))], 'or');
-}
-
-function branchTypes(branches: unknown): readonly unknown[] {
-  return (branches as readonly JsonSchema[]).flatMap((branch) => branch['type'] ?? []);
-}
-
-function foundKind(node: YamlNode): string {
-  if (node.kind === 'map') return 'a group of keys';
-  if (node.kind === 'sequence') return 'a list';
-  if (node.value === null) return 'nothing';
-  return typeof node.value === 'boolean'
-    ? String(node.value)
-    : `${typeof node.value === 'string' ? 'the text' : 'the number'} ${shown(node)}`;
-}
-
-function shown(node: YamlNode): string {
-  if (node.kind === 'map') return 'this group';
-  if (node.kind === 'sequence') return 'this list';
-  return quote(node.text.length > 40 ? `${node.text.slice(0, 40)}...` : node.text);
-}
-
-function lastName(pointer: string): string {
+/** The key that a JSON pointer ends with; of an item of a list, its number and the list's key. */
+function nameAt(pointer: string): string {
   const parts = pointer.split('/');
   const last = parts[parts.length - 1] ?? '';
   return /^\d+$/.test(last) && parts.length > 2
-    ? `${parts[parts.length - 2]}[${Number(last) + 1}]`
-    : last.replaceAll('~1', '/');
+    ? `item ${Number(last) + 1} of ${quote(parts[parts.length - 2] ?? '')}`
+    : quote(last.replaceAll('~1', '/'));
 }

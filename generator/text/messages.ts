@@ -21,6 +21,11 @@ function when({ at }: Witness): string {
   return at === '' ? '' : ` when ${at}`;
 }
 
+/** The start of a sentence has a capital. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 export const messages = {
   // The YAML itself.
   'yaml-syntax': message(
@@ -46,13 +51,16 @@ export const messages = {
 
   // The shape of an entry.
   'unknown-key': message(
-    (a: Named & { owner: string }) => `${a.owner} has no key \`${a.name}\`.`,
+    (a: Named & { owner: string }) => `${sentence(a.owner)} has no key \`${a.name}\`.`,
     'Correct the spelling, or remove the line.',
   ),
-  'missing-key': message((a: Named & { owner: string }) => `${a.owner} needs \`${a.name}\`.`, 'Add the missing line.'),
+  'missing-key': message(
+    (a: Named & { owner: string }) => `${sentence(a.owner)} needs \`${a.name}\`.`,
+    'Add the missing line.',
+  ),
   'wrong-type': message(
     (a: { expected: string; found: string }) => `Here stands ${a.found}, where ${a.expected} is needed.`,
-    'Write a value of the kind that is asked for.',
+    'Write what is needed behind the colon.',
   ),
   'not-allowed-value': message(
     (a: { found: string; allowed: string }) => `${a.found} is not possible here; it is one of ${a.allowed}.`,
@@ -62,10 +70,7 @@ export const messages = {
     (a: { found: string; rule: string }) => `${a.found} is not well formed: ${a.rule}.`,
     'Follow the pattern that the message names.',
   ),
-  'out-of-limits': message(
-    (a: { found: string; rule: string }) => `${a.found} ${a.rule}.`,
-    'Choose a value inside the limit.',
-  ),
+  'out-of-limits': message((a: { problem: string }) => `${a.problem}.`, 'Choose a value inside the limit.'),
   'not-sorted': message(
     (a: Named & { after: string }) => `\`${a.name}\` stands after \`${a.after}\`; calculators are sorted by slug.`,
     'Move the whole entry to its place in the alphabet, so that two people adding calculators do not collide.',

@@ -10,13 +10,14 @@ export function nearest(input: string, candidates: Iterable<string>): readonly s
     .map((candidate) => ({ candidate, distance: distanceTo(candidate, input) }))
     .filter(({ distance }) => distance <= limit);
   scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-  return scored.slice(0, 3).map(({ candidate }) => candidate);
+  const best = scored[0]?.distance ?? 0;
+  const near = scored.filter(({ distance }) => distance <= best + 1);
+  return near.slice(0, 3).map(({ candidate }) => candidate);
 }
 
 /** How many edits still look like a slip. A single letter is like any other, so only its case can be one. */
 function mostEdits({ length }: string): number {
-  if (length <= 3) return length === 1 ? caseSlip : 1;
-  return Math.floor(length * 0.4) + 1;
+  return length === 1 ? caseSlip : Math.max(1, Math.floor(length * 0.4));
 }
 
 /** A part of a name, such as `footage` of `squareFootage`, is near to it, but not as near as a misspelling. */

@@ -42,14 +42,17 @@ const selectInput = closed('A choice between options.', ['label', 'type', 'defau
   hint: text('A short help for the person who chooses.', 200),
 });
 
+/** Only an input that says what it is can be judged as that. */
+function whenType(type: 'number' | 'select', schema: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+  return { if: { required: ['type'], properties: { type: { const: type } } }, then: schema };
+}
+
 const input: JsonSchema = {
   type: 'object',
   required: ['type'],
   properties: { type: { enum: ['number', 'select'], description: '`number` or `select`.' } },
-  if: { properties: { type: { const: 'select' } } },
-  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-  then: selectInput,
-  else: numberInput,
+  allOf: [whenType('number', numberInput), whenType('select', selectInput)],
 };
 
 const tableRow: JsonSchema = {

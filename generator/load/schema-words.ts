@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv';
+import { formatList, quote } from '../text/suggest.js';
+import type { JsonSchema } from './schemas/parts.js';
+import type { YamlNode } from './yaml-tree.js';
+
+/** What the errors of a JSON Schema validator mean, in the words of the catalog. */
+
+/** The rule that a name or a text breaks, from the description in the schema, to stand behind a colon. */
+export function ruleOf({ parentSchema, message }: ErrorObject): string {
+  const described = parentSchema?.['description'] !== undefined;
+  return described ? descriptionOf(parentSchema) : (message ?? 'it does not fit');
+}
+
+/** What a schema says of itself, to stand behind a colon. */
+export function descriptionOf(schema: JsonSchema): string {
+  return asClause(String(schema['description']));
+}
+
+/** A sentence as a part of another: no capital, no full stop. */
+function asClause(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
+}
+
+/** How to add a missing key, with what the schema says of it. */
+export function describeProperty(name: string, schema: ErrorObject['parentSchema']): string {
+  const properties = schema?.['properties'] as Readonly<Record<string, JsonSchema>> | undefined;
+  const description = properties?.[name]?.['description'];
+  const meaning = typeof description === 'string' ? `: ${asClause(description)}` : '';
+  return `Add \`${name}: ...\`${meaning}.`;
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of keys',
+  array: 'a list',
+  null: '`null`',
+};
+
+export function expectedKind({ params, keyword, schema }: ErrorObject): string {
+  const kinds = keyword === 'anyOf' ? (schema as readonly JsonSchema[]).flatMap(branchKinds) : kindsOf(params['type']);
+  return formatList([...new Set(kinds)], 'or');
+}
+
+function branchKinds(branch: JsonSchema): readonly string[] {
+  return 'const' in branch ? [quote(String(branch['const']))] : kindsOf(branch['type']);
+}
+
+function kindsOf(types: unknown): readonly string[] {
+  return [types].flat().map((type) => kindNames[String(type)] ?? String(type));
+}
+
+export function foundKind(node: YamlNode): string {
+  if (node.kind === 'map') return 'a group of keys';
+  if (node.kind === 'sequence') return 'a list';
+  if (node.value === null) return 'nothing';
+  if (typeof node.value === 'boolean') return quote(String(node.value));
+  if (typeof node.value === 'string') return `the text ${shown(node)}`;
+  return Number.isFinite(node.value) ? `the number ${shown(node)}` : `${shown(node)}, a number too large to count with`;
+}
+
+/** A value as a message names it, cut off where it is long. */
+export function shown(node: YamlNode): string {
+  if (node.kind === 'map') return 'this group';
+  if (node.kind === 'sequence') return 'this list';
+  return quote(node.text.length > 40 ? `${node.text.slice(0, 40)}...` : node.text);
+}
+
+/** How to turn the value into one of the kind that is asked for; undefined when nothing is known. */
+export function kindHint(error: ErrorObject, node: YamlNode): string | undefined {
+  const expected = expectedKind(error);
+  const word = /`[^`]+`/.exec(expected)?.[0];
+  if (word !== undefined && word !== kindNames['null'])
+    return `Write ${word}, or ${expected.replace(`${word} or `, '')}.`;
+  if (expected.includes('text') && node.kind !== 'sequence') return textHint(node);
+  if (expected.includes('number') && node.kind === 'scalar' && typeof node.value === 'string')
+    return numberHint(node.text);
+  if (expected.includes('a group') && node.kind === 'sequence') return 'Write `name: value` on each line, without `-`.';
+  if (expected.includes('a list') && node.kind !== 'sequence')
+    return 'Start each item with `- `, or put them in `[ ]`.';
+  return undefined;
+}
+
+function textHint(node: YamlNode): string | undefined {
+  if (node.kind === 'map') return 'If it is text that starts with a brace, put it in quotes.';
+  if (node.kind === 'scalar' && node.value !== null) return `Put it in quotes: \`"${node.text}"\`.`;
+  return undefined;
+}
+
+function numberHint(text: string): string {
+  const digits = text.replaceAll(/[_, ']/g, '');
+  const plain = /^-?\d+(\.\d+)?$/.test(digits);
+  return plain ? `Write \`${digits}\`, without quotes and separators.` : 'Write it in digits, such as `12` or `0.5`.';
+}
+
+/** Why a value is outside the limits of its place, as a sentence without its full stop. */
+export function describeLimit({ keyword, params }: ErrorObject, node: YamlNode): string {
+  const limit = Number(params['limit']);
+  const items = node.kind === 'map' ? node.entries.size : node.kind === 'sequence' ? node.items.length : 0;
+  switch (keyword) {
+    case 'minLength':
+      return 'This text is empty';
+    case 'maxLength':
+      return `This text has ${node.kind === 'scalar' ? node.text.length : 0} characters; at most ${limit} are possible`;
+    case 'minItems':
+      return items === 0 ? 'This list is empty' : `This list has ${items} items; at least ${limit} are needed`;
+    case 'maxItems':
+      return `This list has ${items} items; at most ${limit} are possible`;
+    case 'uniqueItems':
+      return 'This list names the same thing twice';
+    case 'minProperties':
+      return items === 0 ? 'This group is empty' : `This group has ${counted(items)}; at least ${limit} are needed`;
+    case 'exclusiveMinimum':
+      return `${shown(node)} is too small; it must be more than ${limit}`;
+    case 'minimum':
+      return `${shown(node)} is too small; the least is ${limit}`;
+    case 'maximum':
+      return `${shown(node)} is too large; the most is ${limit}`;
+    default:
+      return `${shown(node)} is outside its limits`;
+  }
+}
+
+function counted(items: number): string {
+  return items === 1 ? '1 entry' : `${items} entries`;
+}

@@ -1,0 +1,21 @@
+import type { JsonSchema } from './schemas/parts.js';
+
+/** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
+export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
+  const pattern = new RegExp(String(schema['pattern']));
+  const candidates = [camelCase(name), words(name).join('-').toLowerCase(), words(name).join('_')];
+  const found = candidates.find((candidate) => pattern.test(candidate));
+  return found === undefined ? undefined : `Write \`${found}\`, for instance.`;
+}
+
+function words(name: string): readonly string[] {
+  return name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+}
+
+/** `Slab width` becomes `slabWidth`. */
+function camelCase(name: string): string {
+  const joined = words(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+}
