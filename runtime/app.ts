@@ -10,7 +10,7 @@ import { serviceMetrics } from './http/metrics.js';
 import { observe } from './http/observe.js';
 import { limitRequests } from './http/rate-limit.js';
 import { type HeaderList, sharedHeaders } from './http/shared-headers.js';
-import { calculate } from './routes/calculators.js';
+import { calculate, calculateDirectly, calculatorPath } from './routes/calculators.js';
 import { compactJson, describeProblem, documentLinks, publications, sendDocument } from './routes/documents.js';
 import { answerErrors, guardRequest, refusePath } from './routes/fallback.js';
 import { mountLeads } from './routes/leads.js';
@@ -51,7 +51,6 @@ export function createApp(dependencies: AppDependencies): Express {
   const app = bareApp(dependencies.trustProxy);
   app.use(observe(site, logger, metrics));
   app.use(guardRequest);
-  // Calculations come first: every route that stands before another is looked at for each of its requests.
   mountCalculators(app, catalog, baseUrl, limit);
   const documents = mountDocuments(app, catalog, baseUrl);
   const operations = mountOperations(app, dependencies);
@@ -83,13 +82,9 @@ function mountCalculators(app: Express, catalog: Catalog, baseUrl: string, limit
     ]),
   );
   const caching = cachingHeaders(service.cacheSeconds);
-  mountResource(app, {
-    path: '/api/calc/:slug',
-    template: '/api/calc/{slug}',
-    open: true,
-    before: limit,
-    get: calculate({ calculators, baseUrl, caching }),
-  });
+  const options = { calculators, baseUrl, caching };
+  app.use(calculateDirectly(options, limit));
+  mountResource(app, { ...calculatorPath, open: true, before: limit, get: calculate(options) });
   mountResource(app, {
     path: '/api/calc',
     open: true,

@@ -1,15 +1,16 @@
 /**
  * A calculator made ready to answer. Most of an answer is the same for every caller, so its JSON is written once, when
  * the service starts, and a request only adds what it changes: the inputs, the result, the place and the trace.
- * Measured (`npm run bench`), this and the single `writeHead` of `reply.ts` bring Express beside bare `node:http`.
  */
+import { textTag } from '../http/entity-tag.js';
+import { jsonType, type Representation } from '../http/reply.js';
 import type { AnyCalculator, Calculator, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
-import { type QueryPlan, type QueryValues, queryPlan, type SharedValues } from '../query/query-plan.js';
+import { type QueryPlan, type QueryValues, queryPlan } from '../query/query-plan.js';
 import { localRouting } from './local-routing.js';
 
 /** The inputs that a calculation runs on, by name. */
-type Inputs = Readonly<Record<string, InputValue>>;
+export type Inputs = Readonly<Record<string, InputValue>>;
 
 export interface PreparedCalculator {
   readonly slug: string;
@@ -18,8 +19,8 @@ export interface PreparedCalculator {
   readonly inputs: (values: QueryValues) => Inputs;
   /** The requirement that the inputs break, as a sentence; null when they may be calculated with. */
   readonly refuse: (inputs: Inputs) => string | null;
-  /** The JSON text of the answer. Throws when the calculator breaks its promise of a finite result. */
-  readonly answer: (values: QueryValues, inputs: Inputs, shared: SharedValues) => string;
+  /** The answer. Throws when the calculator breaks its promise of a finite result. */
+  readonly answer: (values: QueryValues, inputs: Inputs) => Representation;
 }
 
 /** What the answers of all calculators are made with. */
@@ -31,94 +32,105 @@ export interface AnswerContext {
 }
 
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
-  // The inputs were read against the calculator's own list, which is what its functions ask for.
-  const { refuse, answer, trace } = calculator as unknown as Calculator<Inputs>;
-  const head = openObject({
-    ok: true,
-    slug: calculator.slug,
-    title: calculator.title,
-    subtitle: calculator.subtitle,
-    legal_disclaimer: context.service.legalDisclaimer,
-  });
-  const band = `,"disclaimer":${JSON.stringify(calculator.disclaimer)},"cost_band":${JSON.stringify(calculator.costBand)}`;
-  const placeText = placeWriter(calculator, context);
-  const noPlace = placeText(null, null);
-  const inputWriters = calculator.inputs.map(inputWriter);
+  // The inputs are read against the calculator's own list, which is what its functions ask for.
+  const { slug, inputs: specs, refuse, answer, trace, sources } = calculator as unknown as Calculator<Inputs>;
+  const { head, band } = constantTexts(calculator, context.service);
+  const writeInputs = inputsWriter(specs);
+  const writePlace = placeWriter(calculator, context);
+  const nowhere = writePlace(null, null);
+  const version = textTag(head + band + nowhere);
 
   return {
-    slug: calculator.slug,
-    plan: queryPlan(calculator.inputs, context.network),
-    inputs: (values) => appliedInputs(calculator.inputs, values),
+    slug,
+    plan: queryPlan(specs, context.network),
+    inputs: (values) => appliedInputs(specs, values.inputs),
     refuse,
-    answer: (values, inputs, shared) => {
+    answer: (values, inputs) => {
       const result = answer(inputs);
-      if (!Number.isFinite(result.value)) throw new Error(`${calculator.slug} gave ${result.value}`);
-      const inputText = inputWriters.map((write, place) => write(values[place])).join(',');
-      const place = shared.city === null ? noPlace : placeText(shared.city, shared.neighborhood);
-      const steps = shared.trace
-        ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources: calculator.sources })}`
-        : '';
-      return `${head},"inputs":{${inputText}},"result":${JSON.stringify(result)}${band}${place}${steps}}`;
+      if (!Number.isFinite(result.value)) throw new Error(`${slug} gave ${result.value}`);
+      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
+      const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
+      const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
+      const changing = values.city === null ? middle + steps : middle + place + steps;
+      return {
+        type: jsonType,
+        body: `${head}${middle}${band}${place}${steps}}`,
+        etag: `"${version}-${textTag(changing)}"`,
+      };
     },
   };
 }
 
-function appliedInputs(specs: readonly InputSpec[], values: QueryValues): Inputs {
+/** The members before `inputs`, and those between `result` and `local_routing`. */
+function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head: string; band: string } {
+  const { slug, title, subtitle, disclaimer, costBand } = calculator;
+  const head = { ok: true, slug, title, subtitle, legal_disclaimer: service.legalDisclaimer };
+  return { head: `${openObject(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
+}
+
+function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs']): Inputs {
   const inputs: Record<string, InputValue> = {};
-  for (const [place, spec] of specs.entries()) {
+  for (let place = 0; place < specs.length; place++) {
+    const spec = specs[place];
     const value = values[place];
-    inputs[spec.name] = value === undefined ? spec.default : applied(spec, value);
+    if (spec === undefined) break;
+    if (value === undefined) inputs[spec.name] = spec.default;
+    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, Number(value)) : value;
   }
   return inputs;
 }
 
-function applied(spec: InputSpec, value: InputValue): InputValue {
-  return spec.type === 'number' ? clamp(spec, Number(value)) : value;
+function clamp({ min, max }: NumberInput, value: number): number {
+  return Math.min(max, Math.max(min, value));
 }
 
-function clamp(spec: NumberInput, value: number): number {
-  return Math.min(spec.max, Math.max(spec.min, value));
-}
-
-/** The member of `inputs` for one input: what was given, what was applied, and whether it had to be moved. */
-function inputWriter(spec: InputSpec): (value: InputValue | undefined) => string {
-  const name = JSON.stringify(spec.name);
-  const omitted = `${name}:{"raw":null,"used":${JSON.stringify(spec.default)},"clamped":false}`;
-  if (spec.type === 'select') {
-    const chosen = new Map<InputValue | undefined, string>(
-      spec.options.map(({ value }) => [
-        value,
-        `${name}:${JSON.stringify({ raw: value, used: value, clamped: false })}`,
-      ]),
-    );
-    return (value) => chosen.get(value) ?? omitted;
-  }
-  return (value) => {
-    if (value === undefined) return omitted;
-    const used = clamp(spec, Number(value));
-    return `${name}:{"raw":${value},"used":${used},"clamped":${used !== value}}`;
+/** Writes `inputs`: of each input what was given, what was applied, and whether it had to be moved. */
+function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
+  const writers = specs.map(inputWriter);
+  const names = specs.map(({ name }, place) => `${place === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  return (values) => {
+    let text = '{';
+    for (let place = 0; place < writers.length; place++) text += names[place] + (writers[place]?.(values[place]) ?? '');
+    return `${text}}`;
   };
 }
 
-/** The members `local_routing` and `cta`, which go by the place. */
+function inputWriter(spec: InputSpec): (value: InputValue | undefined) => string {
+  const omitted = `{"raw":null,"used":${JSON.stringify(spec.default)},"clamped":false}`;
+  if (spec.type === 'number') {
+    return (value) => {
+      if (value === undefined) return omitted;
+      const used = clamp(spec, Number(value));
+      return `{"raw":${value},"used":${used},"clamped":${used !== value}}`;
+    };
+  }
+  const chosen = new Map<InputValue | undefined, string>(
+    spec.options.map(({ value }) => [value, JSON.stringify({ raw: value, used: value, clamped: false })]),
+  );
+  return (value) => chosen.get(value) ?? omitted;
+}
+
+/** Writes the members that go by the place, `local_routing` and `cta`. */
 function placeWriter(
-  calculator: AnyCalculator,
+  { slug, service: trade }: AnyCalculator,
   { service, network, baseUrl }: AnswerContext,
 ): (city: string | null, neighborhood: string | null) => string {
-  const message = service.ctaMessage.replaceAll('{service}', calculator.service);
+  const message = service.ctaMessage.replaceAll('{service}', trade.toLowerCase());
+  const links = { lead_endpoint: `POST ${baseUrl}/api/lead-submit`, learn_more: `${baseUrl}/llms.txt` };
   return (city, neighborhood) => {
-    const routing = city === null ? null : localRouting(network, calculator.slug, city, neighborhood, baseUrl);
-    const cta = {
-      message,
-      lead_endpoint: `POST ${baseUrl}/api/lead-submit`,
-      page_url: routing?.page_url ?? null,
-      learn_more: `${baseUrl}/llms.txt`,
-    };
-    return `,"local_routing":${JSON.stringify(routing)},"cta":${JSON.stringify(cta)}`;
+    const routing = city === null ? null : localRouting(network, slug, city, neighborhood, baseUrl);
+    const { lead_endpoint, learn_more } = links;
+    const cta = { message, lead_endpoint, page_url: routing?.page_url ?? null, learn_more };
+    return `,${members({ local_routing: routing, cta })}`;
   };
 }
 
 /** The JSON text of an object without its closing brace, so that more members can follow. */
-function openObject(members: object): string {
-  return JSON.stringify(members).slice(0, -1);
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+/** The JSON text of an object without its braces. */
+function members(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
 }

@@ -2,7 +2,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 export interface Metrics {
-  readonly registry: Registry;
   /** One answered request. `route` is a template, so that callers cannot make new series. */
   readonly answered: (route: string, method: string, status: number, seconds: number) => void;
   /** One request refused by the limit. */
@@ -11,8 +10,18 @@ export interface Metrics {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Registers the service's metrics with a registry and returns the functions that feed them. */
+const ofRegistry = new WeakMap<Registry, Metrics>();
+
+/** The functions that feed the service's metrics in a registry; registers them at the first call. */
 export function serviceMetrics(registry: Registry): Metrics {
+  const known = ofRegistry.get(registry);
+  if (known !== undefined) return known;
+  const metrics = registerMetrics(registry);
+  ofRegistry.set(registry, metrics);
+  return metrics;
+}
+
+function registerMetrics(registry: Registry): Metrics {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer, by route template, method and status.',
@@ -27,7 +36,6 @@ export function serviceMetrics(registry: Registry): Metrics {
     registers: [registry],
   });
   return {
-    registry,
     answered: (route, method, status, seconds) =>
       duration.observe({ route, method: knownMethods.has(method) ? method : 'other', status }, seconds),
     refused: (route) => refusals.inc({ route }),

@@ -1,8 +1,12 @@
-/** The limit on requests per minute and caller. express-rate-limit counts; this file names callers and tells them. */
-import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
+/**
+ * The limit on requests per minute and caller: the stores, the naming of callers and the rules are those of
+ * express-rate-limit. Its middleware is not used, since it takes as long as all the rest of a calculation.
+ */
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { type ClientRateLimitInfo, ipKeyGenerator, type Options, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { exchangeOf } from './exchange.js';
+import { MemoryHits } from './memory-hits.js';
 import { sendProblem } from './problem.js';
 
 const windowSeconds = 60;
@@ -22,32 +26,44 @@ export interface RateLimitOptions {
  * those that end in an error count as well. Counting stops, and requests pass, while the store does not answer.
  */
 export function limitRequests(options: RateLimitOptions): RequestHandler {
-  const policy = `${options.requestsPerMinute}-in-1min`;
-  const announce = (request: Request, response: Response): void => announceLimit(policy, request, response);
-  const count = rateLimit({
-    windowMs: windowSeconds * 1000,
-    limit: options.requestsPerMinute,
-    keyGenerator: (request) => callerKey(request.ip ?? ''),
-    standardHeaders: false,
-    legacyHeaders: false,
-    passOnStoreError: true,
-    logger: storeLogger(options.logger),
-    handler: (request, response) => {
-      announce(request, response);
-      options.onRefusal(exchangeOf(response).route);
-      refuse(options.requestsPerMinute, request, response);
-    },
-    ...(options.store === undefined ? {} : { store: options.store }),
-  });
-  return (request, response, next) =>
-    count(request, response, (error?: unknown) => {
-      announce(request, response);
-      next(error);
-    });
+  const { requestsPerMinute: limit, store = new MemoryHits(), logger, onRefusal } = options;
+  // Stores look at the length of the window only.
+  void store.init?.({ windowMs: windowSeconds * 1000 } as Options);
+
+  const decide = (hits: ClientRateLimitInfo, request: Request, response: Response, next: NextFunction): void => {
+    const seconds = secondsUntil(hits.resetTime);
+    announceLimit(response, limit, Math.max(0, limit - hits.totalHits), seconds);
+    if (hits.totalHits <= limit) {
+      next();
+      return;
+    }
+    onRefusal(exchangeOf(response).route);
+    refuse(request, response, limit, seconds);
+  };
+
+  return function limitRequest(request, response, next) {
+    const hits = store.increment(callerKey(request.ip ?? ''));
+    if (!(hits instanceof Promise)) {
+      decide(hits, request, response, next);
+      return;
+    }
+    const pass = (error: unknown): void => {
+      logger.error({ err: error }, 'the rate limit store does not answer; requests pass uncounted');
+      next();
+    };
+    return hits.then((counted) => decide(counted, request, response, next), pass);
+  };
 }
 
-function refuse(limit: number, request: Request, response: Response): void {
-  const seconds = secondsLeft(limitOf(request));
+/** Adds the RateLimit fields of draft-ietf-httpapi-ratelimit-headers-08, without a digest of the caller's address. */
+function announceLimit(response: Response, limit: number, left: number, seconds: number): void {
+  const policy = `"${limit}-in-1min"`;
+  const { own } = exchangeOf(response);
+  own.push('RateLimit', `${policy}; r=${left}; t=${seconds}`);
+  own.push('RateLimit-Policy', `${policy}; q=${limit}; w=${windowSeconds}`);
+}
+
+function refuse(request: Request, response: Response, limit: number, seconds: number): void {
   sendProblem(request, response, {
     code: 'rate_limit_exceeded',
     detail: `The limit is ${limit} requests a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -56,26 +72,8 @@ function refuse(limit: number, request: Request, response: Response): void {
   });
 }
 
-/**
- * Adds the RateLimit fields of draft-ietf-httpapi-ratelimit-headers-08. The library could do it, with one more member,
- * `pk`, a digest of the caller's address; answers may be stored by shared caches, where that does not belong.
- */
-function announceLimit(policy: string, request: Request, response: Response): void {
-  const info = limitOf(request);
-  if (info === undefined) return;
-  const { own } = exchangeOf(response);
-  own.push('RateLimit', `"${policy}"; r=${info.remaining}; t=${secondsLeft(info)}`);
-  own.push('RateLimit-Policy', `"${policy}"; q=${info.limit}; w=${windowSeconds}`);
-}
-
-/** The library's account of the caller; absent when the store failed. */
-function limitOf(request: Request): RateLimitInfo | undefined {
-  return (request as Request & { readonly rateLimit?: RateLimitInfo }).rateLimit;
-}
-
-function secondsLeft(info: RateLimitInfo | undefined): number {
-  if (info?.resetTime === undefined) return windowSeconds;
-  return Math.max(1, Math.ceil((info.resetTime.getTime() - Date.now()) / 1000));
+function secondsUntil(time: Date | undefined): number {
+  return time === undefined ? windowSeconds : Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
 }
 
 /** Naming an IPv6 caller takes longer than counting it, and callers come back: the names of many are remembered. */
@@ -90,11 +88,4 @@ function callerKey(address: string): string {
   if (knownKeys.size >= mostKnownKeys) knownKeys.clear();
   knownKeys.set(address, key);
   return key;
-}
-
-function storeLogger(logger: Logger): { error: (...args: unknown[]) => void; warn: (...args: unknown[]) => void } {
-  return {
-    error: (...args) => logger.error({ err: args.find((arg) => arg instanceof Error) }, 'rate limit store'),
-    warn: (...args) => logger.warn({ err: args.find((arg) => arg instanceof Error) }, 'rate limit store'),
-  };
 }

@@ -16,15 +16,15 @@ export const neverStored: HeaderList = ['Cache-Control', 'no-store'];
  */
 export function reply(response: Response, status: number, headers: HeaderList, type: string, body: string): void {
   const { shared, own } = exchangeOf(response);
-  const length = String(Buffer.byteLength(body));
-  response.writeHead(status, [...shared, ...own, ...headers, 'Content-Type', type, 'Content-Length', length]);
+  own.push('Content-Type', type, 'Content-Length', String(Buffer.byteLength(body)));
+  response.writeHead(status, shared.concat(headers, own));
   response.end(body);
 }
 
 /** Writes an answer that has no body and no type: 204 and 304. */
 export function replyEmpty(response: Response, status: number, headers: HeaderList): void {
   const { shared, own } = exchangeOf(response);
-  response.writeHead(status, [...shared, ...own, ...headers]);
+  response.writeHead(status, shared.concat(headers, own));
   response.end();
 }
 
@@ -47,8 +47,9 @@ export function replyCacheable(
   { type, body, etag }: Representation,
 ): void {
   const known = request.headers['if-none-match'];
-  if (known !== undefined && listsTag(known, etag)) replyEmpty(response, 304, [...headers, 'ETag', etag]);
-  else reply(response, 200, [...headers, 'ETag', etag], type, body);
+  exchangeOf(response).own.push('ETag', etag);
+  if (known !== undefined && listsTag(known, etag)) replyEmpty(response, 304, headers);
+  else reply(response, 200, headers, type, body);
 }
 
 /** Whether an If-None-Match header names the tag. A proxy that compressed the body has marked its tag as weak. */

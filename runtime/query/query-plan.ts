@@ -5,18 +5,18 @@ import { choiceParameter, inputParameter, type Parameter } from './parameter.js'
 
 /** The parameters of one calculator: its inputs in their order, then `city`, `neighborhood` and `trace`. */
 export interface QueryPlan {
-  readonly inputCount: number;
   readonly parameters: readonly Parameter[];
   /** The place of each parameter in `parameters`, by name. A map, so that `constructor` finds nothing. */
   readonly places: ReadonlyMap<string, number>;
+  /** How many of the parameters are inputs. */
+  readonly inputCount: number;
   readonly network: Network;
 }
 
-/** The value of each parameter of a plan, in its order; undefined where the caller left it out. */
-export type QueryValues = readonly (InputValue | undefined)[];
-
-/** The part of a query that is not an input. */
-export interface SharedValues {
+/** A query as it was read. */
+export interface QueryValues {
+  /** The value of each input in its order, before clamping; undefined where the caller left it out. */
+  readonly inputs: readonly (InputValue | undefined)[];
   readonly city: string | null;
   readonly neighborhood: string | null;
   readonly trace: boolean;
@@ -32,23 +32,7 @@ export function queryPlan(inputs: readonly InputSpec[], network: Network): Query
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
   ];
   const places = new Map(parameters.map((parameter, place) => [parameter.name, place]));
-  return { inputCount: inputs.length, parameters, places, network };
-}
-
-export function sharedValues(plan: QueryPlan, values: QueryValues): SharedValues {
-  const [city, neighborhood, trace] = values.slice(plan.inputCount);
-  return {
-    city: city === undefined ? null : String(city),
-    neighborhood: neighborhood === undefined ? null : String(neighborhood),
-    trace: trace === 'true',
-  };
-}
-
-/** Whether the neighborhood, where one was given, lies in the city that was given. */
-export function placeExists(network: Network, place: SharedValues): boolean {
-  if (place.neighborhood === null) return true;
-  if (place.city === null) return false;
-  return Object.hasOwn(network.neighborhoods[place.city] ?? {}, place.neighborhood);
+  return { parameters, places, inputCount: inputs.length, network };
 }
 
 function meantFlag(text: string): string | null {

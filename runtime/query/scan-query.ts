@@ -21,28 +21,30 @@ export function queryOf(url: string): string {
  */
 export function scanQuery(query: string): readonly QueryPair[] {
   const pairs: QueryPair[] = [];
+  const read = /[%+]/.test(query) ? decode : asItStands;
   let start = 0;
   while (start < query.length) {
     const ampersand = query.indexOf('&', start);
     const end = ampersand === -1 ? query.length : ampersand;
-    if (end > start) pairs.push(readPair(query.slice(start, end)));
+    if (end > start) pairs.push(readPair(query.slice(start, end), read));
     start = end + 1;
   }
   return pairs;
 }
 
-function readPair(text: string): QueryPair {
+function readPair(text: string, read: (text: string) => string | null): QueryPair {
   const equals = text.indexOf('=');
-  if (equals === -1) return { name: decode(text), value: '', text };
-  return { name: decode(text.slice(0, equals)), value: decode(text.slice(equals + 1)), text };
+  if (equals === -1) return { name: read(text), value: '', text };
+  return { name: read(text.slice(0, equals)), value: read(text.slice(equals + 1)), text };
 }
 
-/** Most names and values need no decoding, so they are looked at before `decodeURIComponent` is called. */
+function asItStands(text: string): string {
+  return text;
+}
+
 function decode(text: string): string | null {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     return null;
   }

@@ -1,15 +1,16 @@
 /** `GET /api/calc/{slug}`: a calculation. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { PreparedCalculator } from '../calculation/prepared-calculator.js';
-import { exchangeOf } from '../http/exchange.js';
+import { enterRoute, exchangeOf } from '../http/exchange.js';
 import { type Problem, sendProblem } from '../http/problem.js';
-import { jsonType, replyCacheable, representation } from '../http/reply.js';
+import { replyCacheable } from '../http/reply.js';
 import type { HeaderList } from '../http/shared-headers.js';
 import { explainQuery } from '../query/explain-query.js';
-import { sharedValues } from '../query/query-plan.js';
 import { readQuery } from '../query/read-query.js';
 import { type QueryPair, queryOf, scanQuery } from '../query/scan-query.js';
 import { nearest } from '../query/suggest.js';
+
+export const calculatorPath = { path: '/api/calc/:slug', template: '/api/calc/{slug}' };
 
 export interface CalculatorsOptions {
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
@@ -19,69 +20,82 @@ export interface CalculatorsOptions {
 }
 
 /** Answers a calculation, or says what keeps it from being made. */
-export function calculate({ calculators, baseUrl, caching }: CalculatorsOptions): RequestHandler {
+export function calculate(options: CalculatorsOptions): RequestHandler {
   return function calculateAnswer(request, response) {
     const slug = String(request.params['slug']);
-    const calculator = calculators.get(slug);
-    const pairs = scanQuery(queryOf(request.originalUrl));
-    if (calculator === undefined) {
-      sendProblem(request, response, unknownCalculator(calculators, baseUrl, slug, pairs));
-      return;
-    }
-    exchangeOf(response).slug = slug;
-    answerOrExplain(request, response, calculator, pairs);
+    const calculator = options.calculators.get(slug);
+    if (calculator === undefined) sendProblem(request, response, unknownCalculator(options, slug, request));
+    else answerCalculation(options, calculator, request, response);
   };
+}
 
-  function answerOrExplain(
-    request: Request,
-    response: Response,
-    calculator: PreparedCalculator,
-    pairs: readonly QueryPair[],
-  ): void {
-    const values = readQuery(calculator.plan, pairs);
-    if (values === null) {
-      sendProblem(request, response, invalidParameters(calculator, baseUrl, pairs));
+/**
+ * Answers, like the route would, the requests that the service is there for: GET or HEAD of a calculator by its plain
+ * name. It stands before all routes, because finding a route costs Express more than making the answer. Everything
+ * else, from other methods to encoded names, is passed on to the route.
+ */
+export function calculateDirectly(options: CalculatorsOptions, limit: RequestHandler): RequestHandler {
+  return function calculateAtOnce(request, response, next) {
+    const calculator = calculatorAt(options, request);
+    if (calculator === undefined) {
+      next();
       return;
     }
-    const inputs = calculator.inputs(values);
-    const refusal = calculator.refuse(inputs);
-    if (refusal !== null) {
-      sendProblem(request, response, { code: 'invalid_combination', detail: refusal });
-      return;
-    }
-    const body = calculator.answer(values, inputs, sharedValues(calculator.plan, values));
-    replyCacheable(request, response, caching, representation(jsonType, body));
+    enterRoute(response, calculatorPath.template, true);
+    return limit(request, response, () => answerCalculation(options, calculator, request, response));
+  };
+}
+
+const pathPrefix = '/api/calc/';
+
+function calculatorAt({ calculators }: CalculatorsOptions, { url, method }: Request): PreparedCalculator | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(pathPrefix)) return undefined;
+  const mark = url.indexOf('?');
+  return calculators.get(mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark));
+}
+
+function answerCalculation(
+  { baseUrl, caching }: CalculatorsOptions,
+  calculator: PreparedCalculator,
+  request: Request,
+  response: Response,
+): void {
+  exchangeOf(response).slug = calculator.slug;
+  const pairs = scanQuery(queryOf(request.originalUrl));
+  const values = readQuery(calculator.plan, pairs);
+  if (values === null) {
+    sendProblem(request, response, invalidParameters(calculator, baseUrl, pairs));
+    return;
   }
+  const inputs = calculator.inputs(values);
+  const refusal = calculator.refuse(inputs);
+  if (refusal !== null) sendProblem(request, response, { code: 'invalid_combination', detail: refusal });
+  else replyCacheable(request, response, caching, calculator.answer(values, inputs));
 }
 
 function invalidParameters(calculator: PreparedCalculator, baseUrl: string, pairs: readonly QueryPair[]): Problem {
   const { errors, corrected } = explainQuery(calculator.plan, pairs);
-  if (errors.length === 0) throw new Error(`a query of ${calculator.slug} was refused without a reason`);
   const [first] = errors;
-  const detail = errors.length === 1 && first !== undefined ? first.detail : `The query has ${errors.length} mistakes.`;
+  if (first === undefined) throw new Error(`a query of ${calculator.slug} was refused without a reason`);
+  const detail = errors.length === 1 ? first.detail : `The query has ${errors.length} mistakes.`;
   const correctedUrl = corrected === null ? null : addressOf(baseUrl, calculator, corrected);
   return { code: 'invalid_parameters', detail, errors, correctedUrl };
 }
 
-function unknownCalculator(
-  calculators: ReadonlyMap<string, PreparedCalculator>,
-  baseUrl: string,
-  slug: string,
-  pairs: readonly QueryPair[],
-): Problem {
+function unknownCalculator({ calculators, baseUrl }: CalculatorsOptions, slug: string, request: Request): Problem {
   const near = calculators.get(nearest(slug, calculators.keys()) ?? '');
   const registry = `${baseUrl}/api/calc`;
   const hint = near === undefined ? '' : ` Did you mean ${near.slug}?`;
   return {
     code: 'unknown_calculator',
     detail: `There is no calculator of this name.${hint} All calculators are listed at ${registry}.`,
-    correctedUrl: near === undefined ? null : correctedAddress(near, baseUrl, pairs),
+    correctedUrl: near === undefined ? null : correctedAddress(near, baseUrl, scanQuery(queryOf(request.originalUrl))),
     headers: ['Link', `<${registry}>; rel="index"`],
     members: { ...(near === undefined ? {} : { suggestion: near.slug }), registry },
   };
 }
 
-/** The address of a calculation by the calculator that was meant; null when its query has mistakes of its own. */
+/** The address of the calculator that was meant; null when the query has mistakes that cannot be mended. */
 function correctedAddress(calculator: PreparedCalculator, baseUrl: string, pairs: readonly QueryPair[]): string | null {
   const { corrected } = explainQuery(calculator.plan, pairs);
   return corrected === null ? null : addressOf(baseUrl, calculator, corrected);

@@ -1,9 +1,9 @@
 /** `POST /api/lead-submit`: mounts the router that takes leads, or says that none are taken. */
 import type { Express, Router } from 'express';
-import { exchangeOf } from '../http/exchange.js';
+import { enterRoute, exchangeOf } from '../http/exchange.js';
 import { sendProblem } from '../http/problem.js';
 import { neverStored } from '../http/reply.js';
-import { enterRoute, refuseMethod, replyOptions } from './resource.js';
+import { refuseMethod, replyOptions } from './resource.js';
 
 const path = '/api/lead-submit';
 

@@ -1,6 +1,6 @@
 /** How an address of the service is mounted, so that each answers every method in the same way. */
 import type { Express, RequestHandler, Response } from 'express';
-import { exchangeOf } from '../http/exchange.js';
+import { enterRoute, exchangeOf } from '../http/exchange.js';
 import { sendProblem } from '../http/problem.js';
 import { neverStored, replyEmpty } from '../http/reply.js';
 
@@ -27,13 +27,6 @@ export function mountResource(app: Express, { path, template = path, open, befor
   if (before !== undefined) route.all(before);
   route.get(get);
   route.all(refuseMethod(['GET', 'HEAD', 'OPTIONS']));
-}
-
-/** Notes which route answers, and who may read the answer. */
-export function enterRoute(response: Response, template: string, open: boolean): void {
-  const exchange = exchangeOf(response);
-  exchange.route = template;
-  exchange.shared = open ? exchange.site.headers.open : exchange.site.headers.closed;
 }
 
 /** Answers OPTIONS: what is allowed here, and the permission that browsers ask for before a call. */

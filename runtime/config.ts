@@ -1,0 +1,118 @@
+/** The settings of the service, read from an environment that is passed in. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The address under which callers reach the service, without a final slash. */
+  readonly publicBaseUrl: string;
+  readonly requestsPerMinute: number;
+  /** Which proxies are believed when they name the caller: none, a number of hops, or their addresses. */
+  readonly trustProxy: false | number | readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** A setting that cannot be used, and how to mend it. */
+export interface ConfigMistake {
+  readonly name: string;
+  readonly detail: string;
+}
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly mistakes: readonly ConfigMistake[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Reads all settings and reports all mistakes at once. A setting that is empty counts as not set. */
+export function readConfig(env: Environment, defaults: { readonly requestsPerMinute: number }): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = settings(defaults.requestsPerMinute).safeParse(given);
+  if (!parsed.success) return { ok: false, mistakes: parsed.error.issues.map(mistakeOf) };
+  const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: PORT,
+      host: HOST,
+      publicBaseUrl: PUBLIC_BASE_URL ?? `http://localhost:${PORT}`,
+      requestsPerMinute: RATE_LIMIT_PER_MINUTE,
+      trustProxy: TRUST_PROXY,
+      logLevel: LOG_LEVEL,
+    },
+  };
+}
+
+function settings(requestsPerMinute: number) {
+  return z.object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z
+      .string()
+      .trim()
+      .regex(/^\S+$/, 'is not a host name or an address. Set HOST=0.0.0.0, or leave it out.')
+      .default('::'),
+    PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional(),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
+    TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+    LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
+  });
+}
+
+function mistakeOf({ path, message }: z.core.$ZodIssue): ConfigMistake {
+  return { name: path.join('.'), detail: message };
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `is not a whole number from ${min} to ${max}.`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+}
+
+function readBaseUrl(text: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/+$/, '');
+  return refuse(context, 'is not the address of a site. Write it like https://calc.example.com, without a query.');
+}
+
+/** `true` would believe whatever a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */
+function readTrustProxy(text: string, context: z.RefinementCtx): Config['trustProxy'] {
+  const value = text.trim();
+  if (['off', 'false', '0'].includes(value)) return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies;
+  return refuse(
+    context,
+    value === 'true'
+      ? 'must not be true: callers could then choose their own address and dodge the rate limit. ' +
+          'Set the number of proxies in front of the service, such as TRUST_PROXY=1, or their addresses.'
+      : 'is neither a number of proxies nor a list of addresses. Write 1, or 10.0.0.0/8, or loopback, or off.',
+  );
+}
+
+/** One address, a range that is not everything, or a name that Express gives to usual ranges. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (proxyNames.includes(text)) return true;
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
