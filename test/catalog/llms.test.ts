@@ -1,0 +1,178 @@
+/** The descriptions for agents: they parse, their links lead somewhere, and what they say is what the service does. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { calculators } from '../../generated/index.js';
+import { service } from '../../generated/service.js';
+import { calculations } from '../support/calculations.js';
+import type { RunningApp } from '../support/http.js';
+import { type LlmsLink, parseLlmsTxt } from '../support/llms-txt.js';
+import { openapi } from '../support/openapi.js';
+import { getAll, type PipedAnswer } from '../support/pipeline.js';
+import { startRealApp } from '../support/real-app.js';
+import { generatedText, projectRoot } from '../support/real-catalog.js';
+import { type RegistryInput, registry } from '../support/registry.js';
+
+const [llms, llmsFull] = [generatedText('llms.txt'), generatedText('llms-full.txt')];
+const parsed = parseLlmsTxt(llms);
+const links = [...parsed.sections.values()].flat();
+const calculatorLinks = [...parsed.sections].flatMap(([name, each]) => (name.endsWith(' calculators') ? each : []));
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startRealApp();
+});
+afterAll(() => app.stop());
+
+function getAddresses(addresses: readonly string[]): Promise<readonly PipedAnswer[]> {
+  const urls = addresses.map((address) => new URL(address));
+  expect([...new Set(urls.map(({ origin }) => origin))]).toEqual([service.baseUrl]);
+  return getAll(
+    app,
+    urls.map(({ pathname, search }) => pathname + search),
+  );
+}
+
+describe('llms.txt', () => {
+  test('parses: title, summary, what must be known, sections of links', () => {
+    expect(parsed.title).toBe(service.name);
+    expect(parsed.summary).toMatch(/\w/);
+    expect(parsed.details).toContain(service.legalDisclaimer);
+    expect([...parsed.sections.keys()]).toEqual([
+      'Home calculators',
+      'Real estate calculators',
+      'Outdoor calculators',
+      'Shop calculators',
+      'Documents',
+      'Optional',
+    ]);
+  });
+
+  test('says once what an agent must know before its first call', () => {
+    for (const words of [
+      `${service.baseUrl}/api/calc/SLUG?INPUT=VALUE`,
+      'clamped is true',
+      'raw as null',
+      'legal_disclaimer',
+      `${service.requestsPerMinute} requests a minute`,
+      'Retry-After',
+      'application/problem+json',
+      service.consentText,
+    ]) {
+      expect(parsed.details.split(words)).toHaveLength(2);
+    }
+  });
+
+  test('has only links that lead to something', async () => {
+    const answers = await getAddresses(links.map(({ url }) => url));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(links.map(({ url }) => url)).size).toBe(links.length);
+  });
+
+  test.each(calculations)('describes the inputs of $slug as the registry does', ({ entry }) => {
+    const link = calculatorLinks.find(({ url }) => url === entry.endpoint);
+    expect(link?.title).toBe(entry.title);
+    expect(inputTexts(link).map(withoutMeanings)).toEqual(entry.inputs.map(inputText));
+  });
+});
+
+/** `length ft 1..200 = 20; depth inches 2 | 3 | 4 = 3` between the subtitle and the example. */
+function inputTexts(link: LlmsLink | undefined): readonly string[] {
+  return / Inputs: (.*)\. Example: /.exec(link?.notes ?? '')?.[1]?.split(/; (?=\w+ )/) ?? [];
+}
+
+/** The meaning of an option stands in parentheses behind its key, and may hold parentheses itself. */
+function withoutMeanings(text: string): string {
+  return text.replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
+}
+
+function inputText(input: RegistryInput): string {
+  const { name, unit, min, max, options } = input;
+  const values = options === undefined ? `${min}..${max}` : options.map(({ value }) => value).join(' | ');
+  return `${name}${unit === undefined ? '' : ` ${unit}`} ${values} = ${input.default}`;
+}
+
+describe('the number of calculators', () => {
+  const operations = Object.keys(openapi.paths ?? {}).filter((path) => path.startsWith('/api/calc/'));
+  const counts: Readonly<Record<string, number>> = {
+    'generated/index.ts': calculators.size,
+    'generated/calculators': readdirSync(join(projectRoot, 'generated/calculators')).length,
+    'registry.json, count': registry.count,
+    'registry.json, entries': registry.calculators.length,
+    'openapi.json, operations': operations.length,
+    'openapi.json, schemas': Object.keys(openapi.components?.schemas ?? {}).filter((name) => /\wResult$/.test(name))
+      .length,
+    'llms.txt, as it says': Number(/There are (\d+) calculators/.exec(llms)?.[1]),
+    'llms.txt, links': calculatorLinks.length,
+    'llms-full.txt, as it says': Number(/There are (\d+) calculators/.exec(llmsFull)?.[1]),
+    'llms-full.txt, addresses': [...llmsFull.matchAll(/^Address: /gm)].length,
+  };
+
+  test.each(Object.entries(counts))('is the same in %s', (_place, count) => {
+    expect(count).toBe(registry.calculators.length);
+  });
+});
+
+interface Told {
+  readonly address: string;
+  readonly value: number;
+  /** The unit in llms.txt, the sentence in llms-full.txt. */
+  readonly rest: string;
+}
+
+/** The calls that a document shows, with what it says that they give. */
+function toldExamples(text: string, pattern: RegExp): readonly Told[] {
+  return [...text.matchAll(pattern)].map(([, address = '', value = '', rest = '']) => ({
+    address,
+    value: Number(value),
+    rest,
+  }));
+}
+
+describe('every example call', () => {
+  async function resultsOf(told: readonly Told[]): Promise<readonly Result[]> {
+    const answers = await getAddresses(told.map(({ address }) => address));
+    return answers.map(({ text }) => JSON.parse(text).result);
+  }
+
+  test('of llms.txt gives the value that stands there, one for each calculator', async () => {
+    const told = toldExamples(llms, /Example: GET (\S+) gives (\S+) (.*)\.$/gm);
+    expect(told).toHaveLength(registry.count);
+    const results = await resultsOf(told);
+    expect(results.map(({ value, unit }) => ({ value, unit }))).toEqual(
+      told.map(({ value, rest }) => ({ value, unit: rest })),
+    );
+  });
+
+  test('of llms-full.txt gives the value and the sentence that stand there', async () => {
+    const told = toldExamples(llmsFull, /^- .*? GET (\S+) gives (\S+)\. (.*)$/gm);
+    expect(told.length).toBeGreaterThanOrEqual(3 * registry.count);
+    expect([...llmsFull.matchAll(/GET \S+ gives /g)]).toHaveLength(told.length);
+    const results = await resultsOf(told);
+    expect(results.map(({ value, interpretation }) => ({ value, interpretation }))).toEqual(
+      told.map(({ value, rest }) => ({ value, interpretation: rest })),
+    );
+  });
+});
+
+interface Result {
+  readonly value: number;
+  readonly unit: string;
+  readonly interpretation: string;
+}
+
+test('every endpoint of the registry answers', async () => {
+  const answers = await getAddresses(registry.calculators.map(({ endpoint }) => endpoint));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+/** What breaks readers of the format, as the reference parser does. */
+const malformed: Readonly<Record<string, string>> = {
+  'prose in a section': '# Name\n\n> Summary\n\nDetails\n\n## Section\n\nProse.\n',
+  'a bullet without a link': '# Name\n\n> Summary\n\nDetails\n\n## Section\n\n- nothing\n',
+  'no summary': '# Name\n\nDetails\n\n## Section\n\n- [a](b)\n',
+  'no empty line behind the summary': '# Name\n\n> Summary\nDetails\n\n## Section\n\n- [a](b)\n',
+};
+
+test.each(Object.entries(malformed))('the reader refuses %s', (_what, text) => {
+  expect(() => parseLlmsTxt(text)).toThrow();
+});
