@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const patterns: readonly (readonly [TokenKind, RegExp])[] = [
-  ['number', /\d+(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y],
+  ['number', /(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y],
   ['name', /[A-Za-z_][A-Za-z0-9_]*/y],
   ['symbol', /\.\.|!=|<=|>=|[-+*/^=<>().,[\]]/y],
 ];
@@ -25,36 +25,68 @@ const spacePattern = /\s*/y;
 /** Words that stay words even behind a number: `if x > 2 then 3 else 4`. */
 export const words: ReadonlySet<string> = new Set(['if', 'then', 'else', 'and', 'or', 'not', 'to']);
 
-/** Signs of other languages, and what they are here. */
+const plainQuotes = 'Use the plain quotes of the keyboard: an option is written like `"weekly"`.';
+const behindTheNumber = 'A unit stands behind its number, as catalog/units.yaml names it.';
+
+/** Signs of other languages and of typesetting, and what they are here. */
 const habits: Readonly<Record<string, string>> = {
   '==': 'Write `=` to compare.',
+  '=<': 'Write `<=`.',
+  '=>': 'Write `>=`.',
+  '<>': 'Write `!=`.',
   '**': 'Write `^` for a power.',
   '&&': 'Write `and`.',
   '||': 'Write `or`.',
+  '&': 'Write `and`.',
+  '|': 'Write `or`.',
   '!': 'Write `not`.',
   '?': 'Write `if ... then ... else ...`.',
   '\u00d7': 'Write `*` to multiply.',
+  '\u00b7': 'Write `*` to multiply.',
+  '\u22c5': 'Write `*` to multiply.',
   '\u00f7': 'Write `/` to divide.',
   '\u2212': 'Write the plain `-` of the keyboard.',
+  '\u2010': 'Write the plain `-` of the keyboard.',
+  '\u2011': 'Write the plain `-` of the keyboard.',
   '\u2013': 'Write `..` for a range and `-` for a difference.',
+  '\u2014': 'Write `..` for a range and `-` for a difference.',
+  '\u2026': 'Write `..` for a range.',
+  '\u2260': 'Write `!=`.',
   '\u2264': 'Write `<=`.',
   '\u2265': 'Write `>=`.',
-  $: 'Write the amount with its unit: `5 USD`.',
+  '\u00b2': 'Write `^2`.',
+  '\u00b3': 'Write `^3`.',
+  '\u221a': 'Write `sqrt(...)`.',
+  '\u00bd': 'Write `0.5`.',
+  '\u00bc': 'Write `0.25`.',
+  '\u00be': 'Write `0.75`.',
+  '\u2018': plainQuotes,
+  '\u2019': plainQuotes,
+  '\u201c': plainQuotes,
+  '\u201d': plainQuotes,
+  $: behindTheNumber,
+  '\u20ac': behindTheNumber,
+  '\u00a3': behindTheNumber,
+  '\u00b0': behindTheNumber,
+  '%': 'A percent sign stands behind a number: `12%`.',
   '{': 'Braces belong to sentences; in a formula use ( and ).',
+  '}': 'Braces belong to sentences; in a formula use ( and ).',
 };
 
 /**
  * The tokens of the formula that stands between two offsets of a source, ending with an `end` token.
- * Reports `unexpected-character`, once for a run of them, and leaves it out.
+ * Reports `unexpected-character`, once for each kind of mistake in a formula, and leaves the character out.
  */
 export function tokenize(content: Span, reporter: Reporter): readonly Token[] {
   const { source, start, end } = content;
   const tokens: Token[] = [];
+  const told = new Set<string>();
   let at = skipSpace(source.text, start, end);
   while (at < end) {
-    const token = readToken(content, at, tokens[tokens.length - 1]) ?? readOption(content, at);
+    const previous = tokens[tokens.length - 1];
+    const token = readToken(content, at, previous) ?? readOption(content, at);
     if (token !== null && token.span.end <= end) tokens.push(token);
-    const next = token === null ? refuse(content, at, reporter) : token.span.end;
+    const next = token === null ? refuse(content, at, previous, told, reporter) : token.span.end;
     at = skipSpace(source.text, next, end);
   }
   return [...tokens, { kind: 'end', text: '', span: spanOf(source, end, end) }];
@@ -95,15 +127,29 @@ function readOption({ source, end }: Span, at: number): Token | null {
   return { kind: 'option', text: source.text.slice(at + 1, close), span: spanOf(source, at, close + 1) };
 }
 
-function refuse({ source, end }: Span, at: number, reporter: Reporter): number {
+function refuse(
+  { source, end }: Span,
+  at: number,
+  previous: Token | undefined,
+  told: Set<string>,
+  reporter: Reporter,
+): number {
   const two = source.text.slice(at, Math.min(at + 2, end));
   const one = String.fromCodePoint(source.text.codePointAt(at) ?? 0);
   const found = habits[two] === undefined ? one : two;
   const next = at + found.length;
   const isQuote = found === '"' || found === "'";
-  const hint = isQuote ? 'Close the quote: an option is written like `"weekly"`.' : habits[found];
-  reporter.report('unexpected-character', spanOf(source, at, next), { found: `\`${found}\`` }, { hint });
+  const hint = isQuote ? quoteHint(previous) : habits[found];
+  const kind = hint ?? 'a sign of no language';
+  const args = { found: `\`${found}\`` };
+  if (!told.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, { hint });
+  told.add(kind);
   return isQuote ? end : next;
+}
+
+/** A quote that nothing closes: behind a number it is meant as a sign for feet or inches. */
+function quoteHint(previous: Token | undefined): string {
+  return previous?.kind === 'number' ? behindTheNumber : 'Close the quote: an option is written like `"weekly"`.';
 }
 
 function skipSpace(text: string, at: number, end: number): number {

@@ -1,4 +1,4 @@
-import type { Reporter } from '../text/diagnostic.js';
+import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf } from '../text/source.js';
 import { quote } from '../text/suggest.js';
@@ -47,7 +47,7 @@ export function parseFormula(content: Span, table: SyntaxTable, reporter: Report
   const parser: Parser = { tokens, table, reporter, at: 0, depth: 0 };
   try {
     const expression = parseExpression(parser, 0);
-    return peek(parser).kind === 'end' ? expression : expected(parser, 'the end of the formula or an operator');
+    return peek(parser).kind === 'end' ? expression : expected(parser, endOfFormula, { hint: leftoverHint(parser) });
   } catch (stop) {
     if (stop instanceof SyntaxStop) return null;
     throw stop;
@@ -113,21 +113,25 @@ function parseRight(
   };
 }
 
-/** In `150..200 USD/cuyd` the unit belongs to both ends. */
+/** In `150..200 USD/cuyd` and in `-10..40 degF` the unit belongs to both ends. */
 function withUnitOf(left: Expression, right: Expression): Expression {
-  const bare = left.kind === 'number' && left.unit === null;
-  return bare && right.kind === 'number' ? { ...left, unit: right.unit } : left;
+  if (right.kind !== 'number') return left;
+  if (left.kind === 'prefix' && left.symbol === '-') return { ...left, operand: withUnitOf(left.operand, right) };
+  return left.kind === 'number' && left.unit === null ? { ...left, unit: right.unit } : left;
 }
 
 function refuseChain(parser: Parser, precedence: number): void {
-  const next = parser.table.infix.get(peek(parser).text);
-  const chained = peek(parser).kind !== 'end' && next?.precedence === precedence && next.associates === 'none';
-  if (chained) expected(parser, '`and` between two comparisons, or the end of the range');
+  const token = peek(parser);
+  const next = token.kind === 'end' ? undefined : parser.table.infix.get(token.text);
+  if (next?.precedence !== precedence || next.associates !== 'none') return;
+  if (token.text === '..') expected(parser, endOfFormula, { hint: 'A range has two ends: `low..high`.' });
+  expected(parser, '`and` or `or`', { hint: 'Compare twice: `a < b and b < c`.' });
 }
 
 function parseConversion(parser: Parser, operand: Expression): Expression {
   const token = peek(parser);
-  if (token.kind !== 'unit') return expected(parser, 'a unit');
+  const hint = 'Behind `to` stands a unit of catalog/units.yaml.';
+  if (token.kind !== 'unit') return expected(parser, 'a unit', { hint });
   advance(parser);
   return { kind: 'convert', operand, unit: parseUnit(token.span), span: joinSpans(operand.span, token.span) };
 }
@@ -138,13 +142,20 @@ function parsePrimary(parser: Parser): Expression {
   if (token.kind === 'option') return { kind: 'option', key: advance(parser).text, span: token.span };
   if (token.kind === 'name' && !isReserved(parser, token)) return parseNamed(parser);
   if (token.text === '(' && token.kind === 'symbol') return parseGroup(parser);
-  return expected(parser, 'a number, a name or an opening parenthesis');
+  return expected(parser, 'a number, a name or an opening parenthesis', { hint: operandHint(parser) });
+}
+
+function operandHint(parser: Parser): string {
+  if (parser.tokens.length === 1) return 'Write a formula here.';
+  return peek(parser).kind === 'end'
+    ? 'Something must follow, or the last sign is one too many.'
+    : 'Something is missing before this sign, or one sign is too many.';
 }
 
 function parseGroup(parser: Parser): Expression {
-  advance(parser);
+  const open = advance(parser);
   const inner = parseExpression(parser, 0);
-  takeSymbol(parser, ')');
+  takeSymbol(parser, ')', open);
   return inner;
 }
 
@@ -170,7 +181,8 @@ function parseNamed(parser: Parser): Name | ColumnRead | Lookup | Call {
 function parseColumn(parser: Parser, input: Name): ColumnRead {
   advance(parser);
   const token = peek(parser);
-  if (token.kind !== 'name') return expected(parser, 'the name of a column');
+  const hint = 'Behind the point stands the name of a column.';
+  if (token.kind !== 'name') return expected(parser, 'the name of a column', { hint });
   advance(parser);
   const column: Name = { kind: 'name', name: token.text, span: token.span };
   return { kind: 'column', input, column, span: joinSpans(input.span, column.span) };
@@ -187,13 +199,13 @@ function parseCall(parser: Parser, callee: Name): Call {
 }
 
 function parseArguments(parser: Parser, close: string): { args: readonly Expression[]; end: Span } {
-  advance(parser);
+  const open = advance(parser);
   const args = [parseExpression(parser, 0)];
   while (peek(parser).kind === 'symbol' && peek(parser).text === ',') {
     advance(parser);
     args.push(parseExpression(parser, 0));
   }
-  return { args, end: takeSymbol(parser, close).span };
+  return { args, end: takeSymbol(parser, close, open).span };
 }
 
 /** Parses a unit that the lexer has already delimited. Also used for the `unit:` values of the catalog. */
@@ -234,32 +246,42 @@ function advance(parser: Parser): Token {
 }
 
 function takeWord(parser: Parser, word: string): Token {
-  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word));
+  const hint = 'A choice is written `if ... then ... else ...`.';
+  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), { hint });
 }
 
-function takeSymbol(parser: Parser, symbol: string): Token {
+function takeSymbol(parser: Parser, symbol: string, open: Token): Token {
   const token = peek(parser);
-  return token.kind === 'symbol' && token.text === symbol ? advance(parser) : expected(parser, quote(symbol));
+  if (token.kind === 'symbol' && token.text === symbol) return advance(parser);
+  const related = [{ span: open.span, label: 'opened here' }];
+  return expected(parser, quote(symbol), { related, hint: leftoverHint(parser) ?? `Close it with ${quote(symbol)}.` });
 }
 
-function expected(parser: Parser, what: string): never {
+const endOfFormula = 'the end of the formula or an operator';
+
+/** Why something stands where an operator should; undefined when nothing is known. */
+function leftoverHint(parser: Parser): string | undefined {
   const token = peek(parser);
-  const found =
-    token.kind === 'end' ? 'the end of the formula' : quote(token.kind === 'option' ? `"${token.text}"` : token.text);
-  const hint =
-    token.kind === 'name' || token.kind === 'number'
-      ? 'Perhaps an operator such as `*` is missing before it.'
-      : undefined;
+  const [before, after] = [parser.tokens[parser.at - 1], parser.tokens[parser.at + 1]];
+  const isSeparator = (token.text === ',' && after?.kind === 'number') || token.text.startsWith('_');
+  if (isSeparator && before?.kind === 'number') return 'Write the number without separators, such as `1000`.';
+  if (token.text === '.') return 'A decimal has digits on both sides of its point.';
+  const isOperand = token.kind === 'name' || token.kind === 'number' || token.text === '(';
+  return isOperand ? 'Perhaps an operator such as `*` is missing before it.' : undefined;
+}
+
+function expected(parser: Parser, what: string, details: Details = {}): never {
+  const token = peek(parser);
   const before = parser.tokens[parser.at - 1]?.span ?? token.span;
-  const span =
-    token.kind === 'end' ? spanOf(before.source, Math.max(before.start, before.end - 1), before.end) : token.span;
-  parser.reporter.report(
-    'syntax-expected',
-    span,
-    { expected: what, found },
-    { hint: what.startsWith('the end of') ? hint : undefined },
-  );
+  const isEnd = token.kind === 'end';
+  const span = isEnd ? spanOf(before.source, Math.max(before.start, before.end - 1), before.end) : token.span;
+  parser.reporter.report('syntax-expected', span, { expected: what, found: describeToken(parser, token) }, details);
   throw new SyntaxStop();
+}
+
+function describeToken(parser: Parser, { kind, text }: Token): string {
+  if (kind === 'end') return parser.tokens.length === 1 ? 'nothing' : 'the end of the formula';
+  return quote(kind === 'option' ? `"${text}"` : text);
 }
 
 function stop(parser: Parser, code: 'too-deep'): never {

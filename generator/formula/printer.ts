@@ -79,14 +79,14 @@ function printValue(literal: NumberLiteral): string {
   return literal.text;
 }
 
+/** A unit that starts below the line is written with a negative power, as only `to` knows `1/ft`. */
 export function printUnit(unit: UnitExpression): string {
   return unit.factors.map(printFactor).join('');
 }
 
 function printFactor({ name, power }: UnitExpression['factors'][number], index: number): string {
-  const size = Math.abs(power);
-  const exponent = size === 1 ? '' : `^${size}`;
-  if (index === 0) return power < 0 ? `1/${name}${exponent}` : `${name}${exponent}`;
+  if (index === 0) return power === 1 ? name : `${name}^${power}`;
+  const exponent = Math.abs(power) === 1 ? '' : `^${Math.abs(power)}`;
   return `${power < 0 ? '/' : '*'}${name}${exponent}`;
 }
 
