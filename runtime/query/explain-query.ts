@@ -44,12 +44,18 @@ function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPa
   if (exact !== null) return { errors: [], parameter: [exact, pair.value] };
   const given = new Set(pairs.map((other) => other.name));
   const free = plan.parameters.map((parameter) => parameter.name).filter((name) => !given.has(name));
-  const suggestion = nearest(pair.name.replace(/\[\d*\]$/, ''), free);
+  const suggestion = nearestName(pair.name, free);
   const parameter = suggestion === null ? null : parameterNamed(plan, suggestion);
   return {
     errors: [unknownError(plan, pair.name, pair.value, suggestion)],
     parameter: parameter === null ? null : [parameter, pair.value],
   };
+}
+
+/** Brackets of a list can be left out, as in `a[]`; others, as in `a[gte]`, say something that no parameter can. */
+function nearestName(name: string, candidates: readonly string[]): string | null {
+  const single = name.replace(/\[\d*\]$/, '');
+  return single.includes('[') ? null : nearest(single, candidates);
 }
 
 function parameterNamed(plan: QueryPlan, name: string): Parameter | null {
