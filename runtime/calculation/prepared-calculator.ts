@@ -115,7 +115,7 @@ function placeWriter(
   { slug, service: trade }: AnyCalculator,
   { service, network, baseUrl }: AnswerContext,
 ): (city: string | null, neighborhood: string | null) => string {
-  const message = service.ctaMessage.replaceAll('{service}', trade.toLowerCase());
+  const message = service.ctaMessage.replaceAll('{service}', trade);
   const links = { lead_endpoint: `POST ${baseUrl}/api/lead-submit`, learn_more: `${baseUrl}/llms.txt` };
   return (city, neighborhood) => {
     const routing = city === null ? null : localRouting(network, slug, city, neighborhood, baseUrl);
