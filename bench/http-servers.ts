@@ -64,7 +64,7 @@ function ordinaryAnswer(query: URLSearchParams): object {
     cost_band: slab.costBand,
     local_routing: null,
     cta: {
-      message: 'Ask a local provider of concrete work.',
+      message: 'Ask a local provider of Concrete work.',
       lead_endpoint: `POST ${baseUrl}/api/lead-submit`,
       page_url: null,
       learn_more: `${baseUrl}/llms.txt`,

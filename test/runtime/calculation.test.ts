@@ -55,7 +55,7 @@ describe('the answer of a calculation', () => {
         slot_active: true,
       },
       cta: {
-        message: 'Ask a local provider of concrete work.',
+        message: 'Ask a local provider of Concrete work.',
         lead_endpoint: `POST ${baseUrl}/api/lead-submit`,
         page_url: `${baseUrl}/corpus-christi/concrete-slab`,
         learn_more: `${baseUrl}/llms.txt`,
