@@ -10,6 +10,7 @@ const usage = `Usage:
   npm run check [-- --format json]                 read the catalog and say what is wrong
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
 
+--root FOLDER reads and writes below another folder.
 Exit codes: 0 all is well, 1 mistakes in the catalog or files that are not fresh, 2 a wrong call.
 `;
 
@@ -98,4 +99,19 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** A file that cannot be read or written is told in a sentence; everything else is a mistake of ours and shows itself. */
+function explainFileError(error: unknown): number {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === undefined || path === undefined) throw error;
+  process.stderr.write(`${path}: ${fileErrors[code] ?? code}\n`);
+  return 2;
+}
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file. Run this in the project's folder, or name it with --root.",
+  EACCES: 'this user may not read or write it.',
+  EISDIR: 'this is a folder, not a file.',
+  ENOSPC: 'the disk is full.',
+};
+
+process.exitCode = await main(process.argv.slice(2)).catch(explainFileError);
