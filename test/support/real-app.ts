@@ -1,4 +1,5 @@
 /** The door to the service as it is deployed: the generated modules, network and documents behind the real app. */
+import pino from 'pino';
 import { calculators } from '../../generated/index.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
@@ -24,7 +25,12 @@ export const servedCatalog: Catalog = {
   },
 };
 
-/** The real service at the address that its documents name, with a limit that no test reaches. */
+/** The real service at the address that its documents name, with a limit that no test reaches. It logs nothing. */
 export function startRealApp(): Promise<RunningApp> {
-  return startApp({ catalog: servedCatalog, publicBaseUrl: service.baseUrl, requestsPerMinute: 1_000_000_000 });
+  return startApp({
+    catalog: servedCatalog,
+    publicBaseUrl: service.baseUrl,
+    requestsPerMinute: 1_000_000_000,
+    logger: pino({ level: 'silent' }),
+  });
 }
