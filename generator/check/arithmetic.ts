@@ -15,13 +15,17 @@ import {
   raiseUnit,
   rootOfUnit,
   sameDimensions,
+  sameScale,
+  unitOf,
 } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
+import type { UnitUse } from '../text/messages.js';
 import type { Span } from '../text/source.js';
+import { spanText } from '../text/source.js';
 import type { UnitTable } from './units.js';
-import { baseUnit } from './units.js';
+import { baseUnit, largestPower, reportPower } from './units.js';
 import type { NumberValue, Quantity, Value } from './value.js';
-import { constantOf, convertTo, endsOf, errorValue, missingFactor, simplified } from './value.js';
+import { constantOf, convertTo, endsOf, errorValue, missingFactor, simplified, unitWords } from './value.js';
 
 /** An operand with the place it stands at, so that messages can mark both sides. */
 export interface Operand {
@@ -37,52 +41,46 @@ export interface Rules {
   readonly reporter: Reporter;
 }
 
-const verbs: Partial<Record<OperationName, string>> = {
-  '+': 'added to',
-  '-': 'reduced by',
-  min: 'compared with',
-  max: 'compared with',
-  clamp: 'compared with',
-};
-
-/** Reports that two operands are of different kinds, marking both, and proposes the missing factor. */
-export function reportMismatch(left: Operand, right: Operand, verb: string, reporter: Reporter): void {
-  const [first, second] = [unitWords(left.value.unit), unitWords(right.value.unit)];
+/** Reports that two operands are of different kinds, marking both, and proposes what is missing. */
+export function reportMismatch(left: Operand, right: Operand, use: UnitUse, reporter: Reporter): void {
+  const [first, second] = [left.value.unit, right.value.unit];
   reporter.report(
     'unit-mismatch',
     right.span,
-    { left: capital(first), right: second, verb },
+    { use, left: unitWords(first), right: unitWords(second) },
     {
-      label: displayUnit(right.value.unit),
-      related: [{ span: left.span, label: displayUnit(left.value.unit) }],
+      label: displayUnit(second),
+      related: [{ span: left.span, label: displayUnit(first) }],
       hint: mismatchHint(left, right),
     },
   );
 }
 
 function mismatchHint(left: Operand, right: Operand): string | undefined {
-  if (isPlain(right.value.unit) && !isPlain(left.value.unit) && constantOf(endsOf(right.value).low) !== null) {
-    return `Give the number its unit, such as \`${right.span.source.text.slice(right.span.start, right.span.end)} ${displayUnit(left.value.unit)}\`.`;
-  }
-  return missingFactor(right.value.unit, left.value.unit);
+  const [first, second] = [left.value.unit, right.value.unit];
+  if (isBareNumber(right)) return giveUnit(right, first);
+  if (isBareNumber(left)) return giveUnit(left, second);
+  if (isReading(first) !== isReading(second))
+    return 'One is a reading of a scale, the other a difference; a reading less a reading is a difference.';
+  return missingFactor(second, first);
 }
 
-function unitWords(unit: Unit): string {
-  return isPlain(unit) ? 'a plain number' : displayUnit(unit);
+function isBareNumber({ value }: Operand): boolean {
+  return isPlain(value.unit) && constantOf(endsOf(value).low) !== null;
 }
 
-function capital(text: string): string {
-  return text.startsWith('a plain') ? `A${text.slice(1)}` : text;
+function giveUnit({ span }: Operand, unit: Unit): string {
+  return `Give the number its unit, such as \`${spanText(span)} ${displayUnit(unit)}\`.`;
 }
 
 /** `a + b` and `a - b`: one kind of unit; readings only move by differences. */
 export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   if (!sameDimensions(a.unit, b.unit)) {
-    reportMismatch(left, right, verbs[rules.operation] ?? 'combined with', rules.reporter);
+    reportMismatch(left, right, rules.operation === '-' ? 'difference' : 'sum', rules.reporter);
     return errorValue;
   }
-  const unit = sumUnit(a.unit, b.unit, rules.operation);
+  const unit = sumUnit(a.unit, b.unit, rules);
   if (unit === null) return refuseReading(right, rules);
   const moved = isReading(b.unit) && !isReading(a.unit) ? convertTo(a, { ...b.unit, zero: null }) : a;
   const other = convertTo(b, isReading(b.unit) && isReading(moved.unit) ? moved.unit : { ...moved.unit, zero: null });
@@ -90,14 +88,33 @@ export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
 }
 
 /** The unit of a sum; null where readings are added, or subtracted from a difference. */
-function sumUnit(a: Unit, b: Unit, operation: OperationName): Unit | null {
+function sumUnit(a: Unit, b: Unit, { operation, units }: Rules): Unit | null {
   if (!isReading(b)) return a;
-  if (operation === '-') return isReading(a) ? { ...a, factors: [], zero: null } : null;
+  if (operation === '-') return isReading(a) ? differenceUnit(a, units) : null;
   return isReading(a) ? null : b;
 }
 
+/** The unit of differences between readings: one of the same size without a zero, where the catalog names one. */
+function differenceUnit(reading: Unit, { units }: UnitTable): Unit {
+  const found = [...units.values()].map(unitOf).find((unit) => !isReading(unit) && isSameSize(unit, reading));
+  return found ?? { ...reading, factors: [], zero: null };
+}
+
+function isSameSize(a: Unit, b: Unit): boolean {
+  return sameDimensions(a, b) && sameScale(a, b);
+}
+
 function refuseReading({ value, span }: Operand, { reporter }: Rules): Value {
-  reporter.report('reading-arithmetic', span, { found: displayUnit(value.unit) }, { label: displayUnit(value.unit) });
+  const label = displayUnit(value.unit);
+  reporter.report('reading-arithmetic', span, { found: unitWords(value.unit) }, { label });
+  return errorValue;
+}
+
+/** The value, when its unit is one to be calculated with. */
+function withinReach(value: Quantity, { span, reporter }: Rules): Value {
+  const largest = Math.max(0, ...value.unit.factors.map(({ power }) => Math.abs(power)));
+  if (largest <= largestPower) return value;
+  reportPower(largest, span, reporter);
   return errorValue;
 }
 
@@ -109,11 +126,14 @@ export function productOf(left: Operand, right: Operand, rules: Rules): Value {
   const unit = multiplyUnits(a.unit, b.unit);
   const times = (x: Core, y: Core) => apply('*', [x, y], rules.span);
   if (a.kind === 'number' && b.kind === 'number')
-    return simplified({ kind: 'number', unit, core: times(a.core, b.core) });
+    return withinReach(simplified({ kind: 'number', unit, core: times(a.core, b.core) }), rules);
   const [x, y] = [endsOf(a), endsOf(b)];
   const duty = (core: Core) =>
     dutyOf(dutyOf(core, b.kind === 'range' ? x.low : null, left.span), a.kind === 'range' ? y.low : null, right.span);
-  return simplified({ kind: 'range', unit, low: duty(times(x.low, y.low)), high: times(x.high, y.high) });
+  return withinReach(
+    simplified({ kind: 'range', unit, low: duty(times(x.low, y.low)), high: times(x.high, y.high) }),
+    rules,
+  );
 }
 
 /** `a / b`: units divide. A range divides the other way round: the high end is the amount by the low end. */
@@ -124,10 +144,13 @@ export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
   const unit = divideUnits(a.unit, b.unit);
   const over = (x: Core, y: Core) => apply('/', [x, y], rules.span);
   if (a.kind === 'number' && b.kind === 'number')
-    return simplified({ kind: 'number', unit, core: over(a.core, b.core) });
+    return withinReach(simplified({ kind: 'number', unit, core: over(a.core, b.core) }), rules);
   const [x, y] = [endsOf(a), endsOf(b)];
   const duty = (core: Core) => dutyOf(dutyOf(core, b.kind === 'range' ? x.low : null, left.span), y.low, right.span);
-  return simplified({ kind: 'range', unit, low: duty(over(x.low, y.high)), high: over(x.high, y.low) });
+  return withinReach(
+    simplified({ kind: 'range', unit, low: duty(over(x.low, y.high)), high: over(x.high, y.low) }),
+    rules,
+  );
 }
 
 function dutyOf(core: Core, duty: Core | null, span: Span): Core {
@@ -138,9 +161,9 @@ function dutyOf(core: Core, duty: Core | null, span: Span): Core {
 export function rangeOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   const range = [left, right].find(({ value }) => value.kind === 'range');
-  if (range !== undefined) return refuseRange(range.span, 'A range', rules);
+  if (range !== undefined) return refuseRange(range.span, 'each end of a range', rules);
   if (!sameDimensions(a.unit, b.unit) || isReading(a.unit) !== isReading(b.unit)) {
-    reportMismatch(left, right, 'the other end of', rules.reporter);
+    reportMismatch(left, right, 'ends', rules.reporter);
     return errorValue;
   }
   const low = (convertTo(a, b.unit) as NumberValue).core;
@@ -157,12 +180,20 @@ export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
       !sameDimensions(value.unit, first.value.unit) || isReading(value.unit) !== isReading(first.value.unit),
   );
   if (stranger !== undefined) {
-    reportMismatch(first, stranger, verbs[rules.operation] ?? 'used with', rules.reporter);
+    reportMismatch(first, stranger, 'comparison', rules.reporter);
     return errorValue;
   }
-  if (rules.operation === 'abs' && first.value.kind === 'range') return refuseRange(first.span, '`abs`', rules);
+  if (rules.operation === 'abs' && first.value.kind === 'range')
+    return refuseRange(first.span, 'what `abs` takes', rules);
+  if (others.length === 0 && isReading(first.value.unit) && !isWrittenReading(first, rules))
+    return refuseReading(first, rules);
   const values = operands.map(({ value }) => convertTo(value, first.value.unit));
   return elementwise(values, first.value.unit, rules, rules.operation === 'negate');
+}
+
+/** `-10 degF` is a reading; the opposite of a computed one would change with the scale it is read on. */
+function isWrittenReading({ value }: Operand, { operation }: Rules): boolean {
+  return operation === 'negate' && constantOf(endsOf(value).low) !== null;
 }
 
 /** A range goes in by its ends; where the operation falls in its last operand, that one's ends change places. */
@@ -208,10 +239,17 @@ function refuseUnit({ value, span }: Operand, { operation, reporter }: Rules): V
   reporter.report(
     'not-a-plain-number',
     span,
-    { name: operation, found: displayUnit(value.unit) },
-    { label: displayUnit(value.unit) },
+    { name: operation, found: unitWords(value.unit) },
+    { label: displayUnit(value.unit), hint: `Divide it by one of its unit: \`${inOneUnit({ value, span })}\`.` },
   );
   return errorValue;
+}
+
+/** `depth / 1 in`, with the text of the operand where it is short. */
+function inOneUnit({ value, span }: Operand): string {
+  const text = spanText(span);
+  const isName = /^[\w.]+$/.test(text);
+  return `${isName ? text : text.length > 30 ? '(...)' : `(${text})`} / 1 ${displayUnit(value.unit)}`;
 }
 
 /** `sqrt(x)`: the unit's own root where it has one, otherwise that of its base units. */
@@ -239,22 +277,22 @@ export function roundingOf(operand: Operand, multiple: Operand | undefined, rule
     const whole = isPlain(unit) ? plain : unit;
     return elementwise([convertTo(operand.value, whole)], whole, rules, false);
   }
-  if (multiple.value.kind === 'range') return refuseRange(multiple.span, 'A multiple', rules);
+  if (multiple.value.kind === 'range') return refuseRange(multiple.span, 'the multiple', rules);
   if (!sameDimensions(unit, multiple.value.unit)) {
-    reportMismatch(operand, multiple, 'rounded to', rules.reporter);
+    reportMismatch(operand, multiple, 'rounding', rules.reporter);
     return errorValue;
   }
   return elementwise([operand.value, convertTo(multiple.value, unit)], unit, rules, false);
 }
 
 function refuseRounding({ value, span }: Operand, { operation, reporter }: Rules): Value {
-  const found = displayUnit(value.unit);
-  const example = `${operation}(x, 1 ${found})`;
+  const unit = displayUnit(value.unit);
+  const text = spanText(span).length > 30 ? '...' : spanText(span);
   reporter.report(
     'rounding-needs-multiple',
     span,
-    { name: operation, found, example },
-    { label: found, hint: `Write \`${example}\` to round to whole ${found}.` },
+    { name: operation, found: unitWords(value.unit) },
+    { label: unit, hint: `Write \`${operation}(${text}, 1 ${unit})\` to round to whole ${unit}.` },
   );
   return errorValue;
 }
@@ -262,7 +300,7 @@ function refuseRounding({ value, span }: Operand, { operation, reporter }: Rules
 /** `a ^ b`: free for plain numbers; a unit takes a fixed whole exponent, or a half where it has a root. */
 export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
   const range = [base, exponent].find(({ value }) => value.kind === 'range');
-  if (range !== undefined) return refuseRange(range.span, 'A power', rules);
+  if (range !== undefined) return refuseRange(range.span, 'what is raised to a power, and the power,', rules);
   if (!isPlain(exponent.value.unit)) return refuseUnit(exponent, rules);
   const size = convertTo(exponent.value as NumberValue, plain).core;
   if (isPlain(base.value.unit)) {
@@ -278,19 +316,13 @@ export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
 function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
   const exponent = constantOf(size);
   if (isReading(base.unit)) return refuseReading({ value: base, span }, rules);
-  if (exponent !== null && exponent.denominator === 1n) {
-    return simplified({
-      kind: 'number',
-      unit: raiseUnit(base.unit, toNumber(exponent)),
-      core: apply('^', [base.core, size], rules.span),
-    });
-  }
+  if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
   const half = exponent !== null && exponent.denominator === 2n && hasRoot(base.unit, 2);
   if (!half || exponent === null) {
     rules.reporter.report(
       'exponent-not-constant',
       span,
-      { found: displayUnit(base.unit) },
+      { found: unitWords(base.unit) },
       { label: displayUnit(base.unit) },
     );
     return errorValue;
@@ -298,11 +330,17 @@ function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
   const root = rootOf({ value: base, span }, { ...rules, operation: 'sqrt' });
   const whole = Number(exponent.numerator);
   if (root.kind !== 'number' || whole === 1) return root;
-  return {
-    kind: 'number',
-    unit: raiseUnit(root.unit, whole),
-    core: apply('^', [root.core, { kind: 'constant', value: integer(whole) }], rules.span),
-  };
+  return raiseWhole(root, whole, { kind: 'constant', value: integer(whole) }, rules);
+}
+
+function raiseWhole(base: NumberValue, exponent: number, size: Core, rules: Rules): Value {
+  const largest = Math.max(1, ...base.unit.factors.map(({ power }) => Math.abs(power))) * Math.abs(exponent);
+  if (largest > largestPower) {
+    reportPower(largest, rules.span, rules.reporter);
+    return errorValue;
+  }
+  const core = apply('^', [base.core, size], rules.span);
+  return simplified({ kind: 'number', unit: raiseUnit(base.unit, exponent), core });
 }
 
 /** `low(r)`, `high(r)`, `mid(r)`. */

@@ -5,15 +5,19 @@ import type { Column, Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import { syntaxTable } from '../model/operations.js';
 import type { Amount, Program } from '../model/program.js';
+import { inputsOf } from '../model/program.js';
+import { formatNumber } from '../model/sentence.js';
 import type { Unit } from '../model/unit.js';
 import { displayUnit, moneySymbol, plain, unitLabel } from '../model/unit.js';
+import { proveHeld } from '../prove/held.js';
 import type { Proof } from '../prove/prove.js';
-import { prove } from '../prove/prove.js';
+import { canHold, prove } from '../prove/prove.js';
 import { provedRange } from '../prove/range.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
+import { formatList } from '../text/suggest.js';
 import { inUnit } from './arithmetic.js';
-import { parseRaw } from './constants.js';
+import { parseIn } from './constants.js';
 import type { CheckedBand } from './cost-band.js';
 import { checkCostBand } from './cost-band.js';
 import { elaborateCondition, elaborateQuantity } from './elaborate.js';
@@ -21,15 +25,16 @@ import { checkExamples, pointOf } from './examples.js';
 import { checkInput } from './inputs.js';
 import { checkSchedule, checkTable } from './lookups.js';
 import { checkNames } from './names.js';
-import { reportFindings } from './report-findings.js';
+import type { Places } from './report-findings.js';
+import { describePoint, reportFindings } from './report-findings.js';
 import type { Scope } from './scope.js';
 import { newUsage } from './scope.js';
 import { checkSentence, coresOf } from './sentence.js';
 import type { UnitTable } from './units.js';
-import { unitOfText } from './units.js';
+import { unitOfText, unitsOfKind } from './units.js';
 import { reportUnused } from './unused.js';
 import type { NumberValue, Quantity } from './value.js';
-import { endsOf, missingFactor } from './value.js';
+import { endsOf, missingFactor, unitWords } from './value.js';
 
 /**
  * Checks one calculator from its inputs to its examples. Each part is checked as far as the parts before it allow;
@@ -37,18 +42,19 @@ import { endsOf, missingFactor } from './value.js';
  */
 export function checkCalculator(raw: RawCalculator, units: UnitTable, reporter: Reporter): Calculator | null {
   const before = reporter.count;
-  checkNames(raw, reporter);
   const scope = buildScope(raw, units, reporter);
+  if (!checkNames(raw, reporter)) scope.used.isUnclear = true;
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
   const steps = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
   const result = checkFigure('The result', raw.result.value, raw.result, raw.result.label, scope);
+  refuseRepeats(raw.result.secondary, reporter);
   const secondary = raw.result.secondary.map((each) =>
     checkFigure(`\`${each.label.value}\``, each.value, each, each.unitLabel, scope),
   );
   const sentence = checkSentence(raw.result.interpretation, headlineOf(raw, result, scope), scope);
   const computesMoney = [...scope.steps.values()].some((value) => value !== null && isMoney(value.unit));
   const band = checkCostBand(raw, computesMoney, scope);
-  reportUnused(raw, scope);
+  if (!scope.used.isUnclear) reportUnused(raw, scope);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (!whole || reporter.count > before) return null;
@@ -78,12 +84,8 @@ function completeCalculator(raw: RawCalculator, understood: Understood, reporter
   const program = programOf(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
-  reportFindings(proof, program, raw.result.span, reporter);
+  reportFindings(proof, program, placesOf(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
-  if (proof.analyses.length === 0) {
-    for (const { that } of raw.require) reporter.report('require-never-holds', that.content, {});
-    return null;
-  }
   checkHeld(raw, understood.band, program, proof, reporter);
   const figures = finishFigures(raw, understood, program, proof);
   const runnable = {
@@ -139,7 +141,9 @@ function buildScope(raw: RawCalculator, units: UnitTable, reporter: Reporter): S
     return value === null ? [] : [[name.value, value]];
   };
   const inputs = new Map(raw.inputs.flatMap((input: Named<RawInput>) => keep(input.name, checkInput(input, context))));
-  const tables = new Map(raw.tables.flatMap((table) => keep(table.name, checkTable(table, inputs, context))));
+  const tables = new Map(
+    raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
+  );
   const schedules = new Map(raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, context))));
   const allSteps = raw.steps.map(({ name }) => name.value);
   return {
@@ -156,14 +160,14 @@ function buildScope(raw: RawCalculator, units: UnitTable, reporter: Reporter): S
 }
 
 function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
-  const expression = parseRaw(that, scope.reporter);
+  const expression = parseIn(that, scope);
   const condition = expression && elaborateCondition(expression, scope);
   return condition && { condition, message };
 }
 
 /** Checks a step and lets the steps below it see it. */
 function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
-  const expression = parseRaw(raw, scope.reporter);
+  const expression = parseIn(raw, scope);
   const value = expression && elaborateQuantity(expression, scope);
   scope.steps.set(name.value, value && readStep(name.value, value));
   if (value === null || expression === null) return null;
@@ -201,12 +205,12 @@ function checkFigure(
   label: string | null,
   scope: Scope,
 ): CheckedFigure | null {
-  const expression = parseRaw(raw, scope.reporter);
+  const expression = parseIn(raw, scope);
   const unit = declared.unit === null ? plain : unitOfText(declared.unit, scope.units, scope.reporter);
   const value = expression && elaborateQuantity(expression, scope);
   if (value === null || expression === null || unit === null) return null;
   if (value.kind === 'range') {
-    scope.reporter.report('range-not-allowed', expression.span, { what });
+    scope.reporter.report('range-not-allowed', expression.span, { what: uncapitalized(what) });
     return null;
   }
   const converted = inUnit(value, unit);
@@ -232,18 +236,35 @@ function reportOutputUnit(
   scope: Scope,
 ): void {
   const related = declared === null ? [] : [{ span: declared.content, label: 'declared here' }];
-  const args = { what, declared: displayUnit(unit), found: displayUnit(value.unit) };
-  scope.reporter.report('output-unit', span, args, {
-    label: displayUnit(value.unit),
-    related,
-    hint: missingFactor(value.unit, unit),
-  });
+  const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
+  const hint = declared === null ? declareHint(value.unit, scope) : missingFactor(value.unit, unit);
+  scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint });
+}
+
+function declareHint(unit: Unit, { units }: Scope): string | undefined {
+  const fitting = unitsOfKind(unit, units).map(({ name }) => `\`unit: ${name}\``);
+  return fitting.length === 0 ? undefined : `Add ${formatList(fitting, 'or')}.`;
+}
+
+function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Examples name secondary figures by their labels. */
+function refuseRepeats(secondary: RawCalculator['result']['secondary'], reporter: Reporter): void {
+  const seen = new Map<string, Span>();
+  for (const { label } of secondary) {
+    const first = seen.get(label.value);
+    const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
+    if (first !== undefined)
+      reporter.report('duplicate-key', label.span, { name: label.value }, { label: 'and again here', related });
+    seen.set(label.value, label.span);
+  }
 }
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
-  const value: Quantity = result?.value ?? { kind: 'number', unit: plain, core: { kind: 'step', name: '' } };
-  return { step: result === null ? null : step, value, decimals: raw.result.decimals };
+  return { step, value: result?.value ?? null, decimals: raw.result.decimals };
 }
 
 function isMoney(unit: Unit): boolean {
@@ -263,6 +284,15 @@ function programOf({ scope, requirements, steps, result, secondary, sentence, ba
   };
 }
 
+/** Where each formula stands, for mistakes of parts that have no place of their own, such as a change of unit. */
+function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood): Places {
+  const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
+  const ofSteps = steps.flatMap(({ name, parts }) =>
+    parts.map(({ core }) => ({ core, span: spans.get(name) ?? raw.result.span })),
+  );
+  return [...ofSteps, ...[result, ...secondary].map(({ value, span }) => ({ core: value.core, span }))];
+}
+
 /** Published money must never be negative. */
 function amountOf({ value, span, what }: CheckedFigure): readonly Amount[] {
   return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what }];
@@ -272,7 +302,10 @@ function amountOf({ value, span, what }: CheckedFigure): readonly Amount[] {
 function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
   const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
   const broken = requirements.filter(({ condition }) => !holds(condition));
-  for (const { condition } of broken) reporter.report('default-refused', condition.span, {});
+  for (const { condition } of broken) {
+    const code = canHold(condition, program.inputs) ? 'default-refused' : 'require-never-holds';
+    reporter.report(code, condition.span, {});
+  }
   return broken.length === 0;
 }
 
@@ -284,18 +317,19 @@ function checkHeld(
   reporter: Reporter,
 ): void {
   if (band === null || band.held === null) return;
-  const cents = 2;
-  const low = provedRange(band.held.low, cents, program, proof.analyses).low;
-  const high = provedRange(band.held.high, cents, program, proof.analyses).high;
-  const { price } = band.band;
-  if (low >= price.low && high <= price.high) return;
+  const { held, band: costBand } = band;
+  const finding = proveHeld(held, costBand.price, program, proof.analyses);
+  if (finding === null) return;
   const related = raw.costBand === null ? [] : [{ span: raw.costBand.price.content, label: 'the band' }];
-  reporter.report(
-    'band-violated',
-    band.held.span,
-    { found: `${low} to ${high}`, band: `${price.low} to ${price.high}` },
-    { related },
-  );
+  const { low, high } = costBand.price;
+  if (finding.witness === null) {
+    const what = `this price stays inside the cost band of ${low} to ${high}`;
+    reporter.report('undecided', held.span, { what }, { related });
+    return;
+  }
+  const at = describePoint(finding.witness, inputsOf(finding.end, program), program);
+  const args = { found: formatNumber(finding.value, 4, false), band: `${low} to ${high}`, at };
+  reporter.report('band-violated', held.span, args, { related });
 }
 
 function finishFigures(raw: RawCalculator, { result, secondary }: Understood, program: Program, proof: Proof) {

@@ -5,7 +5,6 @@ import type { Core } from '../model/core.js';
 import { syntaxTable } from '../model/operations.js';
 import type { Rational } from '../model/rational.js';
 import type { Unit } from '../model/unit.js';
-import { displayUnit } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { inUnit } from './arithmetic.js';
@@ -14,7 +13,7 @@ import type { Scope } from './scope.js';
 import { newUsage } from './scope.js';
 import type { UnitTable } from './units.js';
 import type { Quantity } from './value.js';
-import { constantOf, endsOf, mapQuantity, missingFactor } from './value.js';
+import { constantOf, endsOf, mapQuantity, missingFactor, quotedUnit, unitWords } from './value.js';
 
 /** What reading a figure needs. */
 export interface FigureContext {
@@ -34,17 +33,25 @@ export interface ConstantFigure {
 /** Parses a formula where it stands. Reports `formula-escape` where its place in the file is lost to escapes. */
 export function parseRaw(raw: RawFormula, reporter: Reporter): Expression | null {
   if (raw.verbatim) return parseFormula(raw.content, syntaxTable, reporter);
-  reporter.report('formula-escape', raw.content, {});
+  reporter.report('formula-escape', raw.content, { what: 'formula' });
   return null;
+}
+
+/** A formula of a calculator. One that cannot be read leaves it unclear what it was meant to use. */
+export function parseIn(raw: RawFormula, scope: Scope): Expression | null {
+  const expression = parseRaw(raw, scope.reporter);
+  if (expression === null) scope.used.isUnclear = true;
+  return expression;
 }
 
 /** A figure without names. Bare numbers take `unit` where there is one; null after a reported mistake. */
 export function readFigure(raw: RawFormula, unit: Unit | null, context: FigureContext): ConstantFigure | null {
   const expression = parseRaw(raw, context.reporter);
-  if (expression === null) return null;
+  const stranger = expression && findNamed(expression);
+  if (stranger !== null) context.reporter.report('not-constant', stranger, {});
+  if (expression === null || stranger !== null) return null;
   const value = elaborateQuantity(expression, emptyScope(context));
   const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
-  if (value !== null && figure === null) context.reporter.report('not-constant', expression.span, {});
   if (
     figure === null ||
     figure.low.numerator * figure.high.denominator <= figure.high.numerator * figure.low.denominator
@@ -64,7 +71,7 @@ export function readFigureIn(raw: RawFormula, unit: Unit, context: FigureContext
 export function readNumberIn(raw: RawFormula, unit: Unit, context: FigureContext): Rational | null {
   const figure = readFigureIn(raw, unit, context);
   if (figure === null || !figure.isRange) return figure?.low ?? null;
-  context.reporter.report('range-not-allowed', figure.span, { what: 'This place' });
+  context.reporter.report('range-not-allowed', figure.span, { what: 'this figure' });
   return null;
 }
 
@@ -74,11 +81,25 @@ export function convertFigure(figure: ConstantFigure, unit: Unit, reporter: Repo
   const [low, high] = [convert(figure.low), convert(figure.high)];
   if (low === null || high === null) {
     const hint = missingFactor(figure.unit, unit);
-    const from = figure.unit.factors.length === 0 ? 'A plain number' : displayUnit(figure.unit);
-    reporter.report('cannot-convert', figure.span, { from, to: displayUnit(unit) }, { hint });
+    reporter.report('cannot-convert', figure.span, { from: unitWords(figure.unit), to: quotedUnit(unit) }, { hint });
     return null;
   }
   return { ...figure, unit, low: exact(low.core), high: exact(high.core) };
+}
+
+/** The first name or call of an expression that should be a figure. */
+function findNamed(expression: Expression): Span | null {
+  switch (expression.kind) {
+    case 'number':
+      return null;
+    case 'prefix':
+    case 'convert':
+      return findNamed(expression.operand);
+    case 'infix':
+      return findNamed(expression.left) ?? findNamed(expression.right);
+    default:
+      return expression.span;
+  }
 }
 
 function exact(core: Core): Rational {

@@ -4,14 +4,14 @@ import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { toNumber } from '../model/rational.js';
 import type { Unit } from '../model/unit.js';
-import { displayUnit, unitOf } from '../model/unit.js';
+import { unitOf } from '../model/unit.js';
 import type { Span } from '../text/source.js';
 import { inUnit } from './arithmetic.js';
 import type { FigureContext } from './constants.js';
-import { parseRaw, readFigureIn } from './constants.js';
+import { parseIn, readFigureIn } from './constants.js';
 import { elaborateQuantity } from './elaborate.js';
 import type { Scope } from './scope.js';
-import { endsOf, missingFactor } from './value.js';
+import { endsOf, missingFactor, quotedUnit, unitWords } from './value.js';
 
 /** A checked band, and the price that is to be proved inside it where the editor named one. */
 export interface CheckedBand {
@@ -53,7 +53,7 @@ function readPrice(raw: RawCostBand['price'], money: Unit, scope: Scope): Interv
 
 /** The price per unit named in `holds`: an amount of money, or of money per something. */
 function checkHeld(raw: RawCostBand['price'], money: Unit, scope: Scope): CheckedBand['held'] {
-  const expression = parseRaw(raw, scope.reporter);
+  const expression = parseIn(raw, scope);
   const value = expression && elaborateQuantity(expression, scope);
   if (value === null || expression === null) return null;
   const plainMoney = inUnit(value, money);
@@ -63,7 +63,7 @@ function checkHeld(raw: RawCostBand['price'], money: Unit, scope: Scope): Checke
     scope.reporter.report(
       'cannot-convert',
       expression.span,
-      { from: displayUnit(value.unit), to: displayUnit(money) },
+      { from: unitWords(value.unit), to: quotedUnit(money) },
       { hint },
     );
     return null;

@@ -1,24 +1,14 @@
-import type {
-  Call,
-  ColumnRead,
-  Conditional,
-  Convert,
-  Expression,
-  Infix,
-  Lookup,
-  Name,
-  NumberLiteral,
-} from '../formula/ast.js';
-import type { Figures } from '../model/catalog.js';
-import type { Column, Comparison, Condition, Core } from '../model/core.js';
+import type { Call, Conditional, Convert, Expression, Infix, Lookup, Name, NumberLiteral } from '../formula/ast.js';
+import type { Comparison, Condition, Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import type { Operation, OperationName } from '../model/operations.js';
 import { functions, operations } from '../model/operations.js';
-import { parseDecimal } from '../model/rational.js';
-import { displayUnit, isPlain, plain } from '../model/unit.js';
+import type { Rational } from '../model/rational.js';
+import { parseDecimal, toNumber } from '../model/rational.js';
+import { displayUnit, plain } from '../model/unit.js';
 import type { Span } from '../text/source.js';
 import { spanText } from '../text/source.js';
-import { didYouMean, quote, suggestOrList } from '../text/suggest.js';
+import { formatList, quote, suggestOrList } from '../text/suggest.js';
 import type { Operand, Rules } from './arithmetic.js';
 import {
   endOf,
@@ -35,11 +25,11 @@ import {
   sameUnitOf,
   sumOf,
 } from './arithmetic.js';
+import { elaborateColumn, elaborateName, lookupHint } from './elaborate-name.js';
 import type { Scope } from './scope.js';
-import { visibleNames } from './scope.js';
 import { resolveUnit } from './units.js';
 import type { ConditionValue, Quantity, Value } from './value.js';
-import { describeValue, endsOf, errorValue, isQuantity, missingFactor } from './value.js';
+import { describeValue, endsOf, errorValue, isQuantity, missingFactor, quotedUnit, unitWords } from './value.js';
 
 /** The type of an expression and the arithmetic that computes it. Reports what is wrong and gives the error value. */
 export function elaborate(expression: Expression, scope: Scope): Value {
@@ -71,7 +61,8 @@ export function elaborate(expression: Expression, scope: Scope): Value {
 export function elaborateCondition(expression: Expression, scope: Scope): Condition | null {
   const value = elaborate(expression, scope);
   if (value.kind === 'condition') return value.condition;
-  if (value.kind !== 'error') reportKind(expression.span, 'a condition', value, scope);
+  const hint = 'Compare it with something, such as `... > 3` or `... = "weekly"`.';
+  if (value.kind !== 'error') reportKind(expression.span, 'a condition', value, scope, hint);
   return null;
 }
 
@@ -87,6 +78,8 @@ function asQuantity(value: Value, span: Span, scope: Scope): Quantity | null {
 }
 
 function kindHint(value: Value, scope: Scope): string | undefined {
+  if (value.kind === 'condition') return 'A condition stands behind `if`: `if ... then ... else ...`.';
+  if (value.kind === 'option') return `An option is only compared: \`... = "${value.key}"\`.`;
   if (value.kind !== 'choice') return undefined;
   const input = scope.inputs.get(value.input);
   const columns = input?.kind === 'select' ? [...input.columns.keys()] : [];
@@ -100,12 +93,26 @@ function reportKind(span: Span, expected: string, value: Value, scope: Scope, hi
 
 function elaborateNumber({ text, unit, span }: NumberLiteral, scope: Scope): Value {
   const value = parseDecimal(text);
-  if (value === null) throw new Error(`The lexer let ${text} pass as a number.`);
+  if (value === null || !isCountable(value)) return refuseSize(text, span, scope);
   if (unit === null) return { kind: 'number', unit: plain, core: constant(value) };
   const known = unit.factors.find(({ name }) => scope.inputs.has(name) || scope.steps.has(name));
   const hint = known === undefined ? undefined : productHint(span, known.name);
   const resolved = resolveUnit(unit, scope.units, scope.reporter, hint);
-  return resolved === null ? errorValue : { kind: 'number', unit: resolved, core: constant(value) };
+  if (resolved !== null) return { kind: 'number', unit: resolved, core: constant(value) };
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+/** A number that a double holds: neither infinite, nor so small that it becomes zero. */
+function isCountable(value: Rational): boolean {
+  const near = toNumber(value);
+  return Number.isFinite(near) && (near !== 0 || value.numerator === 0n);
+}
+
+function refuseSize(text: string, span: Span, { reporter }: Scope): Value {
+  const problem = `\`${text.length > 40 ? `${text.slice(0, 40)}...` : text}\` is too large or too small to calculate with`;
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Write a number between 1e-300 and 1e300.' });
+  return errorValue;
 }
 
 /** `2 length`, or `12 in/length` without its spaces. */
@@ -115,70 +122,14 @@ function productHint(span: Span, name: string): string {
   return `\`${name}\` is a name, not a unit: write the sign between them with spaces, such as \`... ${sign} ${name}\`.`;
 }
 
-function elaborateName({ name, span }: Name, scope: Scope): Value {
-  const input = scope.inputs.get(name);
-  if (input !== undefined) {
-    scope.used.inputs.add(name);
-    if (input.kind === 'number') return { kind: 'number', unit: input.unit, core: { kind: 'input', name } };
-    return input.value === null ? { kind: 'choice', input: name } : quantityOfFigures(input.value);
-  }
-  const step = scope.steps.get(name);
-  if (step !== undefined) {
-    scope.used.steps.add(name);
-    return step ?? errorValue;
-  }
-  if (scope.brokenNames.has(name)) return errorValue;
-  scope.reporter.report('unknown-name', span, { name }, { hint: nameHint(name, scope) });
-  return errorValue;
-}
-
-function nameHint(name: string, scope: Scope): string | undefined {
-  if (scope.allSteps.includes(name)) return `The step \`${name}\` stands further down; move it above this one.`;
-  if (scope.tables.has(name) || scope.schedules.has(name))
-    return `\`${name}\` is a table or schedule: read it with \`${name}[...]\`.`;
-  if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
-  if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it beside a number: \`1 ${name}\`.`;
-  const option = [...scope.inputs.values()].find(
-    (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
-  );
-  if (option !== undefined) return `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
-  return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
-}
-
-function quantityOfFigures({ unit, low, high }: Figures): Quantity {
-  const read = (column: Column): Core => ({ kind: 'option', column });
-  return high === null
-    ? { kind: 'number', unit, core: read(low) }
-    : { kind: 'range', unit, low: read(low), high: read(high) };
-}
-
-function elaborateColumn({ input: { name, span }, column }: ColumnRead, scope: Scope): Value {
-  const input = scope.inputs.get(name);
-  if (input === undefined) {
-    const known = scope.brokenNames.has(name);
-    if (!known) scope.reporter.report('unknown-name', span, { name }, { hint: didYouMean(name, scope.inputs.keys()) });
-    return errorValue;
-  }
-  scope.used.inputs.add(name);
-  const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
-  if (figures === undefined) {
-    const columns = input.kind === 'select' ? [...input.columns.keys()] : [];
-    const hint = suggestOrList(column.name, columns, 'Its columns');
-    scope.reporter.report('unknown-column', column.span, { name: column.name, input: name }, { hint });
-    return errorValue;
-  }
-  scope.used.columns.add(`${name}.${column.name}`);
-  return quantityOfFigures(figures);
-}
-
 function elaborateLookup(lookup: Lookup, scope: Scope): Value {
   const { name, span } = lookup.table;
   if (scope.tables.has(name)) return elaborateTable(lookup, scope);
   if (scope.schedules.has(name)) return elaborateSchedule(lookup, scope);
   for (const arg of lookup.args) elaborate(arg, scope);
+  scope.used.isUnclear = true;
   if (scope.brokenNames.has(name)) return errorValue;
-  const hint = suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
-  scope.reporter.report('unknown-lookup', span, { name }, { hint });
+  scope.reporter.report('unknown-lookup', span, { name }, { hint: lookupHint(name, scope) });
   return errorValue;
 }
 
@@ -193,7 +144,11 @@ function elaborateTable({ table: { name }, args, span }: Lookup, scope: Scope): 
     scope.reporter.report(
       'wrong-argument-count',
       span,
-      { name, expected: table.inputs.map(quote).join(', '), found: args.length },
+      {
+        name,
+        expected: formatList(table.inputs.map(quote), 'and'),
+        found: `\`${args.map(({ span: each }) => spanText(each)).join(', ')}\``,
+      },
       { hint: `Write \`${form}\`.` },
     );
     return errorValue;
@@ -209,19 +164,20 @@ function elaborateSchedule({ table: { name }, args, span }: Lookup, scope: Scope
   if (found === undefined || arg === undefined) return errorValue;
   scope.used.lookups.add(name);
   if (others.length > 0) {
-    scope.reporter.report('wrong-argument-count', span, { name, expected: 'one amount', found: args.length });
+    for (const each of args) elaborate(each, scope);
+    scope.reporter.report('wrong-argument-count', span, { name, expected: 'one amount', found: String(args.length) });
     return errorValue;
   }
   const amount = elaborateQuantity(arg, scope);
   if (amount === null) return errorValue;
-  if (amount.kind === 'range') return refuseRange(arg.span, `\`${name}\``, scope);
+  if (amount.kind === 'range') return refuseRange(arg.span, `what \`${name}\` looks up`, scope);
   const converted = inUnit(amount, found.from);
   if (converted === null) {
     const hint = missingFactor(amount.unit, found.from);
     scope.reporter.report(
       'cannot-convert',
       arg.span,
-      { from: displayUnit(amount.unit), to: displayUnit(found.from) },
+      { from: unitWords(amount.unit), to: quotedUnit(found.from) },
       { label: displayUnit(amount.unit), hint },
     );
     return errorValue;
@@ -264,7 +220,7 @@ function hasRightCount({ name, syntax }: Operation, found: number, span: Span, s
       : most === Number.POSITIVE_INFINITY
         ? `at least ${countOf(least)}`
         : `${least} or ${countOf(most)}`;
-  scope.reporter.report('wrong-argument-count', span, { name, expected, found });
+  scope.reporter.report('wrong-argument-count', span, { name, expected, found: String(found) });
   return false;
 }
 
@@ -349,14 +305,16 @@ function elaborateComparison(expression: Infix, scope: Scope): Value {
   const { left, right, span } = expression;
   if (right.kind === 'option') return elaborateChosen(left, right, expression, scope);
   if (left.kind === 'option') return elaborateChosen(right, left, expression, scope);
+  const choice = [left, right].find((side) => isChoice(side, scope));
+  if (choice !== undefined) return refuseComparedChoice(choice as Name, choice === left ? right : left, scope);
   const operands = operandsOf([left, right], scope);
   const [first, second] = operands ?? [];
   if (first === undefined || second === undefined) return errorValue;
   const range = [first, second].find(({ value }) => value.kind === 'range');
-  if (range !== undefined) return refuseRange(range.span, 'A comparison', scope);
+  if (range !== undefined) return refuseRange(range.span, 'what is compared', scope);
   const converted = inUnit(second.value, first.value.unit);
   if (converted === null) {
-    reportMismatch(first, second, 'compared with', scope.reporter);
+    reportMismatch(first, second, 'comparison', scope.reporter);
     return errorValue;
   }
   const comparison = expression.symbol as Comparison;
@@ -369,6 +327,20 @@ function elaborateComparison(expression: Infix, scope: Scope): Value {
   });
 }
 
+function isChoice(expression: Expression, scope: Scope): boolean {
+  const input = expression.kind === 'name' ? scope.inputs.get(expression.name) : undefined;
+  return input?.kind === 'select' && input.value === null;
+}
+
+/** `frequency = weekly` and `frequency = 3`: only an option in quotes can be compared with a choice. */
+function refuseComparedChoice(choice: Name, other: Expression, scope: Scope): Value {
+  scope.used.inputs.add(choice.name);
+  const value = elaborate(other, scope);
+  const hint = `Name one of its options in quotes: \`${choice.name} = "..."\`.`;
+  if (value.kind !== 'error') reportKind(other.span, `an option of \`${choice.name}\``, value, scope, hint);
+  return errorValue;
+}
+
 /** `frequency = "weekly"` and `frequency != "weekly"`. */
 function elaborateChosen(
   name: Expression,
@@ -379,7 +351,8 @@ function elaborateChosen(
   const input = name.kind === 'name' ? scope.inputs.get(name.name) : undefined;
   if (input?.kind !== 'select') {
     const value = elaborate(name, scope);
-    if (value.kind !== 'error') reportKind(name.span, 'a select, to be compared with an option', value, scope);
+    const hint = 'Only a select can be compared with an option.';
+    if (value.kind !== 'error') reportKind(name.span, 'a select', value, scope, hint);
     return errorValue;
   }
   scope.used.inputs.add(input.name);
@@ -390,7 +363,8 @@ function elaborateChosen(
     return errorValue;
   }
   if (symbol !== '=' && symbol !== '!=') {
-    reportKind(span, 'a comparison by `=` or `!=`', { kind: 'option', key: option.key }, scope);
+    const hint = 'Options have no order: compare them by `=` or `!=`.';
+    reportKind(option.span, 'a number', { kind: 'option', key: option.key }, scope, hint);
     return errorValue;
   }
   const chosen: Condition = { kind: 'chosen', input: input.name, option: option.key, span };
@@ -404,11 +378,10 @@ function elaborateConvert({ operand, unit, span }: Convert, scope: Scope): Value
   const converted = inUnit(value, target);
   if (converted !== null) return converted;
   const hint = missingFactor(value.unit, target);
-  const found = isPlain(value.unit) ? 'A plain number' : displayUnit(value.unit);
   scope.reporter.report(
     'cannot-convert',
     span,
-    { from: found, to: displayUnit(target) },
+    { from: unitWords(value.unit), to: quotedUnit(target) },
     { label: displayUnit(value.unit), hint },
   );
   return errorValue;
@@ -421,7 +394,7 @@ function elaborateConditional(expression: Conditional, scope: Scope): Value {
   if (condition === null || then === undefined || otherwise === undefined) return errorValue;
   const converted = inUnit(otherwise.value, then.value.unit);
   if (converted === null) {
-    reportMismatch(then, otherwise, 'the alternative of', scope.reporter);
+    reportMismatch(then, otherwise, 'branches', scope.reporter);
     return errorValue;
   }
   const choose = (a: Core, b: Core): Core => ({ kind: 'if', condition, consequent: a, alternate: b });

@@ -13,6 +13,7 @@ import type {
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Point, Program } from '../model/program.js';
+import { parseDecimal, toNumber } from '../model/rational.js';
 import { roundTo } from '../model/rounding.js';
 import { formatNumber, renderSentence } from '../model/sentence.js';
 import { unitLabel } from '../model/unit.js';
@@ -108,9 +109,10 @@ function readInput(input: Input, { value, span }: Located<string>, reporter: Rep
 }
 
 function readNumber(input: NumberInput, { value, span }: Located<string>, reporter: Reporter): number | null {
-  const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number)) {
-    reporter.report('wrong-type', span, { expected: 'a number', found: `\`${value}\`` });
+  const exact = parseDecimal(value);
+  const number = exact === null ? Number.NaN : toNumber(exact);
+  if (!Number.isFinite(number)) {
+    reporter.report('wrong-type', span, { expected: 'a number', found: `the text \`${value}\`` });
     return null;
   }
   if (number >= input.min && number <= input.max) return number;
@@ -150,6 +152,6 @@ function checkFigures(raw: RawExample, runnable: Runnable, evaluation: Evaluatio
 }
 
 function describeStep(step: Step, { number }: Evaluation): string {
-  const values = step.parts.map(({ core }) => formatNumber(number(core), 4, false));
-  return `${step.name} = ${values.join('..')} ${unitLabel(step.unit)}`.trimEnd();
+  const values = new Set(step.parts.map(({ core }) => formatNumber(number(core), 4, false)));
+  return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
 }

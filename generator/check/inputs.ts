@@ -1,4 +1,12 @@
-import type { Named, RawFormula, RawInput, RawNumberInput, RawOption, RawSelectInput } from '../load/raw-catalog.js';
+import type {
+  Located,
+  Named,
+  RawFormula,
+  RawInput,
+  RawNumberInput,
+  RawOption,
+  RawSelectInput,
+} from '../load/raw-catalog.js';
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import type { Rational } from '../model/rational.js';
@@ -58,15 +66,22 @@ function checkBounds(raw: RawNumberInput, { reporter }: FigureContext): void {
     );
     return;
   }
-  checkStep(raw, 'default', raw.default.value, reporter);
-  checkStep(raw, 'largest value', raw.max.value, reporter);
+  if (!isReached(raw, raw.default)) reportStep(raw, 'default', raw.default, reporter);
+  else if (!isReached(raw, raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
 }
 
-function checkStep(raw: RawNumberInput, target: string, value: number, reporter: FigureContext['reporter']): void {
-  const steps = divide(subtract(fromNumber(value), fromNumber(raw.min.value)), fromNumber(raw.step.value));
-  if (isInteger(steps)) return;
-  const args = { step: String(raw.step.value), target, value: String(value), min: String(raw.min.value) };
-  reporter.report('step-cannot-reach', raw.step.span, args);
+function isReached({ min, step }: RawNumberInput, { value }: Located<number>): boolean {
+  return isInteger(divide(subtract(fromNumber(value), fromNumber(min.value)), fromNumber(step.value)));
+}
+
+function reportStep(
+  { min, step }: RawNumberInput,
+  target: string,
+  { value, span }: Located<number>,
+  reporter: FigureContext['reporter'],
+): void {
+  const args = { step: String(step.value), target, value: String(value), min: String(min.value) };
+  reporter.report('step-cannot-reach', step.span, args, { related: [{ span, label: `the ${target}` }] });
 }
 
 function checkSelect(name: string, raw: RawSelectInput, context: FigureContext): SelectInput | null {
@@ -92,7 +107,11 @@ function checkSelect(name: string, raw: RawSelectInput, context: FigureContext):
 function checkDefault(raw: RawSelectInput, { reporter }: FigureContext): void {
   const keys = raw.options.map(({ name }) => name.value);
   if (keys.includes(raw.default.value)) return;
-  const hint = suggestOrList(raw.default.value, keys, 'The options');
+  const labelled = raw.options.find(({ value }) => value.label === raw.default.value);
+  const hint =
+    labelled === undefined
+      ? suggestOrList(raw.default.value, keys, 'The options')
+      : `That is its label; write its key, \`${labelled.name.value}\`.`;
   reporter.report('default-not-an-option', raw.default.span, { name: raw.default.value }, { hint });
 }
 
@@ -115,7 +134,7 @@ function checkValues(
   context: FigureContext,
 ): Figures | null | undefined {
   const withValue = raw.options.filter((option) => option.value.value !== null);
-  if (withValue.length === 0) return null;
+  if (withValue.length === 0 && raw.unit === null) return null;
   for (const option of raw.options) {
     if (option.value.value !== null) continue;
     context.reporter.report('missing-option-value', option.name.span, { name: option.name.value, input: name });

@@ -4,7 +4,7 @@ import type { ScheduleBracket, ScheduleLine, TableCells } from '../model/core.js
 import type { Rational } from '../model/rational.js';
 import { compare, toNumber, zero } from '../model/rational.js';
 import type { Unit } from '../model/unit.js';
-import { divideUnits } from '../model/unit.js';
+import { divideUnits, sameDimensions, sameScale } from '../model/unit.js';
 import type { Span } from '../text/source.js';
 import { quote, suggestOrList } from '../text/suggest.js';
 import type { ConstantFigure, FigureContext } from './constants.js';
@@ -12,12 +12,14 @@ import { convertFigure, readFigure, readNumberIn } from './constants.js';
 import type { ScopeSchedule, ScopeTable } from './scope.js';
 import { unitOfText } from './units.js';
 
+/** The inputs of a calculator, and the names of those that had mistakes. */
+export interface KnownInputs {
+  readonly inputs: ReadonlyMap<string, Input>;
+  readonly broken: ReadonlySet<string>;
+}
+
 /** A table with a figure for every combination of options; null after a mistake. */
-export function checkTable(
-  raw: Named<RawTable>,
-  inputs: ReadonlyMap<string, Input>,
-  context: FigureContext,
-): ScopeTable | null {
+export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: FigureContext): ScopeTable | null {
   const selects = raw.value.by.map(({ value, span }) => selectOf(value, span, inputs, context));
   const unit = raw.value.unit === null ? null : unitOfText(raw.value.unit, context.units, context.reporter);
   if (!selects.every((select) => select !== null) || (raw.value.unit !== null && unit === null)) return null;
@@ -53,11 +55,12 @@ type Nested = ReadonlyMap<string, Nested | ConstantFigure>;
 function selectOf(
   name: string,
   span: Span,
-  inputs: ReadonlyMap<string, Input>,
+  { inputs, broken }: KnownInputs,
   { reporter }: FigureContext,
 ): SelectInput | null {
   const input = inputs.get(name);
   if (input?.kind === 'select') return input;
+  if (broken.has(name)) return null;
   const selects = [...inputs.values()].filter(({ kind }) => kind === 'select').map((select) => select.name);
   if (input === undefined)
     reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, selects, 'Selects') });
@@ -74,26 +77,28 @@ function readRows(
 ): Nested | null {
   const [select, ...inner] = selects;
   if (select === undefined) return null;
-  refuseStrangers(rows, select, reading.context);
+  const strangers = refuseStrangers(rows, select, reading.context);
   const cells = new Map<string, Nested | ConstantFigure>();
   let whole = true;
   for (const { key } of select.options) {
     const row = rows.find(({ name }) => name.value === key);
-    const cell =
-      row === undefined ? reportMissing([...path, key], span, reading) : readRow(row, inner, [...path, key], reading);
+    const missing = () => (strangers > 0 ? null : reportMissing([...path, key], span, reading));
+    const cell = row === undefined ? missing() : readRow(row, inner, [...path, key], reading);
     if (cell === null) whole = false;
     else cells.set(key, cell);
   }
   return whole ? cells : null;
 }
 
-function refuseStrangers(rows: readonly Named<RawRow>[], select: SelectInput, { reporter }: FigureContext): void {
+/** How many rows are named after no option. One of them is likely the row of an option that has none. */
+function refuseStrangers(rows: readonly Named<RawRow>[], select: SelectInput, { reporter }: FigureContext): number {
   const keys = select.options.map(({ key }) => key);
-  for (const { name } of rows) {
-    if (keys.includes(name.value)) continue;
+  const strangers = rows.filter(({ name }) => !keys.includes(name.value));
+  for (const { name } of strangers) {
     const hint = suggestOrList(name.value, keys, 'Its options');
     reporter.report('unknown-option', name.span, { name: name.value, input: select.name }, { hint });
   }
+  return strangers.length;
 }
 
 function reportMissing(path: readonly string[], span: Span, { name, context }: TableReading): null {
@@ -142,7 +147,7 @@ export function checkSchedule(raw: Named<RawSchedule>, context: FigureContext): 
   const unit = unitOfText(raw.value.unit, context.units, context.reporter);
   const from = raw.value.from === null ? unit : unitOfText(raw.value.from, context.units, context.reporter);
   if (unit === null || from === null) return null;
-  const problem = shapeProblem(raw.value);
+  const problem = shapeProblem(raw.value) ?? sizesProblem(raw.value, from, unit);
   if (problem !== null) {
     context.reporter.report('schedule-shape', raw.name.span, { reason: problem });
     return null;
@@ -166,6 +171,12 @@ function shapeProblem({ sizes, lines, brackets, round }: RawSchedule): string | 
   return brackets !== null && open !== -1 && open < brackets.length - 1
     ? 'only the last bracket may have no `up_to`'
     : null;
+}
+
+/** A size is both what is looked up and what is given. */
+function sizesProblem({ sizes }: RawSchedule, from: Unit, unit: Unit): string | null {
+  const isOneUnit = sameDimensions(from, unit) && sameScale(from, unit);
+  return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` are the same';
 }
 
 function readSizes(

@@ -33,8 +33,12 @@ interface Owned {
   readonly kind: string;
 }
 
-/** Inputs, tables, schedules and steps share one space of names. Reports `reserved-name` and `name-collision`. */
-export function checkNames(raw: RawCalculator, reporter: Reporter): void {
+/**
+ * Inputs, tables, schedules and steps share one space of names. Reports `reserved-name` and `name-collision`; false
+ * after that, as formulas then say something other than what was meant.
+ */
+export function checkNames(raw: RawCalculator, reporter: Reporter): boolean {
+  const before = reporter.count;
   const seen = new Map<string, Owned>();
   const owned = [
     ...raw.inputs.map(({ name }) => ({ name, kind: 'an input' })),
@@ -48,6 +52,7 @@ export function checkNames(raw: RawCalculator, reporter: Reporter): void {
     if (first === undefined) seen.set(each.name.value, each);
     else reportCollision(first, each, reporter);
   }
+  return reporter.count === before;
 }
 
 function refuseReserved({ value, span }: Located<string>, reporter: Reporter): void {

@@ -25,6 +25,8 @@ export interface Usage {
   readonly columns: Set<string>;
   readonly lookups: Set<string>;
   readonly steps: Set<string>;
+  /** True once something could not be read: what it was meant to use is then not known. */
+  isUnclear: boolean;
 }
 
 /** Everything that a formula of one calculator can see. Steps are added in order as they are checked. */
@@ -43,7 +45,7 @@ export interface Scope {
 }
 
 export function newUsage(): Usage {
-  return { inputs: new Set(), columns: new Set(), lookups: new Set(), steps: new Set() };
+  return { inputs: new Set(), columns: new Set(), lookups: new Set(), steps: new Set(), isUnclear: false };
 }
 
 /** Every name that a formula may use at this point. */

@@ -4,21 +4,23 @@ import type { Format, SentenceCase, SentencePart } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { syntaxTable } from '../model/operations.js';
 import type { Unit } from '../model/unit.js';
-import { displayUnit, isPlain, moneySymbol } from '../model/unit.js';
+import { isPlain, moneySymbol } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
-import { parseRaw } from './constants.js';
+import { parseIn } from './constants.js';
 import { elaborate, elaborateCondition } from './elaborate.js';
 import type { Scope } from './scope.js';
+import { unitsOfKind } from './units.js';
 import type { Quantity, Value } from './value.js';
-import { describeValue, endsOf, isQuantity } from './value.js';
+import { describeValue, endsOf, isQuantity, unitWords } from './value.js';
 
 /** How the result's own value is shown when a sentence names it. */
 export interface Headline {
   /** The step that the result's value is, when it is one. */
   readonly step: string | null;
-  readonly value: Quantity;
+  /** Null when the result had a mistake. */
+  readonly value: Quantity | null;
   readonly decimals: number;
 }
 
@@ -40,7 +42,7 @@ function checkOrder(cases: readonly RawCase[], reporter: Reporter): void {
 }
 
 function checkCase({ when, say }: RawCase, headline: Headline, scope: Scope): SentenceCase | null {
-  const parsed = when === null ? null : parseRaw(when, scope.reporter);
+  const parsed = when === null ? null : parseIn(when, scope);
   const condition = parsed === null ? null : elaborateCondition(parsed, scope);
   const parts = checkParts(say, headline, scope);
   return parts === null || (when !== null && condition === null) ? null : { when: condition, parts };
@@ -50,13 +52,16 @@ function checkCase({ when, say }: RawCase, headline: Headline, scope: Scope): Se
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'slot'; readonly span: Span };
 
 function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly SentencePart[] | null {
-  if (!say.verbatim) {
-    scope.reporter.report('formula-escape', say.content, {});
-    return null;
-  }
-  const pieces = splitTemplate(say.content, scope.reporter);
+  const pieces = say.verbatim ? splitTemplate(say.content, scope.reporter) : refuseEscape(say.content, scope.reporter);
+  if (pieces === null) scope.used.isUnclear = true;
   const parts = pieces?.map((piece) => (piece.kind === 'text' ? piece : checkSlot(piece.span, headline, scope)));
   return parts?.every((part) => part !== null) ? trimmed(parts) : null;
+}
+
+function refuseEscape(content: Span, reporter: Reporter): null {
+  const hint = 'Put the sentence between `\'` where it holds `"`, or below `>-` where it holds both.';
+  reporter.report('formula-escape', content, { what: 'sentence' }, { hint });
+  return null;
 }
 
 /** Text over several lines of the file is one line to the reader. */
@@ -85,7 +90,9 @@ function splitTemplate(content: Span, reporter: Reporter): readonly Piece[] | nu
       at += 2;
     } else if (one === '{') {
       const close = source.text.indexOf('}', at);
-      if (close === -1 || close >= content.end) return refuseBrace(source.text, at, content, reporter);
+      const inner = source.text.indexOf('{', at + 1);
+      if (close === -1 || close >= content.end || (inner !== -1 && inner < close))
+        return refuseBrace(source.text, at, content, reporter);
       pieces.push({ kind: 'text', text }, { kind: 'slot', span: spanOf(source, at + 1, close) });
       text = '';
       at = close + 1;
@@ -109,11 +116,13 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   const content = colon === -1 ? span : spanOf(span.source, span.start, span.start + colon);
   const digits =
     colon === -1 ? null : readDigits(spanOf(span.source, span.start + colon + 1, span.end), scope.reporter);
-  const expression = digits === undefined ? null : parseFormula(content, syntaxTable, scope.reporter);
-  if (expression === null || digits === undefined) return null;
+  const expression = parseFormula(content, syntaxTable, scope.reporter);
+  if (expression === null) scope.used.isUnclear = true;
+  if (expression === null) return null;
   const isHeadline = expression.kind === 'name' && expression.name === headline.step;
   const value = elaborate(expression, scope);
-  if (isHeadline)
+  if (digits === undefined || (isHeadline && headline.value === null)) return null;
+  if (isHeadline && headline.value !== null)
     return figurePart(headline.value, digits ?? { decimals: headline.decimals, fixed: false }, content, scope);
   return valuePart(value, digits, content, scope);
 }
@@ -140,7 +149,10 @@ function valuePart(value: Value, digits: Digits | null, span: Span, scope: Scope
 function figurePart(value: Quantity, digits: Digits | null, span: Span, scope: Scope): SentencePart | null {
   const format = formatOf(value.unit, digits);
   if (format === null) {
-    scope.reporter.report('mixed-unit-shown', span, { found: displayUnit(value.unit) });
+    const [readable] = unitsOfKind(value.unit, scope.units);
+    const text = spanText(span).trim();
+    const hint = readable && `Convert it to a unit that people read: \`{${text} to ${readable.name}}\`.`;
+    scope.reporter.report('mixed-unit-shown', span, { found: unitWords(value.unit) }, { hint });
     return null;
   }
   const { low, high } = endsOf(value);

@@ -1,10 +1,10 @@
-import type { UnitExpression } from '../formula/ast.js';
+import type { UnitExpression, UnitExpressionFactor } from '../formula/ast.js';
 import { words } from '../formula/lexer.js';
 import { parseUnit } from '../formula/parser.js';
 import type { Located, RawFormula, RawUnit, RawUnits } from '../load/raw-catalog.js';
 import { divide, fromNumber, multiply, one, parseDecimal } from '../model/rational.js';
 import type { NamedUnit, Unit } from '../model/unit.js';
-import { multiplyUnits, plain, raiseUnit, unitOf } from '../model/unit.js';
+import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -96,6 +96,14 @@ function unitBehind(content: Span, text: string): UnitExpression {
   return parseUnit(spanOf(content.source, content.end - text.length, content.end));
 }
 
+/** No unit of a trade comes near it, and exact factors beyond it take for ever to compute. */
+export const largestPower = 12;
+
+export function reportPower(power: number, span: Span, reporter: Reporter): void {
+  const problem = `A unit to the power of ${power} is beyond counting; the largest is ${largestPower}`;
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Divide by one of the unit before taking the power.' });
+}
+
 /** The unit that an expression names; null after reporting `unknown-unit` for each name that is not one. */
 export function resolveUnit(
   expression: UnitExpression,
@@ -104,20 +112,29 @@ export function resolveUnit(
   hint?: string,
 ): Unit | null {
   let unit: Unit | null = plain;
-  for (const { name, power, span } of expression.factors) {
-    const found = table.units.get(name);
-    if (found === undefined && !table.broken.has(name))
-      reporter.report('unknown-unit', span, { name }, { hint: hint ?? didYouMean(name, table.units.keys()) });
-    else if (found === undefined) unit = null;
-    else if (unit?.factors.some((factor) => factor.unit.name === name)) unit = refuseRepeat(name, span, reporter);
-    else if (unit !== null)
-      unit =
-        expression.factors.length === 1 && power === 1
-          ? unitOf(found)
-          : multiplyUnits(unit, raiseUnit(unitOf(found), power));
-    unit = found === undefined ? null : unit;
+  for (const factor of expression.factors) {
+    const found = resolveFactor(factor, table, reporter, hint);
+    if (found !== null && unit?.factors.some((each) => each.unit.name === factor.name))
+      unit = refuseRepeat(factor.name, factor.span, reporter);
+    else unit = unit && found && (expression.factors.length === 1 ? found : multiplyUnits(unit, found));
   }
   return unit;
+}
+
+/** A unit alone keeps its zero; a power of it has none. */
+function resolveFactor(
+  { name, power, span }: UnitExpressionFactor,
+  table: UnitTable,
+  reporter: Reporter,
+  hint: string | undefined,
+): Unit | null {
+  const found = table.units.get(name);
+  if (found !== undefined && Math.abs(power) <= largestPower)
+    return power === 1 ? unitOf(found) : raiseUnit(unitOf(found), power);
+  if (found !== undefined) reportPower(Math.abs(power), span, reporter);
+  else if (!table.broken.has(name))
+    reporter.report('unknown-unit', span, { name }, { hint: hint ?? didYouMean(name, table.units.keys()) });
+  return null;
 }
 
 /** `VA/sqft*sqft` is nearly always a product with an input, written without its spaces. */
@@ -139,6 +156,12 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
     return null;
   }
   return resolveUnit(expression, table, reporter);
+}
+
+/** Units of one kind that have a name of their own, such as sqft for ft^2; at most three, in the order of the file. */
+export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+  const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(unitOf(each), unit));
+  return named.slice(0, 3);
 }
 
 /** The base units of a unit's dimensions, such as ft for a length. */

@@ -63,9 +63,9 @@ export function isQuantity(value: Value): value is Quantity {
 export function describeValue(value: Value): string {
   switch (value.kind) {
     case 'number':
-      return isPlain(value.unit) ? 'a plain number' : `a value in ${displayUnit(value.unit)}`;
+      return unitWords(value.unit);
     case 'range':
-      return isPlain(value.unit) ? 'a range' : `a range in ${displayUnit(value.unit)}`;
+      return isPlain(value.unit) ? 'a range' : `a range in \`${displayUnit(value.unit)}\``;
     case 'choice':
       return `the choice \`${value.input}\``;
     case 'option':
@@ -75,6 +75,15 @@ export function describeValue(value: Value): string {
     case 'error':
       return 'a mistake';
   }
+}
+
+export function quotedUnit(unit: Unit): string {
+  return isPlain(unit) ? 'a plain number' : `\`${displayUnit(unit)}\``;
+}
+
+/** A value in a unit, in words. */
+export function unitWords(unit: Unit): string {
+  return isPlain(unit) ? 'a plain number' : `a value in \`${displayUnit(unit)}\``;
 }
 
 /** The two ends; a plain number is a range of no width. */
@@ -136,5 +145,5 @@ export function missingFactor(found: Unit, wanted: Unit): string | undefined {
 /** One dimension alone is called by its name, since any of its units will do. */
 function wordsFor(unit: Unit): string {
   const [[dimension = '', power = 0] = [], ...others] = [...unit.dimensions];
-  return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : `a value in ${displayUnit(unit)}`;
+  return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : unitWords(unit);
 }

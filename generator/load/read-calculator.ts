@@ -80,11 +80,12 @@ function readInput(node: YamlNode): RawInput {
   };
 }
 
-/** A bare option is a value where the select has a unit, and a label otherwise. */
+/** A bare option is a value where the select has a unit and a digit stands in it, and a label otherwise. */
 function readOption(node: YamlNode, hasUnit: boolean): RawOption {
   if (node.kind === 'scalar') {
     const { text } = asScalar(node);
-    return { label: hasUnit ? null : text, phrase: null, value: hasUnit ? formulaOf(node) : null, columns: [] };
+    const isValue = hasUnit && /\d/.test(text);
+    return { label: isValue ? null : text, phrase: null, value: isValue ? formulaOf(node) : null, columns: [] };
   }
   const columns = entriesOf(node).filter(({ key }) => !['label', 'phrase', 'value'].includes(key));
   return {

@@ -67,6 +67,10 @@ function foldConstants(operation: OperationName, args: readonly Core[]): Rationa
   if (x === null || values.includes(null)) return null;
   if (operation === 'negate') return negate(x);
   if (y === null || args.length !== 2) return null;
+  return onlyCountable(foldPair(operation, x, y));
+}
+
+function foldPair(operation: OperationName, x: Rational, y: Rational): Rational | null {
   if (operation === '+') return add(x, y);
   if (operation === '-') return subtract(x, y);
   if (operation === '*') return multiply(x, y);
@@ -79,6 +83,19 @@ const largestFoldedPower = 64;
 function foldPower(x: Rational, y: Rational): Rational | null {
   if (!isInteger(y) || Math.abs(toNumber(y)) > largestFoldedPower) return null;
   return isZero(x) && y.numerator < 0n ? null : power(x, toNumber(y));
+}
+
+const mostDigits = 1000;
+
+/**
+ * A result that a double holds, of so few digits that powers of powers end. Any other stays an operation, which the
+ * proof judges at its own place.
+ */
+function onlyCountable(value: Rational | null): Rational | null {
+  if (value === null) return null;
+  const digits = Math.max(value.numerator.toString().length, value.denominator.toString().length);
+  const near = digits > mostDigits ? Number.NaN : toNumber(value);
+  return Number.isFinite(near) && (near !== 0 || isZero(value)) ? value : null;
 }
 
 function isZero(value: Rational): boolean {

@@ -31,27 +31,45 @@ export interface Point {
 
 /** The inputs that a formula depends on, also through the steps it reads. */
 export function inputsOf(core: Core, program: Program): ReadonlySet<string> {
-  const found = new Set<string>();
-  collectInputs(core, new Map(program.steps.map((step) => [step.name, step.core])), found);
-  return found;
+  return walk(core, program).inputs;
 }
 
-function collectInputs(core: Core, steps: ReadonlyMap<string, Core>, found: Set<string>): void {
-  if (core.kind === 'input') found.add(core.name);
-  if (core.kind === 'option') found.add(core.column.input);
-  if (core.kind === 'table') for (const input of core.table.inputs) found.add(input);
-  const step = core.kind === 'step' ? steps.get(core.name) : undefined;
-  if (step !== undefined) collectInputs(step, steps, found);
-  if (core.kind === 'if') collectFromCondition(core.condition, steps, found);
-  for (const operand of operandsOf(core)) collectInputs(operand, steps, found);
+/** Every formula that a formula is made of, itself, its conditions and the steps it reads included. */
+export function partsOf(core: Core, program: Program): ReadonlySet<Core> {
+  return walk(core, program).parts;
 }
 
-function collectFromCondition(condition: Condition, steps: ReadonlyMap<string, Core>, found: Set<string>): void {
-  if (condition.kind === 'chosen') found.add(condition.input);
-  else if (condition.kind === 'not') collectFromCondition(condition.operand, steps, found);
-  else if (condition.kind === 'compare')
-    for (const side of [condition.left, condition.right]) collectInputs(side, steps, found);
-  else for (const side of [condition.left, condition.right]) collectFromCondition(side, steps, found);
+interface Walk {
+  readonly steps: ReadonlyMap<string, Core>;
+  readonly parts: Set<Core>;
+  readonly inputs: Set<string>;
+}
+
+function walk(core: Core, program: Program): Walk {
+  const steps = new Map(program.steps.map((step) => [step.name, step.core]));
+  const state: Walk = { steps, parts: new Set(), inputs: new Set() };
+  walkCore(core, state);
+  return state;
+}
+
+/** Each part is visited once: steps that read one step twice each would otherwise double the work at every step. */
+function walkCore(core: Core, state: Walk): void {
+  if (state.parts.has(core)) return;
+  state.parts.add(core);
+  if (core.kind === 'input') state.inputs.add(core.name);
+  if (core.kind === 'option') state.inputs.add(core.column.input);
+  if (core.kind === 'table') for (const input of core.table.inputs) state.inputs.add(input);
+  const step = core.kind === 'step' ? state.steps.get(core.name) : undefined;
+  if (step !== undefined) walkCore(step, state);
+  if (core.kind === 'if') walkCondition(core.condition, state);
+  for (const operand of operandsOf(core)) walkCore(operand, state);
+}
+
+function walkCondition(condition: Condition, state: Walk): void {
+  if (condition.kind === 'chosen') state.inputs.add(condition.input);
+  else if (condition.kind === 'not') walkCondition(condition.operand, state);
+  else if (condition.kind === 'compare') for (const side of [condition.left, condition.right]) walkCore(side, state);
+  else for (const side of [condition.left, condition.right]) walkCondition(side, state);
 }
 
 /** The formulas that a formula is directly made of, apart from conditions. */

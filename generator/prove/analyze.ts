@@ -54,8 +54,13 @@ export function analyze(program: Program, box: Box): Analysis | null {
   for (const step of program.steps) (run.steps as Map<string, Interval>).set(step.name, boundsOf(step.core, run));
   for (const output of program.outputs) boundsOf(output, run);
   for (const condition of program.conditions) note(condition, run);
-  const openAmounts = new Set(program.amounts.filter(({ core }) => boundsOf(core, run).low < 0));
+  const openAmounts = new Set(program.amounts.filter(({ core }) => mayBeNegative(boundsOf(core, run))));
   return { box: run.box, ...notes, openAmounts, bounds: (core) => boundsOf(core, run) };
+}
+
+/** An amount without bounds is made from an operation that is blamed for it already. */
+function mayBeNegative(amount: Interval): boolean {
+  return isBounded(amount) && amount.low < 0;
 }
 
 /** The interval of a formula, noting every operation in it that may have no answer. */
@@ -155,10 +160,18 @@ function note(condition: Condition, pass: Pass): ReturnType<typeof decide> {
   if (condition.kind === 'and' || condition.kind === 'or')
     for (const side of [condition.left, condition.right]) note(side, pass);
   if (condition.kind === 'not') note(condition.operand, pass);
-  const verdict = decide(condition, pass, (core) => boundsOf(core, pass));
+  const verdict = judge(condition, pass);
   if (verdict !== 'no') pass.mayHold.add(condition);
   if (verdict !== 'yes') pass.mayFail.add(condition);
   return verdict;
+}
+
+/** A condition whose parts may each hold still never holds where they leave no room for one another. */
+function judge(condition: Condition, pass: Pass): ReturnType<typeof decide> {
+  const verdict = decide(condition, pass, (core) => boundsOf(core, pass));
+  if (verdict !== 'maybe' || condition.kind === 'compare' || condition.kind === 'chosen') return verdict;
+  if (narrowed(pass, condition, true) === null) return 'no';
+  return narrowed(pass, condition, false) === null ? 'yes' : 'maybe';
 }
 
 function scheduleNodeBounds(core: Core & { kind: 'schedule' }, pass: Pass): Interval {

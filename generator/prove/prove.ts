@@ -1,3 +1,4 @@
+import type { Input } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import type { Amount, Point, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
@@ -51,6 +52,12 @@ export function prove(program: Program): Proof {
     }
   }
   return { findings: [...settled.values()], analyses, ...judgeConditions(analyses) };
+}
+
+/** Whether a requirement may hold for some input. */
+export function canHold(condition: Condition, inputs: readonly Input[]): boolean {
+  const program = { inputs, requirements: [condition], steps: [], outputs: [], conditions: [], amounts: [] };
+  return analyze(program, wholeBox(inputs)) !== null;
 }
 
 function openSubjects(analysis: Analysis): readonly Subject[] {

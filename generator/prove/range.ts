@@ -1,7 +1,7 @@
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Interval } from '../model/interval.js';
-import type { Program } from '../model/program.js';
+import type { Point, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
@@ -17,9 +17,18 @@ const cutBudget = 250;
  * an end until a value actually reached comes as far, or the budget is spent.
  */
 export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
-  const high = outermost(core, 1, decimals, program, analyses);
-  const low = -outermost(core, -1, decimals, program, analyses);
+  const high = proveExtreme(core, 1, decimals, program, analyses).end;
+  const low = -proveExtreme(core, -1, decimals, program, analyses).end;
   return { low: low + 0, high: high + 0 };
+}
+
+/** How far a formula can come in one direction. */
+export interface Extreme {
+  /** A bound that no value passes. */
+  readonly end: number;
+  /** The farthest value that was found; infinitely short where none was tried. */
+  readonly reached: number;
+  readonly at: Point | null;
 }
 
 interface Candidate {
@@ -28,13 +37,13 @@ interface Candidate {
 }
 
 /** The largest value of `sign * core`, or a bound above it. */
-function outermost(
+export function proveExtreme(
   core: Core,
   sign: 1 | -1,
   decimals: number,
   program: Program,
   analyses: readonly Analysis[],
-): number {
+): Extreme {
   const whole = wholeBox(program.inputs);
   const relevant = inputsOf(core, program);
   const candidate = (analysis: Analysis): Candidate => ({
@@ -42,27 +51,39 @@ function outermost(
     end: roundTo(endOf(analysis.bounds(core), sign), decimals),
   });
   let candidates = analyses.map(candidate);
-  let reached = Number.NEGATIVE_INFINITY;
+  let best: Omit<Extreme, 'end'> = { reached: Number.NEGATIVE_INFINITY, at: null };
   for (let cut = 0; cut < cutBudget; cut++) {
-    const top = candidates.reduce((best, each) => (each.end > best.end ? each : best));
-    reached = Math.max(reached, largestReached(core, sign, decimals, program, top.analysis));
-    const parts = reached >= top.end ? null : splitBox(top.analysis.box, relevant, whole);
-    if (parts === null) return top.end;
+    const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
+    best = farther(best, largestReached(core, sign, decimals, program, top.analysis));
+    const parts = best.reached >= top.end ? null : splitBox(top.analysis.box, relevant, whole);
+    if (parts === null) return { ...best, end: top.end };
     const analyzed = parts.map((part) => analyze(program, part)).filter((part) => part !== null);
+    const { reached } = best;
     candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...analyzed.map(candidate)];
-    if (candidates.length === 0) return reached;
+    if (candidates.length === 0) return { ...best, end: reached };
   }
-  return Math.max(...candidates.map(({ end }) => end));
+  return { ...best, end: Math.max(...candidates.map(({ end }) => end)) };
+}
+
+function farther<T extends Omit<Extreme, 'end'>>(a: T, b: T): T {
+  return b.reached > a.reached ? b : a;
 }
 
 function endOf({ low, high }: Interval, sign: 1 | -1): number {
   return sign === 1 ? high : -low;
 }
 
-function largestReached(core: Core, sign: 1 | -1, decimals: number, program: Program, { box }: Analysis): number {
-  const points = samplePoints(box).filter((point) => meetsRequirements(point, program));
-  return Math.max(
-    ...points.map((point) => roundTo(sign * evaluate(program, point).number(core), decimals)),
-    Number.NEGATIVE_INFINITY,
-  );
+function largestReached(
+  core: Core,
+  sign: 1 | -1,
+  decimals: number,
+  program: Program,
+  { box }: Analysis,
+): Omit<Extreme, 'end'> {
+  let best: Omit<Extreme, 'end'> = { reached: Number.NEGATIVE_INFINITY, at: null };
+  for (const point of samplePoints(box).filter((each) => meetsRequirements(each, program))) {
+    const reached = roundTo(sign * evaluate(program, point).number(core), decimals);
+    best = farther(best, { reached, at: point });
+  }
+  return best;
 }

@@ -10,8 +10,14 @@ export function findWitness(node: Core, box: Box, program: Program): Point | nul
   const points = samplePoints(box).filter((point) => meetsRequirements(point, program));
   const direct = points.find((point) => fails(node, point, program));
   if (direct !== undefined) return direct;
-  const divisor = node.kind === 'apply' && node.operation === '/' ? node.args[1] : undefined;
-  return divisor === undefined ? null : findRoot(node, divisor, points, program);
+  const zero = node.kind === 'apply' ? operandThatMustNotBeZero(node) : undefined;
+  return zero === undefined ? null : findRoot(node, zero, points, program);
+}
+
+/** The divisor of a quotient, the multiple of a rounding, the base of a power. */
+function operandThatMustNotBeZero({ operation, args }: Core & { kind: 'apply' }): Core | undefined {
+  if (operation === '/' || operation === 'ceil' || operation === 'floor' || operation === 'round') return args[1];
+  return operation === '^' ? args[0] : undefined;
 }
 
 /** A point at which the amount is negative. */

@@ -22,9 +22,21 @@ function when({ at }: Witness): string {
 }
 
 /** The start of a sentence has a capital. */
-function sentence(text: string): string {
+function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** What two values of different kinds were meant for. */
+export type UnitUse = 'sum' | 'difference' | 'comparison' | 'ends' | 'branches' | 'rounding';
+
+const mismatches: Readonly<Record<UnitUse, (left: string, right: string) => string>> = {
+  sum: (left, right) => `${left} and ${right} cannot be added.`,
+  difference: (left, right) => `${right} cannot be subtracted from ${left}.`,
+  comparison: (left, right) => `${left} cannot be compared with ${right}.`,
+  ends: (left, right) => `the ends of this range are ${left} and ${right}; they must be of one kind.`,
+  branches: (left, right) => `this gives ${left} in one case and ${right} in the other; they must be of one kind.`,
+  rounding: (left, right) => `${left} cannot be rounded to a multiple of ${right}.`,
+};
 
 export const messages = {
   // The YAML itself.
@@ -45,17 +57,17 @@ export const messages = {
     'Remove the tag; put the value in quotes if it must be text.',
   ),
   'formula-escape': message(
-    (_: Nothing) => 'A formula cannot contain a quoted escape.',
-    'Write the formula without quotes, or quote it so that no `\\` and no doubled quote is needed.',
+    (a: { what: string }) => `A ${a.what} cannot contain \`\\\` or a doubled quote mark.`,
+    'Write it without quotes, or with the other quote mark around it: `"` or `\'`.',
   ),
 
   // The shape of an entry.
   'unknown-key': message(
-    (a: Named & { owner: string }) => `${sentence(a.owner)} has no key \`${a.name}\`.`,
+    (a: Named & { owner: string }) => `${capital(a.owner)} has no key \`${a.name}\`.`,
     'Correct the spelling, or remove the line.',
   ),
   'missing-key': message(
-    (a: Named & { owner: string }) => `${sentence(a.owner)} needs \`${a.name}\`.`,
+    (a: Named & { owner: string }) => `${capital(a.owner)} needs \`${a.name}\`.`,
     'Add the missing line.',
   ),
   'wrong-type': message(
@@ -104,8 +116,8 @@ export const messages = {
   ),
   'missing-option-value': message(
     (a: Named & { input: string }) =>
-      `Option \`${a.name}\` has no value, while other options of \`${a.input}\` have one.`,
-    'Give every option a value, or none.',
+      `Option \`${a.name}\` of \`${a.input}\` has no value; either every option has one, or none.`,
+    'Write the value with its unit, or `{ label: ..., value: ... }` where the option needs a label of its own.',
   ),
   'missing-column': message(
     (a: Named & { column: string }) => `Option \`${a.name}\` has no \`${a.column}\`.`,
@@ -212,52 +224,53 @@ export const messages = {
     'Use a value of the kind that is asked for.',
   ),
   'wrong-argument-count': message(
-    (a: Named & { expected: string; found: number }) => `\`${a.name}\` takes ${a.expected}, not ${a.found}.`,
+    (a: Named & { expected: string; found: string }) => `\`${a.name}\` takes ${a.expected}, not ${a.found}.`,
     'Give as many values as the call takes.',
   ),
   'unit-mismatch': message(
-    (a: { verb: string; left: string; right: string }) => `${a.left} cannot be ${a.verb} ${a.right}.`,
-    'Bring both sides to the same kind of unit: multiply or divide by what is missing.',
+    (a: { use: UnitUse; left: string; right: string }) => capital(mismatches[a.use](a.left, a.right)),
+    'Bring both to the same kind of unit: multiply or divide by what is missing.',
   ),
   'output-unit': message(
-    (a: { what: string; declared: string; found: string }) =>
-      `${a.what} is declared in ${a.declared}, but its formula gives ${a.found}.`,
+    (a: { what: string; declared: string | null; found: string }) =>
+      a.declared === null
+        ? `${a.what} has no unit, but its formula gives ${a.found}.`
+        : `${a.what} is declared in \`${a.declared}\`, but its formula gives ${a.found}.`,
     'Declare the unit that the formula gives, or multiply or divide the formula by what is missing.',
   ),
   'cannot-convert': message(
-    (a: { from: string; to: string }) => `${a.from} cannot be converted to ${a.to}.`,
+    (a: { from: string; to: string }) => `${capital(a.from)} cannot be converted to ${a.to}.`,
     'Convert only between units of one kind.',
   ),
   'not-a-plain-number': message(
-    (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, and this is in ${a.found}.`,
-    'Divide by one of the unit first, such as `x / 1 ft`.',
+    (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, and this is ${a.found}.`,
+    'Divide by one of its unit first.',
   ),
   'rounding-needs-multiple': message(
-    (a: Named & { found: string; example: string }) =>
-      `\`${a.name}\` of a value in ${a.found} needs to know the multiple.`,
-    'Say what to round to: `ceil(x, 1 ft)`.',
+    (a: Named & { found: string }) => `\`${a.name}\` of ${a.found} needs to know the multiple.`,
+    'Say what to round to, behind a comma.',
   ),
   'exponent-not-constant': message(
     (a: { found: string }) =>
-      `A value in ${a.found} can only be raised to a fixed whole number (or a root that its unit has).`,
-    'Write the exponent as a number, or divide by the unit first.',
+      `${capital(a.found)} can only be raised to a fixed whole number (or a root that its unit has).`,
+    'Write the exponent as a number, or divide by one of the unit first.',
   ),
   'not-constant': message(
-    (_: Nothing) => 'Only figures are possible here, no names.',
-    'Write a number, a quantity or a range.',
+    (_: Nothing) => 'Only figures are possible here, no names and no calls.',
+    'Write a number, a number with its unit, or a range of them; calculate in the formulas.',
   ),
   'range-not-allowed': message(
-    (a: { what: string }) => `${a.what} cannot take a range.`,
-    'Take one end first: `low(x)`, `mid(x)` or `high(x)`.',
+    (a: { what: string }) => `This is a range, but ${a.what} must be a single number.`,
+    'Take one end: `low(x)`, `mid(x)` or `high(x)`.',
   ),
   'reading-arithmetic': message(
     (a: { found: string }) =>
-      `${a.found} is a reading on a scale with its own zero; readings can only be compared, averaged in ranges and subtracted.`,
+      `${capital(a.found)} is a reading on a scale with a zero of its own; readings can only be compared and subtracted.`,
     'Subtract two readings to get a difference, and calculate with that.',
   ),
   'mixed-unit-shown': message(
-    (a: { found: string }) => `A sentence cannot show a value in ${a.found}.`,
-    'Convert it to a unit that people read: `{volume to cuyd}`.',
+    (a: { found: string }) => `A sentence cannot show ${a.found}.`,
+    'Convert it with `to`, inside the braces, to a unit that people read.',
   ),
   'unit-definition': message(
     (a: { reason: string }) => `This unit is not defined: ${a.reason}.`,
@@ -308,7 +321,7 @@ export const messages = {
   ),
   'negative-money': message(
     (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
-    'Change the bounds, add a `require`, or take `max(x, 0 USD)`.',
+    'Change the bounds, add a `require`, or keep the amount at zero or more with `max`.',
   ),
   'range-upside-down': message(
     (a: Witness) => `This range has its low end above its high end${when(a)}.`,
@@ -319,7 +332,7 @@ export const messages = {
     'Add lines, give the last bracket no end, or narrow the bounds of the inputs.',
   ),
   undecided: message(
-    (a: { what: string }) => `It could not be decided whether ${a.what}.`,
+    (a: { what: string }) => `It could not be decided whether ${a.what}, for all inputs inside their bounds.`,
     'Narrow the bounds, add a `require` that rules it out, or guard the place with `max` or `if`.',
   ),
   'condition-always': message(
@@ -348,12 +361,9 @@ export const messages = {
     (_: Nothing) => 'An alternative without `when` always holds, so those after it are never said.',
     'Give it a `when`, or move it to the end.',
   ),
-  'band-reversed': message(
-    (a: { what: string }) => `The low end of \`${a.what}\` is above its high end.`,
-    'Swap the two prices.',
-  ),
   'band-violated': message(
-    (a: { found: string; band: string }) => `This price runs from ${a.found}, outside the cost band of ${a.band}.`,
+    (a: { found: string; band: string } & Witness) =>
+      `This price is ${a.found}${when(a)}, outside the cost band of ${a.band}.`,
     'Correct the prices or the band; or leave `holds` out and say in `because` why the two differ.',
   ),
   'band-unexplained': message(
