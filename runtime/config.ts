@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 export interface Config {
   readonly port: number;
-  readonly host: string;
+  /** Where to listen; all addresses of the machine when undefined. */
+  readonly host: string | undefined;
   /** The address under which callers reach the service, without a final slash. */
   readonly publicBaseUrl: string;
   readonly requestsPerMinute: number;
@@ -56,7 +57,7 @@ function settings(requestsPerMinute: number) {
       .string()
       .trim()
       .regex(/^\S+$/, 'is not a host name or an address. Set HOST=0.0.0.0, or leave it out.')
-      .default('::'),
+      .optional(),
     PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional(),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
     TRUST_PROXY: z.string().transform(readTrustProxy).default(false),

@@ -21,7 +21,7 @@ export async function startService(catalog: Catalog, config: Config, logger: Log
   const { publicBaseUrl, requestsPerMinute, trustProxy } = config;
   const app = createApp({ catalog, publicBaseUrl, requestsPerMinute, trustProxy, logger, metrics: registry });
   const server = createHttpServer(app, publicBaseUrl);
-  server.listen(config.port, config.host);
+  server.listen({ port: config.port, ...(config.host === undefined ? {} : { host: config.host }) });
   await once(server, 'listening');
   return { server, stop: () => stopServer(server) };
 }

@@ -51,7 +51,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
       const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
       const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
-      const changing = values.city === null ? middle + steps : middle + place + steps;
+      const changing = place === nowhere ? middle + steps : middle + place + steps;
       return {
         type: jsonType,
         body: `${head}${middle}${band}${place}${steps}}`,

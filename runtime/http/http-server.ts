@@ -1,6 +1,8 @@
 /** A node server for an Express application: quick to hand over requests, polite to broken ones, able to stop. */
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import { errorCode } from '../error-codes.js';
 import { type Problem, problemBody, problemType } from './problem.js';
@@ -33,6 +35,7 @@ export function createHttpServer(app: Express, baseUrl: string): Server {
     keepAliveTimeout: 65_000,
   });
   server.on('request', app);
+  watchConnections(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => refuseClient(baseUrl, error, socket));
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { head, body } = rawProblem(baseUrl, {
@@ -77,11 +80,36 @@ function rawProblem(baseUrl: string, problem: Problem): { head: Readonly<Record<
   return { head, body };
 }
 
+/** The open connections of each server. */
+const connections = new WeakMap<Server, Set<Socket>>();
+
+function watchConnections(server: Server): void {
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+}
+
 /** Stops a server: no new connections, no further requests on old ones, done when the last answer is out. */
 export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // An open connection that becomes idle later would otherwise wait for its next request.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  closeWaiting(server);
+  // A connection that is busy now would otherwise wait for its next request.
+  const sweep = setInterval(() => closeWaiting(server), 50);
   await closed;
   clearInterval(sweep);
+  // One turn of the event loop for the last exchanges to end, and one in which their accounts are settled.
+  await setImmediate();
+  await setImmediate();
+}
+
+/**
+ * Closes the connections that wait for a request. Those that never had one, such as browsers open in advance, count as
+ * busy to node.
+ */
+function closeWaiting(server: Server): void {
+  server.closeIdleConnections();
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

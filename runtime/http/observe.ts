@@ -35,6 +35,9 @@ export function observe(site: Site, logger: Logger, metrics: Metrics): RequestHa
   };
 }
 
+/** The status in logs and metrics when the caller went away before there was an answer; nothing is sent with it. */
+const callerLeft = 499;
+
 function accountOf(response: Response): Account {
   const { id, route, slug, startedAt } = exchangeOf(response);
   return {
@@ -42,7 +45,7 @@ function accountOf(response: Response): Account {
     method: response.req.method,
     route,
     slug,
-    status: response.statusCode,
+    status: response.headersSent ? response.statusCode : callerLeft,
     durationMs: performance.now() - startedAt,
     aborted: !response.writableFinished,
   };

@@ -24,7 +24,7 @@ export interface Answer {
 
 export const baseUrl = 'http://public.example';
 
-/** Starts the fixture service on a free port of the loopback. Every dependency can be replaced. */
+/** Starts the fixture service on a free port of a host, all addresses when empty. Every dependency can be replaced. */
 export async function startApp(changes: Partial<AppDependencies> = {}, host = '127.0.0.1'): Promise<RunningApp> {
   const { logger, logs } = recordingLogger();
   const app = createApp({

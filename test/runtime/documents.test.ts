@@ -1,0 +1,87 @@
+import { errorCodes } from '../../runtime/error-codes.js';
+import { baseUrl, get, type RunningApp, request, startApp } from '../support/http.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const texts: readonly [path: string, type: string, text: string][] = [
+  [
+    '/llms.txt',
+    'text/plain; charset=utf-8',
+    // Only the service's own address is moved, not one that begins like it.
+    `# Fixture\n\n> See ${baseUrl}/openapi.json, not https://fixture.example.org.\n`,
+  ],
+  ['/llms-full.txt', 'text/plain; charset=utf-8', `# Fixture, in full\n\nWrite to ${baseUrl}.\n`],
+  ['/openapi.json', 'application/json; charset=utf-8', `{"openapi":"3.1.0","servers":[{"url":"${baseUrl}"}]}`],
+  [
+    '/api/calc',
+    'application/json; charset=utf-8',
+    `{"ok":true,"count":2,"calculators":[{"slug":"fence","endpoint":"${baseUrl}/api/calc/fence"}]}`,
+  ],
+];
+
+test.each(texts)('%s is served at the public address', async (path, type, text) => {
+  const answer = await get(app, path);
+  expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, type, text]);
+});
+
+test('the root leads to everything else', async () => {
+  const body = (await get(app, '/')).json();
+  expect(body).toMatchObject({ ok: true, name: 'Fixture', usage: expect.stringContaining(baseUrl) });
+  const links = Object.values(body).filter((value) => typeof value === 'string' && value.startsWith(`${baseUrl}/`));
+  expect(links).toHaveLength(6);
+  for (const link of links) expect((await get(app, String(link).slice(baseUrl.length))).status).toBe(200);
+});
+
+test('the API catalog follows RFC 9727, and its links lead somewhere', async () => {
+  const answer = await get(app, '/.well-known/api-catalog');
+  expect(answer.headers['content-type']).toBe(
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  );
+  const hrefs = [...answer.text.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => String(href));
+  expect(hrefs).toHaveLength(4);
+  for (const href of hrefs) expect((await get(app, href.slice(baseUrl.length))).status).toBe(200);
+  const head = await request(app, 'HEAD', '/.well-known/api-catalog');
+  expect(head.headers['link']).toContain(`<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`);
+});
+
+test.each(['/', '/api/calc', '/openapi.json', '/llms.txt', '/problems'])(
+  '%s carries links to the description',
+  async (path) => {
+    expect((await get(app, path)).headers['link']).toBe(
+      `<${baseUrl}/openapi.json>; rel="service-desc"; type="application/json", ` +
+        `<${baseUrl}/llms.txt>; rel="service-doc"; type="text/plain", ` +
+        `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+    );
+  },
+);
+
+test('robots.txt lets everyone in', async () => {
+  expect((await get(app, '/robots.txt')).text).toBe(
+    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nAllow: /\n`,
+  );
+});
+
+describe('error codes', () => {
+  test('are listed with what to do about them', async () => {
+    expect((await get(app, '/problems')).json()).toEqual({ ok: true, problems: errorCodes });
+  });
+
+  test.each(errorCodes.map((row) => [row.code, row] as const))('%s has a page of its own', async (code, row) => {
+    expect((await get(app, `/problems/${code}`)).json()).toEqual({ ok: true, ...row });
+  });
+
+  test('are unique, stable names with a status and full sentences', () => {
+    expect(new Set(errorCodes.map(({ code }) => code)).size).toBe(errorCodes.length);
+    for (const { code, status, title, advice, retry } of errorCodes) {
+      expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(title).toMatch(/^[A-Z].*[^.]$/);
+      expect(advice).toMatch(/^[A-Z].*\.$/);
+      expect(retry).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
