@@ -100,9 +100,8 @@ export async function stopServer(server: Server): Promise<void> {
   const sweep = setInterval(() => closeWaiting(server), 50);
   await closed;
   clearInterval(sweep);
-  // One turn of the event loop for the last exchanges to end, and one in which their accounts are settled.
-  await setImmediate();
-  await setImmediate();
+  // Turns of the event loop: the last connections end, their exchanges end, the accounts of those are settled.
+  for (let turn = 0; turn < 3; turn++) await setImmediate();
 }
 
 /**
