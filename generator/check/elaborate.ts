@@ -7,7 +7,7 @@ import type { Rational } from '../model/rational.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { displayUnit, plain } from '../model/unit.js';
 import type { Span } from '../text/source.js';
-import { spanText } from '../text/source.js';
+import { joinSpans, spanText } from '../text/source.js';
 import { formatList, quote, suggestOrList } from '../text/suggest.js';
 import type { Operand, Rules } from './arithmetic.js';
 import {
@@ -270,7 +270,12 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   const operands = operandsOf([expression.left, expression.right], scope);
   const [left, right] = operands ?? [];
   if (left === undefined || right === undefined) return errorValue;
-  return infixRule(operation, left, right, rulesFor(operation, expression.span, scope));
+  return infixRule(operation, left, right, rulesFor(operation, blamedSpan(expression), scope));
+}
+
+/** Of a quotient, what stands from the sign on: a division that has no answer has none because of its divisor. */
+function blamedSpan({ symbol, symbolSpan, right, span }: Infix): Span {
+  return symbol === '/' ? joinSpans(symbolSpan, right.span) : span;
 }
 
 function infixRule(operation: Operation, left: Operand, right: Operand, rules: Rules): Value {

@@ -73,6 +73,7 @@ function sizeOf(
   return null;
 }
 
+const unitsAbove = 'A unit is defined from units that stand above it in the file.';
 const definitionPattern = /^([\d.]+)(?:\/([\d.]+))?(?:\s+(\S.*))?$/;
 
 /** `1/12 ft`, `100 sqft`, `1/100`: a factor, a divisor and a unit. */
@@ -88,7 +89,8 @@ function sizeOfDefinition(
     reporter.report('unit-definition', raw.content, { reason: 'a factor and units are needed, such as `1/12 ft`' });
     return null;
   }
-  const unit = match[3] === undefined ? plain : resolveUnit(unitBehind(raw.content, match[3]), table, reporter);
+  const unit =
+    match[3] === undefined ? plain : resolveUnit(unitBehind(raw.content, match[3]), table, reporter, unitsAbove);
   return unit && { dimensions: unit.dimensions, scale: multiply(divide(factor, divisor), unit.scale) };
 }
 
@@ -149,10 +151,12 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
   const expression = parseUnit(raw.content);
   const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
   if (!written) {
-    reporter.report('malformed', raw.content, {
-      found: `\`${raw.text}\``,
-      rule: 'a unit is written tight, such as USD/ft',
-    });
+    const tight = raw.text.replace(/\s+/g, '');
+    const hint = table.units.has(tight)
+      ? `Write \`${tight}\`.`
+      : 'Write it as catalog/units.yaml names it, without spaces.';
+    const args = { found: `\`${raw.text}\``, rule: 'a unit is written without spaces' };
+    reporter.report('malformed', raw.content, args, { hint });
     return null;
   }
   return resolveUnit(expression, table, reporter);

@@ -3,7 +3,7 @@ import type { Column } from '../model/core.js';
 import { toNumber } from '../model/rational.js';
 import type { Naming, OptionText } from './expression.js';
 import { literal, quoted } from './expression.js';
-import { NameTable } from './names.js';
+import { constantName, NameTable } from './names.js';
 
 /** The names of one module, and which functions of the kernel it comes to use. */
 export interface ModuleNames extends Naming {
@@ -31,9 +31,9 @@ export function figureForm(select: SelectInput, columns: readonly Column[]): Fig
 
 /** Fixes the names of a module in the order of the catalog, so that they never depend on what is emitted first. */
 export function moduleNames(calculator: Calculator): ModuleNames {
-  const { inputs, columns, tables, schedules, steps } = calculator;
-  const table = new NameTable();
-  const properties = new NameTable();
+  const { slug, inputs, columns, tables, schedules, steps } = calculator;
+  const table = NameTable.ofVariables();
+  const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
   const names: ModuleNames = {
     usedKernel,
@@ -45,13 +45,15 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     phrases: (name) => table.nameOf(`phrases ${name}`, `${name}Phrases`),
     options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
-    property: ({ input, name }) => properties.nameOf(`${input} ${name}`, partName(name)),
+    property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
     option: (column) => optionText(column, calculator, names),
     kernel: (name) => note(usedKernel, name),
     text: (name) => note(usedText, name),
   };
   for (const { name } of inputs) names.input(name);
   for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
+  // Inputs and steps live inside functions; everything below is declared beside the calculator's own constant.
+  table.reserve(constantName(slug));
   for (const { name } of tables) names.table(name);
   for (const { name } of schedules) names.schedule(name);
   for (const input of inputs.filter((each) => each.kind === 'select')) {

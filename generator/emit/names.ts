@@ -9,12 +9,20 @@ export function modulePath(slug: string): string {
 export function constantName(slug: string): string {
   const name = pascalCase(slug);
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  return reservedWords.has(lower) || moduleNames.has(lower) ? `${lower}Calculator` : lower;
+  const isTaken = reservedWords.has(lower) || moduleNames.has(lower) || lower === indexName;
+  return isTaken ? `${lower}Calculator` : lower;
 }
 
-/** The prefix of a module's types: `HighFenceConstruction`. A slug that starts with a digit gets a letter before it. */
+/** What the index of all modules declares itself. */
+export const indexName = 'calculators';
+
+/**
+ * The prefix of a module's types: `HighFenceConstruction`. A slug that starts with a digit gets a word before it; the
+ * hyphen before a later digit stays visible, so that `fence-4` and `fence4` do not meet.
+ */
 export function pascalCase(slug: string): string {
   const name = slug
+    .replace(/-(?=\d)/g, '_')
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
@@ -28,8 +36,27 @@ export function operationId(slug: string): string {
 
 /** Gives each thing of a module a name of its own; a name that is taken or reserved gets a `_`. */
 export class NameTable {
-  readonly #taken = new Set<string>([...reservedWords, ...moduleNames]);
+  readonly #taken: Set<string>;
   readonly #names = new Map<string, string>();
+
+  private constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  /** For variables of a module, which must not be words of the language or what every module declares. */
+  static ofVariables(): NameTable {
+    return new NameTable([...reservedWords, ...moduleNames]);
+  }
+
+  /** For properties of an object, which may have any name. */
+  static ofProperties(): NameTable {
+    return new NameTable([]);
+  }
+
+  /** Keeps a name from everything that is named later. */
+  reserve(name: string): void {
+    this.#taken.add(name);
+  }
 
   /** The name of the thing that `key` stands for, the same each time. */
   nameOf(key: string, wanted: string): string {

@@ -3,7 +3,8 @@ import type { JsonSchema } from './schemas/parts.js';
 /** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
-  const candidates = [camelCase(name), words(name).join('-').toLowerCase(), words(name).join('_')];
+  const kebabCase = words(name).join('-').toLowerCase();
+  const candidates = pattern.test('aB') ? [camelCase(name), words(name).join('_')] : [kebabCase];
   const found = candidates.find((candidate) => pattern.test(candidate));
   return found === undefined ? undefined : `Write \`${found}\`, for instance.`;
 }

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '../../generator/text/messages.js';
+import { checkCatalog } from '../support/check-catalog.js';
+import { casesOf, codeFolders, readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
+
+/**
+ * Every slip in `<code>/<case>.yaml` gives the one message that stands in `<case>.txt` beside it.
+ * `RECORD=true` rewrites the messages; read the difference before committing it.
+ */
+
+const fixtures = readDiagnosticFixtures(__dirname);
+const recording = process.env['RECORD'] === 'true';
+
+test.each(fixtures)('$name', ({ name, code, texts, expectedPath }) => {
+  const { diagnostics, report, catalog } = checkCatalog(texts);
+  expect(catalog).toBeNull();
+  expect(diagnostics.map((found) => found.code)).toContain(code);
+  if (!isAboutSeveral(name)) expect(report).toBe(reportOfOne(diagnostics.length, report));
+  if (recording) writeFileSync(expectedPath, `${report}\n`);
+  expect(existsSync(expectedPath)).toBe(true);
+  expect(`${report}\n`).toBe(readFileSync(expectedPath, 'utf8'));
+});
+
+/** One slip makes one message; a case about more than one slip says so in its name. */
+function isAboutSeveral(name: string): boolean {
+  return name.includes('/several-');
+}
+
+/** So that a report with more than one message is shown whole when it fails. */
+function reportOfOne(count: number, report: string): string {
+  return count === 1 ? report : 'a report of one message';
+}
+
+test('every code has a fixture', () => {
+  expect(Object.keys(messages).filter((code) => !fixtures.some((fixture) => fixture.code === code))).toEqual([]);
+});
+
+test('every folder is named after a code', () => {
+  expect(codeFolders(__dirname).filter((folder) => !Object.hasOwn(messages, folder))).toEqual([]);
+});
+
+test('every recorded message has its case', () => {
+  const orphans = codeFolders(__dirname).flatMap((code) => {
+    const cases = casesOf(join(__dirname, code), '.yaml');
+    return casesOf(join(__dirname, code), '.txt').filter((name) => !cases.includes(name));
+  });
+  expect(orphans).toEqual([]);
+});
