@@ -27,6 +27,8 @@ export interface AppDependencies {
   readonly trustProxy: false | number | readonly string[];
   readonly logger: Logger;
   readonly metrics: Registry;
+  /** Gives the measurements in the Prometheus text format; those of `metrics` alone when absent. */
+  readonly collectMetrics?: (() => Promise<string>) | undefined;
   /** Where the counts of the limit are kept; the memory of this process when absent. */
   readonly rateLimitStore?: Store | undefined;
   /** What must answer before the service calls itself ready. */
@@ -110,11 +112,12 @@ function mountDocuments(app: Express, { documents, service }: Catalog, baseUrl: 
 }
 
 /** Mounts what operators ask, and returns its addresses. */
-function mountOperations(app: Express, { metrics, probes = [] }: AppDependencies): readonly string[] {
+function mountOperations(app: Express, dependencies: AppDependencies): readonly string[] {
+  const { metrics, collectMetrics = () => metrics.metrics(), probes = [] } = dependencies;
   const operations = {
     '/healthz': reportHealth,
     '/readyz': reportReadiness(probes),
-    '/metrics': reportMetrics(metrics),
+    '/metrics': reportMetrics(collectMetrics),
   };
   for (const [path, get] of Object.entries(operations)) mountResource(app, { path, open: false, get });
   return Object.keys(operations);

@@ -5,6 +5,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type ClientRateLimitInfo, ipKeyGenerator, type Options, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
+import { NotCounted } from '../limits/not-counted.js';
 import { exchangeOf } from './exchange.js';
 import { MemoryHits } from './memory-hits.js';
 import { sendProblem } from './problem.js';
@@ -23,7 +24,7 @@ export interface RateLimitOptions {
 
 /**
  * Counts a request against its caller's limit and refuses it with 429 when the limit is used up. Refused requests and
- * those that end in an error count as well. Counting stops, and requests pass, while the store does not answer.
+ * those that end in an error count as well. While the store does not answer, requests pass uncounted and are told so.
  */
 export function limitRequests(options: RateLimitOptions): RequestHandler {
   const { requestsPerMinute: limit, store = new MemoryHits(), logger, onRefusal } = options;
@@ -48,7 +49,9 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
       return;
     }
     const pass = (error: unknown): void => {
-      logger.error({ err: error }, 'the rate limit store does not answer; requests pass uncounted');
+      // The stores of this service report their outages themselves, once each.
+      if (!(error instanceof NotCounted)) logger.error({ err: error }, 'the rate limit store failed');
+      announceUncounted(response, limit);
       next();
     };
     return hits.then((counted) => decide(counted, request, response, next), pass);
@@ -57,10 +60,21 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
 
 /** Adds the RateLimit fields of draft-ietf-httpapi-ratelimit-headers-08, without a digest of the caller's address. */
 function announceLimit(response: Response, limit: number, left: number, seconds: number): void {
-  const policy = `"${limit}-in-1min"`;
   const { own } = exchangeOf(response);
-  own.push('RateLimit', `${policy}; r=${left}; t=${seconds}`);
-  own.push('RateLimit-Policy', `${policy}; q=${limit}; w=${windowSeconds}`);
+  own.push('RateLimit', `"${limit}-in-1min"; r=${left}; t=${seconds}`);
+  own.push('RateLimit-Policy', policyOf(limit));
+}
+
+/**
+ * The policy holds, but nobody knows what is left of it: the draft has no word for that. So RateLimit is left out, and
+ * the policy gets a parameter of this service, a structured boolean, which the draft lets every client pass over.
+ */
+function announceUncounted(response: Response, limit: number): void {
+  exchangeOf(response).own.push('RateLimit-Policy', `${policyOf(limit)}; reckoner-counted=?0`);
+}
+
+function policyOf(limit: number): string {
+  return `"${limit}-in-1min"; q=${limit}; w=${windowSeconds}`;
 }
 
 function refuse(request: Request, response: Response, limit: number, seconds: number): void {

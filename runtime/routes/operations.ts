@@ -1,6 +1,6 @@
 /** What operators ask: is the process alive, can it serve, what has it measured. */
 import type { RequestHandler } from 'express';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { sendProblem } from '../http/problem.js';
 import { jsonType, neverStored, reply } from '../http/reply.js';
 import type { ParameterError } from '../query/parameter.js';
@@ -9,6 +9,8 @@ import type { ParameterError } from '../query/parameter.js';
 export interface Probe {
   readonly name: string;
   readonly check: () => Promise<void>;
+  /** Whether the service serves without it, only not as well. */
+  readonly dispensable?: boolean;
 }
 
 const probeTimeoutMs = 2000;
@@ -18,14 +20,20 @@ export const reportHealth: RequestHandler = (_request, response) => {
   reply(response, 200, neverStored, jsonType, JSON.stringify({ ok: true, status: 'up' }));
 };
 
-/** Answers 200 when every probe succeeds, else 503 with the names of those that do not. */
+/**
+ * Answers 200 when every probe succeeds, else 503 with the names of those that do not. What is dispensable and missing
+ * is only named, as `degraded`.
+ */
 export function reportReadiness(probes: readonly Probe[]): RequestHandler {
   return async (request, response) => {
-    const failures = await Promise.all(probes.map(failureOf));
-    const errors = failures.filter((failure) => failure !== null);
+    const failures = (await Promise.all(probes.map(failureOf))).filter((failure) => failure !== null);
+    const dispensable = new Set(probes.filter((probe) => probe.dispensable).map((probe) => probe.name));
+    const errors = failures.filter(({ parameter }) => !dispensable.has(parameter));
     if (errors.length === 0) {
       const checks = probes.map((probe) => probe.name);
-      reply(response, 200, neverStored, jsonType, JSON.stringify({ ok: true, status: 'ready', checks }));
+      const degraded = failures.map(({ parameter }) => parameter);
+      const body = { ok: true, status: 'ready', checks, ...(degraded.length === 0 ? {} : { degraded }) };
+      reply(response, 200, neverStored, jsonType, JSON.stringify(body));
       return;
     }
     const detail = `Not answering: ${errors.map((error) => error.parameter).join(', ')}.`;
@@ -51,9 +59,8 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
 }
 
 /** Answers the measurements in the Prometheus text format. */
-export function reportMetrics(registry: Registry): RequestHandler {
+export function reportMetrics(collect: () => Promise<string>): RequestHandler {
   return async (_request, response) => {
-    const text = await registry.metrics();
-    reply(response, 200, neverStored, registry.contentType, text);
+    reply(response, 200, neverStored, Registry.PROMETHEUS_CONTENT_TYPE, await collect());
   };
 }

@@ -1,0 +1,34 @@
+/** A bound on how long a request waits for its count. */
+import { NotCounted } from './not-counted.js';
+
+/**
+ * The result of `work`, or `NotCounted` when it takes longer than `patience`, in milliseconds; `onLate` is then told.
+ *
+ * A process that was busy for longer than that finds the answer and the end of its patience waiting side by side. It
+ * looks at its sockets once more before it blames the other side, so that its own slowness costs no count.
+ */
+export function answerInTime<Result>(work: Promise<Result>, patience: number, onLate: () => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let settled = false;
+    const giveUp = (): void => {
+      if (settled) return;
+      reject(new NotCounted());
+      onLate();
+    };
+    const timer = setTimeout(() => setImmediate(giveUp), patience);
+    const settle = (): void => {
+      settled = true;
+      clearTimeout(timer);
+    };
+    work.then(
+      (result) => {
+        settle();
+        resolve(result);
+      },
+      (error: unknown) => {
+        settle();
+        reject(error);
+      },
+    );
+  });
+}
