@@ -14,7 +14,7 @@ import { createLeadCounters, type LeadCounter } from './lead-counters.js';
 import type { LeadSettings } from './lead-settings.js';
 import { createLeadRouter } from './router.js';
 import type { QueueState } from './store/delivery-queue.js';
-import { openLeadDatabase } from './store/lead-database.js';
+import { type DatabaseOptions, openLeadDatabase, type StoreLocation } from './store/lead-database.js';
 
 export interface LeadServiceDependencies {
   readonly settings: LeadSettings;
@@ -30,6 +30,8 @@ export interface LeadServiceDependencies {
   readonly random?: () => number;
   readonly resolve?: Resolve;
   readonly worker?: Partial<WorkerOptions>;
+  /** How long PostgreSQL may work on one statement, in milliseconds. */
+  readonly statementWait?: number | undefined;
 }
 
 export interface LeadService {
@@ -60,12 +62,13 @@ const DEFAULT_WORKER: Omit<WorkerOptions, 'allowPrivate'> = {
 export function createLeadService(dependencies: LeadServiceDependencies): LeadService {
   const { settings, catalog, baseUrl, logger, clock = Date.now } = dependencies;
   const { network, service, calculators } = catalog;
-  const database = openLeadDatabase(settings.store, {
+  const { database, background, closeAll } = openStores(settings.store, {
+    statementWait: dependencies.statementWait,
     onConnectionLost: (code) => logger.warn({ code }, 'A database connection was lost.'),
   });
   const counters = createLeadCounters();
   const worker = createDeliveryWorker({
-    database,
+    database: background,
     endpoints: settings.endpoints,
     clock,
     random: dependencies.random ?? Math.random,
@@ -92,7 +95,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
   });
   return {
     router,
-    probe: database.probe,
+    probe: background.probe,
     counters: counters.read,
     queue: worker.queue,
     start: () => {
@@ -102,9 +105,27 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     drain: worker.drain,
     stop: async () => {
       await worker.stop();
-      await database.close();
+      await closeAll();
     },
   };
+}
+
+/** Connections to PostgreSQL for the worker and the probe, beside those for taking leads. */
+const BACKGROUND_CONNECTIONS = 3;
+
+/**
+ * The store for requests, and the one for what happens behind them. On PostgreSQL they have connections of their own,
+ * so that neither a rush of leads stops deliveries and makes the service look dead, nor the other way round.
+ * On SQLite there is one writer in any case, and both are the same.
+ */
+function openStores(location: StoreLocation, options: DatabaseOptions) {
+  const database = openLeadDatabase(location, options);
+  if (location.engine === 'sqlite') return { database, background: database, closeAll: database.close };
+  const background = openLeadDatabase({ ...location, connections: BACKGROUND_CONNECTIONS }, options);
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([database.close(), background.close()]);
+  };
+  return { database, background, closeAll };
 }
 
 /** Tells the operator which providers get their leads and which leads will wait. */

@@ -58,7 +58,7 @@ function contract(engine: Engine): void {
   });
 
   const open = (location: StoreLocation): LeadDatabase => {
-    const database = openLeadDatabase(location, () => undefined);
+    const database = openLeadDatabase(location);
     opened.push(database);
     return database;
   };
@@ -358,7 +358,7 @@ function contract(engine: Engine): void {
     const disabled = await listDisabled(database);
     expect([...disabled]).toEqual([endpointName('seven-gulls', 'https://a.example')]);
     expect(disabled.has(endpointName('seven-gulls', 'https://b.example'))).toBe(false);
-    expect(await enableEndpoints(database, 'seven-gulls')).toBe(1);
+    expect(await enableEndpoints(database, { provider: 'seven-gulls', actor: 'test', now })).toBe(1);
     expect((await listDisabled(database)).size).toBe(0);
   });
 
@@ -374,7 +374,7 @@ function contract(engine: Engine): void {
 
   test('finds everything again after it was closed', async () => {
     const location = await engine.makeLocation();
-    const before = openLeadDatabase(location, () => undefined);
+    const before = openLeadDatabase(location);
     await submitLead(before, submission({ idempotency: { key: 'k', bodyDigest: 'b' } }));
     await before.close();
     const after = open(location);
@@ -394,7 +394,7 @@ describe('the lead store on SQLite', () => {
 
   test('makes a file that only its owner can read, with a write-ahead log', async () => {
     const path = nextFile();
-    const database = openLeadDatabase({ engine: 'sqlite', path }, () => undefined);
+    const database = openLeadDatabase({ engine: 'sqlite', path });
     await submitLead(database, submission());
     expect([statSync(path).mode & 0o777, statSync(`${path}-wal`).mode & 0o777]).toEqual([0o600, 0o600]);
     expect(readFileSync(`${path}-wal`).includes('Zelda Quillfeather')).toBe(true);
@@ -413,7 +413,7 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
   test('commits durably even where the server is set not to', async () => {
     const url = await server.createDatabase();
     await server.query(url, `alter database ${url.split('/').at(-1)} set synchronous_commit = off`);
-    const database = openLeadDatabase({ engine: 'postgres', url, connections: 1 }, () => undefined);
+    const database = openLeadDatabase({ engine: 'postgres', url, connections: 1 });
     const [row] = await database.read(async (db) => {
       const { sql } = await import('kysely');
       return (await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)).rows;

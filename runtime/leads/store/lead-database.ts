@@ -31,8 +31,8 @@ export interface LeadDatabase {
 
 export interface DatabaseOptions {
   /** How long PostgreSQL may work on one statement, in milliseconds; 0 for as long as it takes. */
-  readonly statementWait?: number;
-  /** Told the code of an error on a connection that nobody was using. */
+  readonly statementWait?: number | undefined;
+  /** Told the code when a connection is lost outside of a statement. */
   readonly onConnectionLost?: (code: string) => void;
 }
 

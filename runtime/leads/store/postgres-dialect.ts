@@ -9,7 +9,7 @@ export interface PostgresOptions {
   readonly connections: number;
   /** How long a statement may run, waits for locks included, in milliseconds; 0 for as long as it takes. */
   readonly statementWait: number;
-  /** Told the code of an error on a connection that nobody was using, such as when the server stops. */
+  /** Told the code when a connection is lost outside of a statement, such as when the server stops; maybe twice. */
   readonly onConnectionLost: (code: string) => void;
 }
 
@@ -29,7 +29,11 @@ export function postgresDialect({ url, connections, statementWait, onConnectionL
     keepAlive: true,
     application_name: 'reckoner-leads',
   });
-  pool.on('error', (error: Error & { code?: string }) => onConnectionLost(error.code ?? 'connection_lost'));
+  const tellLoss = (error: Error & { code?: string }): void => onConnectionLost(error.code ?? 'connection_lost');
+  pool.on('error', tellLoss);
+  // The pool only listens to connections that nobody uses. One that is lost between two statements of a transaction
+  // would otherwise end the process; with this, the next statement fails.
+  pool.on('connect', (connection) => connection.on('error', tellLoss));
   return new PostgresDialect({ pool, onCreateConnection: (connection) => keepCommitsDurable(connection) });
 }
 

@@ -17,6 +17,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { errorCodeOf } from './store-errors.js';
 
 /** How long a transaction waits for another process to finish its own, in milliseconds. */
 const LOCK_WAIT = 10_000;
@@ -76,7 +77,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Whether another process holds the lock, which passes. */
+/** Whether another process holds the lock, which passes. Told by its code: errors of native code have classes of their own. */
 export function isSqliteBusy(error: unknown): boolean {
-  return error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  return errorCodeOf(error)?.startsWith('SQLITE_BUSY') === true;
 }

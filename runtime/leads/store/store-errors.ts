@@ -28,21 +28,24 @@ const DRIVER_SENTENCES: readonly (readonly [RegExp, string])[] = [
 
 /** The same error for callers: `StoreUnavailable` when the database is the cause, otherwise the error itself. */
 export function asStoreError(error: unknown): unknown {
-  if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
+  if (error instanceof StoreUnavailable) return error;
   const code = databaseCode(error);
   return code === undefined ? error : new StoreUnavailable(code);
 }
 
-function databaseCode(error: Error): string | undefined {
-  if ('code' in error && typeof error.code === 'string' && DATABASE_CODE.test(error.code)) return error.code;
-  if (error instanceof AggregateError) return firstCode(error.errors);
-  return DRIVER_SENTENCES.find(([sentence]) => sentence.test(error.message))?.[1];
+function databaseCode(error: unknown): string | undefined {
+  const code = errorCodeOf(error);
+  if (code !== undefined && DATABASE_CODE.test(code)) return code;
+  // A host name with several addresses fails with one error for each.
+  if (error instanceof AggregateError) return databaseCode(error.errors[0]);
+  const message = error instanceof Error ? error.message : '';
+  return DRIVER_SENTENCES.find(([sentence]) => sentence.test(message))?.[1];
 }
 
-/** A host name with several addresses fails with one error for each. */
-function firstCode(errors: readonly unknown[]): string | undefined {
-  const first = errors[0];
-  return first instanceof Error ? databaseCode(first) : undefined;
+/** The `code` of an error, which drivers and the operating system give. */
+export function errorCodeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** A code for the log. Sentences of errors stay out of it: they may quote a row. */

@@ -1,0 +1,131 @@
+/** Several servers on one PostgreSQL and one Redis behave as one service. */
+import pg from 'pg';
+import { type LeadDatabase, openLeadDatabase } from '../../runtime/leads/store/lead-database.js';
+import { postLead } from '../support/lead-app.js';
+import { findLosses, noLosses } from '../support/lead-audit.js';
+import { submitAll } from '../support/lead-client.js';
+import { leadBody, numberedBody } from '../support/lead-fixtures.js';
+import { type LeadProcess, leadProcess } from '../support/lead-process.js';
+import type { ServerPlan } from '../support/lead-server.js';
+import { type PostgresServer, startPostgres } from '../support/postgres.js';
+import { type RedisServer, startRedis } from '../support/redis.js';
+import { describeWith, postgresProgram, redisProgram } from '../support/services.js';
+import { until } from '../support/until.js';
+import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+
+describeWith([postgresProgram, redisProgram], 'several instances', () => {
+  let postgres: PostgresServer;
+  let redis: RedisServer;
+  let receiver: WebhookReceiver;
+  let url: string;
+  let database: LeadDatabase;
+  let running: LeadProcess[];
+  let redisDatabases = 0;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    await redis.stop();
+    await postgres.remove();
+  });
+  beforeEach(async () => {
+    running = [];
+    receiver = await startReceiver();
+    url = await postgres.createDatabase();
+    database = openLeadDatabase({ engine: 'postgres', url, connections: 2 });
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((instance) => instance.kill()));
+    await database.close();
+    await receiver.stop();
+  });
+
+  /** Starts instances at the same moment. */
+  async function startInstances(count: number, changes: Partial<ServerPlan> = {}): Promise<readonly LeadProcess[]> {
+    const plan = {
+      store: { engine: 'postgres', url, connections: 5 } as const,
+      webhooks: { 'seven-gulls': receiver.url },
+      worker: { timeout: 4000, leaseMargin: 1000, pollInterval: 100 },
+      leadsPerHour: 1_000_000,
+      // A database of its own, so that no test finds the counts of another.
+      redisUrl: `${redis.url}/${++redisDatabases}`,
+      ...changes,
+    };
+    const instances = await Promise.all(Array.from({ length: count }, () => leadProcess(plan)));
+    running.push(...instances);
+    await Promise.all(instances.map((instance) => instance.start()));
+    return instances;
+  }
+
+  test('start together on an empty database, share the work, and lose nothing when one stops', async () => {
+    const instances = await startInstances(3);
+    const ports = instances.map(({ port }) => port);
+    const submitting = submitAll({ first: 1, last: 600, concurrency: 24, ports });
+    await until(() => receiver.received.length > 50);
+    expect(await instances[0]?.stop()).toBe(0);
+    const acknowledged = await submitting;
+    await until(() => new Set(receiver.acknowledged).size === 600);
+    expect(await findLosses(database, acknowledged, receiver)).toEqual(noLosses);
+    expect(receiver.received).toHaveLength(600);
+  }, 90_000);
+
+  test("know each other's keys and duplicates", async () => {
+    const [a, b] = await startInstances(2);
+    if (a === undefined || b === undefined) throw new Error('no instances');
+    const key = { 'idempotency-key': 'one' };
+    const first = await postLead(a, leadBody(), key);
+    const replayed = await postLead(b, leadBody(), key);
+    expect([first.status, replayed.status, replayed.headers['idempotent-replayed']]).toEqual([201, 201, 'true']);
+    expect(replayed.text).toBe(first.text);
+    expect((await postLead(b, leadBody({ message: 'Other.' }), key)).json()).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    expect((await postLead(b, leadBody())).json()).toMatchObject({
+      status: 'duplicate',
+      lead_id: first.json()['lead_id'],
+    });
+
+    const many = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) => postLead(turn % 2 === 0 ? a : b, numberedBody(7))),
+    );
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(many.map((answer) => answer.json()['lead_id'])).size).toBe(1);
+  }, 60_000);
+
+  test('put off a key that another instance is working on', async () => {
+    const [a, b] = await startInstances(2);
+    if (a === undefined || b === undefined) throw new Error('no instances');
+    await postLead(a, numberedBody(1));
+    const key = { 'idempotency-key': 'two' };
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query('begin; lock table leads in access exclusive mode');
+    const first = postLead(a, numberedBody(2), key);
+    await until(
+      async () => (await blocker.query("select 1 from pg_locks where locktype = 'advisory'")).rows.length > 0,
+    );
+    const second = await postLead(b, numberedBody(2), key);
+    expect(second.status).toBe(409);
+    expect(second.headers['retry-after']).toBe('1');
+    expect(second.json()).toMatchObject({ ok: false, code: 'idempotency_key_in_use', retry_after: 1 });
+    await blocker.end();
+    expect((await first).status).toBe(201);
+    expect((await postLead(b, numberedBody(2), key)).headers['idempotent-replayed']).toBe('true');
+  }, 60_000);
+
+  test('share the limit on leads, and take leads while its store is away', async () => {
+    const instances = await startInstances(2, { leadsPerHour: 6 });
+    const statuses: number[] = [];
+    const post = async (number: number): Promise<number> => {
+      const answer = await postLead(instances[number % 2] ?? { port: 0 }, numberedBody(number));
+      return answer.status;
+    };
+    for (let number = 0; number < 8; number++) statuses.push(await post(number));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+    await redis.stop();
+    expect([await post(8), await post(9)]).toEqual([201, 201]);
+    await redis.start();
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+/** A caller that does not give up: it sends each lead until it is acknowledged, whatever happens to the server. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postLead } from './lead-app.js';
+import { numberedBody } from './lead-fixtures.js';
+
+export interface Acknowledged {
+  readonly number: number;
+  readonly leadId: string;
+}
+
+export interface Campaign {
+  /** Numbers from `first` up to `last`, inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Requests under way at the same time. */
+  readonly concurrency: number;
+  /** The ports to send to, in turn. */
+  readonly ports: readonly number[];
+  /** Ends the campaign before `last` once it says so. */
+  readonly enough?: () => boolean;
+  /** Told the status of every answer. */
+  readonly onAnswer?: (status: number, headers: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Sends every lead until it is acknowledged. Even numbers have an Idempotency-Key, odd ones have none. */
+export async function submitAll(campaign: Campaign): Promise<readonly Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  let next = campaign.first;
+  const work = async (): Promise<void> => {
+    while (next <= campaign.last && campaign.enough?.() !== true) {
+      const number = next++;
+      acknowledged.push({ number, leadId: await submitOne(campaign, number) });
+    }
+  };
+  await Promise.all(Array.from({ length: campaign.concurrency }, work));
+  return acknowledged;
+}
+
+async function submitOne({ ports, onAnswer }: Campaign, number: number): Promise<string> {
+  for (let tries = 0; tries < 3000; tries++) {
+    const port = ports[(number + tries) % ports.length] ?? 0;
+    const headers: Record<string, string> = number % 2 === 0 ? { 'idempotency-key': `key-${number}` } : {};
+    const answer = await postLead({ port }, numberedBody(number), headers).catch(() => null);
+    if (answer !== null) onAnswer?.(answer.status, answer.headers);
+    if (answer?.status === 201 || answer?.status === 200) return String(answer.json()['lead_id']);
+    if (answer !== null && ![409, 503].includes(answer.status)) throw new Error(`lead ${number}: ${answer.text}`);
+    await sleep(20 + Math.random() * 30);
+  }
+  throw new Error(`lead ${number} was never acknowledged`);
+}
