@@ -9,6 +9,7 @@ import { costBandText, figureConstants, inputSpecText, phraseConstant } from './
 import type { ModuleNames } from './module-names.js';
 import { figureForm, moduleNames } from './module-names.js';
 import { constantName, modulePath, pascalCase } from './names.js';
+import { oneLine } from './one-line.js';
 import type { ReadNames } from './read-names.js';
 import { readNames } from './read-names.js';
 import { sentenceCores, sentenceText } from './sentence-text.js';
@@ -75,7 +76,7 @@ function moduleStructure(calculator: Calculator): SourceFileStructure {
 
 function banner({ title, slug }: Calculator): string {
   return [
-    `// ${title}`,
+    `// ${commentText(title)}`,
     `// Generated from the entry ${slug} of catalog/calculators.yaml by \`npm run generate\`. Edit the catalog, not this file.`,
   ].join('\n');
 }
@@ -97,12 +98,12 @@ function inputsInterface({ calculator, inputsType, names }: Module): InterfaceDe
     kind: StructureKind.Interface,
     isExported: true,
     name: inputsType,
-    docs: [`The inputs of the ${calculator.title}, inside their bounds.`],
+    docs: [`The inputs of the ${commentText(calculator.title)}, inside their bounds.`],
     properties: calculator.inputs.map((input) => ({
       name: names.input(input.name) === input.name ? input.name : quoted(input.name),
       isReadonly: true,
       type: input.kind === 'number' ? 'number' : input.options.map(({ key }) => quoted(key)).join(' | '),
-      docs: [inputDoc(input)],
+      docs: [commentText(inputDoc(input))],
     })),
   };
 }
@@ -134,11 +135,12 @@ function stepsInterface({ calculator, stepsType, names }: Module): InterfaceDecl
 function stepDoc(step: Step, part: string): string {
   const end = part.endsWith('.low') ? 'Low end of ' : part.endsWith('.high') ? 'High end of ' : '';
   const unit = unitLabel(step.unit);
-  return `${end}${safeComment(step.formula)}${unit === '' ? '' : `, in ${unit}`}`;
+  return `${end}${commentText(step.formula)}${unit === '' ? '' : `, in ${unit}`}`;
 }
 
-function safeComment(text: string): string {
-  return text.replaceAll('*/', '* /');
+/** Text that ends no comment, neither of one line nor of several. */
+function commentText(text: string): string {
+  return oneLine(text).replaceAll('*/', '* /');
 }
 
 function dataConstants({ calculator, inputsType, names }: Module): readonly DataConstant[] {
@@ -315,7 +317,7 @@ function refuseFunction(module: Module): FunctionDeclarationStructure {
 
 function calculatorStatement({ calculator, inputsType }: Module): string {
   return [
-    `/** ${safeComment(calculator.subtitle)} */`,
+    `/** ${commentText(calculator.subtitle)} */`,
     `export const ${constantName(calculator.slug)}: Calculator<${inputsType}> = {`,
     `  slug: ${quoted(calculator.slug)},`,
     `  title: ${quoted(calculator.title)},`,

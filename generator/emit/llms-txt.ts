@@ -1,6 +1,7 @@
 import type { Calculator, Catalog, Input, Option } from '../model/catalog.js';
 import type { Contracts, ErrorCode } from './artifacts.js';
 import { inputDescription } from './input-schema.js';
+import { oneLine } from './one-line.js';
 import { exampleCall } from './openapi-calculator.js';
 
 /**
@@ -47,7 +48,12 @@ function link(calculator: Calculator, baseUrl: string): string {
       ? ''
       : ` Example: ${exampleCall(calculator, example, baseUrl)} gives ${example.value} ${calculator.result.unitLabel}.`;
   const inputs = calculator.inputs.map(inputBrief).join('; ');
-  return `- [${calculator.title}](${baseUrl}/api/calc/${calculator.slug}): ${sentence(calculator.subtitle)} Inputs: ${inputs}.${call}`;
+  return `- [${linkText(calculator.title)}](${baseUrl}/api/calc/${calculator.slug}): ${sentence(calculator.subtitle)} Inputs: ${inputs}.${call}`;
+}
+
+/** A bracket would end the text of a link. */
+function linkText(title: string): string {
+  return title.replaceAll('[', '(').replaceAll(']', ')');
 }
 
 function sentence(text: string): string {
@@ -154,6 +160,7 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
   ];
 }
 
+/** Each item is one line, whatever line ends the catalog's texts have: readers go by lines. */
 function lines(all: readonly string[]): string {
-  return `${all.join('\n').trimEnd()}\n`;
+  return `${all.map(oneLine).join('\n').trimEnd()}\n`;
 }
