@@ -19,51 +19,51 @@ export interface PaintersSteps {
   /** ceil(gallons, 1 gal), in gallons */
   readonly buy: number;
   /** Low end of wallSqft * coats.rate, in $ */
-  readonly laborLow: number;
+  readonly paintedLow: number;
   /** High end of wallSqft * coats.rate, in $ */
-  readonly laborHigh: number;
+  readonly paintedHigh: number;
 }
 
-const coatsFigures: Readonly<Record<PaintersInputs['coats'], { rateLow: number; rateHigh: number; number_: number }>> = {
-  '1': { rateLow: 2, rateHigh: 3.5, number_: 1 },
-  '2': { rateLow: 2.5, rateHigh: 5.5, number_: 2 },
-  '3': { rateLow: 3.5, rateHigh: 7, number_: 3 },
+const coatsFigures: Readonly<Record<PaintersInputs['coats'], { rateLow: number; rateHigh: number; number: number }>> = {
+  '1': { rateLow: 2, rateHigh: 3.5, number: 1 },
+  '2': { rateLow: 2.5, rateHigh: 5.5, number: 2 },
+  '3': { rateLow: 3.5, rateHigh: 7, number: 3 },
 };
 const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = { '1': 'one coat', '2': 'two coats', '3': 'three coats' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const coatsChosen = coatsFigures[coats];
-  const gallons = wallSqft * coatsChosen.number_ / 350;
+  const gallons = wallSqft * coatsChosen.number / 350;
   const buy = roundUpTo(gallons, 1);
-  const laborLow = wallSqft * coatsChosen.rateLow;
-  const laborHigh = wallSqft * coatsChosen.rateHigh;
-  return { gallons, buy, laborLow, laborHigh };
+  const paintedLow = wallSqft * coatsChosen.rateLow;
+  const paintedHigh = wallSqft * coatsChosen.rateHigh;
+  return { gallons, buy, paintedLow, paintedHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PaintersInputs): CalculationResult {
   const { wallSqft, coats } = inputs;
-  const { gallons, buy, laborLow, laborHigh } = compute(inputs);
+  const { gallons, buy, paintedLow, paintedHigh } = compute(inputs);
   return {
     value: roundTo(gallons, 2),
     unit: 'gallons',
-    interpretation: `${amount(trimmed(gallons, 2), '', ' gallon', ' gallons')} of paint for ${coatsPhrases[coats]} on ${amount(trimmed(wallSqft, 2), '', ' sq ft', ' sq ft')}: buy ${amount(trimmed(buy, 2), '', ' gallon', ' gallons')}. A painter, paint included, usually runs ${range(trimmed(laborLow, 0), trimmed(laborHigh, 0), '$', '', '')}.`,
+    interpretation: `${amount(trimmed(gallons, 2), '', ' gallon', ' gallons')} of paint for ${coatsPhrases[coats]} on ${amount(trimmed(wallSqft, 2), '', ' sq ft', ' sq ft')}: buy ${amount(trimmed(buy, 2), '', ' gallon', ' gallons')}. A painter, paint included, usually runs ${range(trimmed(paintedLow, 0), trimmed(paintedHigh, 0), '$', '', '')}.`,
     secondary: [
       { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
-      { value: roundTo(laborLow, 0), unit: '$', label: 'Painted by a professional (low)' },
-      { value: roundTo(laborHigh, 0), unit: '$', label: 'Painted by a professional (high)' },
+      { value: roundTo(paintedLow, 0), unit: '$', label: 'Painted by a professional (low)' },
+      { value: roundTo(paintedHigh, 0), unit: '$', label: 'Painted by a professional (high)' },
     ],
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PaintersInputs): readonly TraceStep[] {
-  const { gallons, buy, laborLow, laborHigh } = compute(inputs);
+  const { gallons, buy, paintedLow, paintedHigh } = compute(inputs);
   return [
     { name: 'gallons', formula: 'wallSqft * coats.number / 350 sqft/gal', value: gallons, unit: 'gallons' },
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
-    { name: 'labor', formula: 'wallSqft * coats.rate', value: { low: laborLow, high: laborHigh }, unit: '$' },
+    { name: 'painted', formula: 'wallSqft * coats.rate', value: { low: paintedLow, high: paintedHigh }, unit: '$' },
   ];
 }
 
