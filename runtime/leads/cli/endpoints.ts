@@ -1,4 +1,5 @@
 import { enableEndpoints, endpointName, listDisabled } from '../store/disabled-endpoints.js';
+import { recordAction } from '../store/operator-actions.js';
 import { type Command, textOption } from './command.js';
 import { printJson, printTable } from './print-table.js';
 import { readChoice } from './read-options.js';
@@ -20,6 +21,7 @@ export const endpointsCommand: Command = {
       note(enabled === 0 ? `No webhook of ${provider} was disabled.` : `The webhook of ${provider} is called again.`);
       if (enabled === 0) return 1;
     }
+    if (provider === undefined) await recordAction(database, { now, actor, action: 'endpoints', details: {} });
     const disabled = await listDisabled(database);
     const rows = [...endpoints.values()].map((endpoint) => ({
       provider: endpoint.provider,

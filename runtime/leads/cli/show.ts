@@ -42,6 +42,13 @@ function asJson({ lead, consent, deliveries, attempts }: Shown): object {
   };
 }
 
+/** Only what is known of the source: `agent helper, campaign spring`. */
+function sourceText(source: string | null): string | null {
+  const parts = source === null ? {} : (JSON.parse(source) as Readonly<Record<string, string | null>>);
+  const known = Object.entries(parts).filter(([, value]) => value !== null);
+  return known.map(([name, value]) => `${name} ${value}`).join(', ');
+}
+
 function asText({ lead, consent, deliveries, attempts }: Shown): string {
   const fields = printFields([
     ['lead', lead.id],
@@ -59,7 +66,7 @@ function asText({ lead, consent, deliveries, attempts }: Shown): string {
     ['timeframe', lead.timeframe],
     ['message', lead.message],
     ['calculation', lead.calculation],
-    ['source', lead.source],
+    ['source', sourceText(lead.source)],
     ['external id', lead.external_id],
     ['consent', consent?.text ?? null],
     ['consent given', consent?.given_at ?? null],

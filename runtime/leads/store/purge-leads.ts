@@ -40,8 +40,7 @@ export function purgeLeads(database: LeadDatabase, purge: Purge, { limit, actor 
   return database.write(async (trx) => {
     const rows = await purgeable(trx, purge).select('leads.id').orderBy('leads.id').limit(limit).execute();
     const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await erase(trx, ids, purge.now);
+    if (ids.length > 0) await erase(trx, ids, purge.now);
     const { before, includeUndelivered, now } = purge;
     const details = { before: timestamp(before), include_undelivered: includeUndelivered, leads: ids.length };
     await insertAction(trx, { now, actor, action: 'purge', details });

@@ -90,9 +90,8 @@ export function replayDead(
       .limit(limit)
       .execute();
     const leads = dead.map(({ lead_id }) => lead_id);
-    if (leads.length === 0) return leads;
     const ids = dead.map(({ id }) => id);
-    await restart(trx, ids, now);
+    if (ids.length > 0) await restart(trx, ids, now);
     await insertAction(trx, { now, actor, action: 'replay', details: { dead: true, provider, leads } });
     return leads;
   });

@@ -1,0 +1,476 @@
+/** The operator's command line: what it prints, what it changes, what it records. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CommandContext } from '../../runtime/leads/cli/command.js';
+import { readInvocation, runCommand } from '../../runtime/leads/cli/run-command.js';
+import { csvRecord } from '../../runtime/leads/cli/write-csv.js';
+import type { Lead } from '../../runtime/leads/lead.js';
+import { claimDue, settle } from '../../runtime/leads/store/delivery-queue.js';
+import { disableEndpoint } from '../../runtime/leads/store/disabled-endpoints.js';
+import { type LeadDatabase, openLeadDatabase, type StoreLocation } from '../../runtime/leads/store/lead-database.js';
+import { type SubmitOutcome, submitLead } from '../../runtime/leads/store/submit-lead.js';
+import { lead, leadSettings } from '../support/lead-fixtures.js';
+import { type PostgresServer, startPostgres } from '../support/postgres.js';
+import { describeWith, postgresProgram } from '../support/services.js';
+
+const now = Date.parse('2026-05-02T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const hook = 'https://provider.example/secret-path';
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly notes: readonly string[];
+}
+
+let database: LeadDatabase;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reckoner-cli-'));
+  database = openLeadDatabase(sqlite());
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function sqlite(): StoreLocation {
+  return { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
+}
+
+/** Runs a command line against the store, at `now` or at another moment. */
+async function leads(line: string, at = now): Promise<Run> {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const context: CommandContext = {
+    database,
+    endpoints: leadSettings(sqlite(), { 'seven-gulls': hook }).endpoints,
+    now: at,
+    actor: 'olga',
+    write: (text) => out.push(text),
+    note: (text) => notes.push(text),
+    openFile: () => {
+      throw new Error('no file was expected');
+    },
+  };
+  const invocation = readInvocation(line.split(' '));
+  if (invocation.kind !== 'command') {
+    return { code: invocation.kind === 'help' ? 0 : 2, out: invocation.text, notes: [] };
+  }
+  const code = await runCommand(invocation.command, context, invocation.input);
+  return { code, out: out.join(''), notes };
+}
+
+type Kind = 'delivered' | 'dead' | 'pending' | 'waiting' | 'unrouted' | 'spam' | 'duplicate';
+
+/** Stores a lead that has come to be of a kind, and returns its id. */
+async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise<string> {
+  const provider = kind === 'unrouted' ? null : kind === 'waiting' ? 'bay-builders' : 'seven-gulls';
+  const outcome = await submitLead(database, {
+    lead: lead(changes),
+    now: at,
+    requestId: null,
+    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${Math.random()}`, bodyDigest: 'b' },
+    provider,
+    suspect: () => (kind === 'spam' ? 'links' : null),
+    answer: () => ({ status: 201, body: '{}' }),
+  });
+  if (kind === 'delivered' || kind === 'dead') await finish(kind === 'delivered', at);
+  return idOf(outcome);
+}
+
+async function finish(delivered: boolean, at: number): Promise<void> {
+  const [claimed] = await claimDue(database, { providers: ['seven-gulls'], now: at, lease: 1000, limit: 1 });
+  if (claimed === undefined) throw new Error('nothing to deliver');
+  const [outcome, httpStatus] = delivered ? ['delivered', 204] : ['refused', 500];
+  await settle(database, claimed, { startedAt: at, duration: 12, outcome, httpStatus, delivered, retryAt: null });
+}
+
+function idOf(outcome: SubmitOutcome): string {
+  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  return outcome.leadId;
+}
+
+async function actions(): Promise<readonly (readonly [string, string, object])[]> {
+  const rows = await database.read((db) => db.selectFrom('operator_actions').selectAll().orderBy('id').execute());
+  return rows.map(({ actor, action, details }) => [actor, action, JSON.parse(details) as object]);
+}
+
+async function deliveriesOf(leadId: string) {
+  return database.read((db) =>
+    db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('id').execute(),
+  );
+}
+
+const everyKind: readonly Kind[] = ['delivered', 'dead', 'pending', 'waiting', 'unrouted', 'spam'];
+
+describe('list', () => {
+  test('shows what became of each lead, newest first, without contact data', async () => {
+    const ids: string[] = [];
+    for (const [place, kind] of everyKind.entries()) ids.push(await store(kind, {}, now + place * 1000));
+    await store('duplicate', {}, now + 10_000);
+    const { code, out } = await leads('list', now + day);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/));
+    expect(code).toBe(0);
+    expect(lines[0]).toEqual([
+      'ID',
+      'RECEIVED',
+      'SERVICE',
+      'CITY',
+      'PROVIDER',
+      'STATE',
+      'ATTEMPTS',
+      'NEXT ATTEMPT',
+      'NOTE',
+    ]);
+    expect(lines.slice(2).map(([id]) => id)).toEqual([...ids].reverse());
+    expect(
+      lines
+        .slice(1)
+        .map((cells) => cells.find((cell) => /^[a-z]+$/.test(cell) && cell !== 'fence' && cell !== 'alice')),
+    ).toEqual(['duplicate', 'spam', 'unrouted', 'waiting', 'pending', 'dead', 'delivered']);
+    expect(out).not.toMatch(/Quillfeather|0142|behind the house/);
+  });
+
+  test.each([...everyKind, 'duplicate' as const])('finds those that are %s', async (kind) => {
+    for (const other of everyKind) await store(other);
+    if (kind === 'duplicate') await store('duplicate');
+    const { out } = await leads(`list --state ${kind} --format json`);
+    expect(JSON.parse(out)).toEqual([expect.objectContaining({ state: kind })]);
+  });
+
+  test('finds by time, service, city and provider, up to a limit', async () => {
+    await store('pending', { city: 'freer' }, now - 2 * day);
+    await store('pending', { service: 'plumbers' }, now - day);
+    await store('waiting', {}, now);
+    const count = async (options: string): Promise<number> =>
+      JSON.parse((await leads(`list --format json ${options}`)).out).length;
+    expect(await count('--since 2026-05-01')).toBe(2);
+    expect(await count('--until 2026-05-01T12:00:00Z')).toBe(1);
+    expect(await count('--since 2026-05-01T12:00:00Z --until 2026-05-02T12:00:00Z')).toBe(1);
+    expect([
+      await count('--city freer'),
+      await count('--service plumbers'),
+      await count('--provider bay-builders'),
+    ]).toEqual([1, 1, 1]);
+    const limited = await leads('list --limit 2 --format json');
+    expect([JSON.parse(limited.out).length, limited.notes]).toEqual([
+      2,
+      ['There are more than 2; see --limit, --since and --until.'],
+    ]);
+  });
+});
+
+describe('show', () => {
+  test('prints everything about one lead', async () => {
+    const id = await store('dead', { message: 'Two\nlines.' });
+    const { code, out } = await leads(`show ${id}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^phone +\+13615550142$/m);
+    expect(out).toMatch(/^message +Two\n +lines\.$/m);
+    expect(out).toMatch(/refused {2}500 {5}12 ms/);
+    const json = JSON.parse((await leads(`show ${id} --format json`)).out);
+    expect(json).toMatchObject({
+      id,
+      contact_name: 'Zelda Quillfeather',
+      state: 'dead',
+      consent: { channels: [] },
+      deliveries: [{ state: 'dead', log: [{ outcome: 'refused', http_status: 500 }] }],
+    });
+  });
+
+  test('says when there is no such lead', async () => {
+    expect(await leads('show nobody')).toEqual({ code: 1, out: '', notes: ['There is no lead nobody.'] });
+  });
+});
+
+describe('replay', () => {
+  test('gives a dead letter the whole schedule again, under the same webhook id', async () => {
+    const id = await store('dead');
+    const [before] = await deliveriesOf(id);
+    const { code, out } = await leads(`replay ${id}`, now + day);
+    expect([code, out]).toEqual([0, `Queued for seven-gulls as ${before?.id}.\n`]);
+    expect(await deliveriesOf(id)).toEqual([
+      expect.objectContaining({
+        id: before?.id,
+        state: 'pending',
+        attempts: 0,
+        next_attempt_at: '2026-05-03T12:00:00.000Z',
+      }),
+    ]);
+  });
+
+  test('sends a delivered lead again only when told so, under a new webhook id', async () => {
+    const id = await store('delivered');
+    expect(await leads(`replay ${id}`)).toMatchObject({ code: 1, notes: [expect.stringContaining('--again')] });
+    expect((await leads(`replay ${id} --again`, now + 1)).code).toBe(0);
+    const [first, second] = await deliveriesOf(id);
+    expect([first?.state, second?.state]).toEqual(['delivered', 'pending']);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('releases what was kept aside as spam', async () => {
+    const id = await store('spam');
+    expect((await leads(`replay ${id}`)).code).toBe(0);
+    const row = await database.read((db) =>
+      db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(row).toMatchObject({ disposition: 'accepted', disposition_reason: null });
+    expect(await deliveriesOf(id)).toHaveLength(1);
+  });
+
+  test('sends a lead without a provider to the one that is named', async () => {
+    const id = await store('unrouted');
+    expect(await leads(`replay ${id}`)).toMatchObject({ code: 1, notes: [expect.stringContaining('--provider')] });
+    expect(await leads(`replay ${id} --provider bay-builders`)).toMatchObject({
+      code: 0,
+      notes: [expect.stringContaining('has no webhook')],
+    });
+    expect(await deliveriesOf(id)).toEqual([expect.objectContaining({ provider: 'bay-builders', state: 'pending' })]);
+  });
+
+  test('takes all dead letters at once, or those of one provider', async () => {
+    for (let number = 0; number < 3; number++) await store('dead');
+    expect((await leads('replay --dead --provider nobody')).out).toBe('Queued 0 dead letters.\n');
+    expect((await leads('replay --dead')).out).toBe('Queued 3 dead letters.\n');
+    expect((await leads('replay --dead')).out).toBe('Queued 0 dead letters.\n');
+  });
+});
+
+describe('export', () => {
+  test('writes CSV that a spreadsheet only shows', async () => {
+    const contact = { ...lead().contact, name: '=HYPERLINK("http://evil.example","Eve")', preferredTime: '@noon' };
+    await store('delivered', { contact, message: 'Say "hi",\nplease\n=1+1', externalId: '+1-1' });
+    const { code, out, notes } = await leads('export');
+    expect(code).toBe(0);
+    expect(out.split('\r\n')[0]).toMatch(/^lead_id,received_at,state,service,city,/);
+    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"",""Eve"")",+13615550142,`);
+    expect(out).toContain(`"'@noon"`);
+    expect(out).toContain(`"'+1-1"`);
+    expect(out).toContain('"Say ""hi"",\nplease\n=1+1"');
+    expect(notes).toEqual(['1 leads exported']);
+  });
+
+  test('writes JSON, all leads in the order in which they came, with its progress', async () => {
+    for (let number = 0; number < 1001; number++) await store('pending', { externalId: String(number) }, now + number);
+    const { out, notes } = await leads('export --format json');
+    const exported = JSON.parse(out) as readonly { external_id: string; phone: string }[];
+    expect(exported.map(({ external_id }) => Number(external_id))).toEqual(
+      Array.from({ length: 1001 }, (_, number) => number),
+    );
+    expect(notes).toEqual(['1000 of 1001', '1001 leads exported']);
+    expect(JSON.parse((await leads('export --format json --state dead')).out)).toEqual([]);
+  });
+
+  const cells: readonly (readonly [string, string])[] = [
+    ['plain', 'plain'],
+    ['=1+1', `"'=1+1"`],
+    [' =1+1', `"' =1+1"`],
+    ['\t=1+1', `"'\t=1+1"`],
+    ['-2+3', `"'-2+3"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['+13615550142', '+13615550142'],
+    ['+1361555014A', `"'+1361555014A"`],
+    ['\uFF1D1+1', `"'\uFF1D1+1"`],
+    ['a,b', '"a,b"'],
+    ['a"b', '"a""b"'],
+    ['a\r\nb', '"a\r\nb"'],
+    ['', ''],
+  ];
+  test.each(cells)('writes the cell %j as %j', (value, cell) => {
+    expect(csvRecord([value])).toBe(`${cell}\r\n`);
+  });
+});
+
+describe('purge', () => {
+  const contact = /Quillfeather|quillfeather|5550142|behind the house/;
+
+  test('removes every trace of a person from the file, and keeps the consent', async () => {
+    const old = await store(
+      'delivered',
+      { source: { ...lead().source, pageUrl: 'https://quillfeather.example/' }, externalId: 'quillfeather-7' },
+      now - 100 * day,
+    );
+    await store('spam', {}, now - 100 * day);
+    const young = await store('delivered', {
+      contact: { ...lead().contact, name: 'Ada', phone: '+13615550199', email: null },
+      message: null,
+    });
+    expect(bytes()).toMatch(contact);
+    expect((await leads('purge --older-than 90d --dry-run')).out).toMatch(
+      /^2 leads received before 2026-02-01T12:00:00.000Z would be purged/,
+    );
+    const { code, out } = await leads('purge --older-than 90d');
+    expect([code, out]).toEqual([0, 'Purged 2 leads received before 2026-02-01T12:00:00.000Z.\n']);
+    expect(bytes()).not.toMatch(contact);
+    const shown = JSON.parse((await leads(`show ${old} --format json`)).out);
+    expect(shown).toMatchObject({
+      service: 'fence',
+      contact_name: null,
+      source: null,
+      purged_at: '2026-05-02T12:00:00.000Z',
+      consent: { text: lead().consent.text },
+    });
+    expect(JSON.parse((await leads(`show ${young} --format json`)).out)).toMatchObject({
+      contact_name: 'Ada',
+      purged_at: null,
+    });
+    expect(await leads(`replay ${old} --again`)).toMatchObject({ code: 1, notes: [expect.stringContaining('purged')] });
+    expect((await leads('purge --older-than 90d')).out).toMatch(/^Purged 0 leads/);
+  });
+
+  test('keeps what nobody has got yet, unless told otherwise', async () => {
+    for (const kind of ['dead', 'pending', 'waiting', 'unrouted'] as const) await store(kind, {}, now - 100 * day);
+    const kept = await leads('purge --older-than 12w');
+    expect(kept).toMatchObject({
+      code: 0,
+      notes: [expect.stringMatching(/^4 undelivered leads of that age are kept/)],
+    });
+    expect(kept.out).toMatch(/^Purged 0/);
+    expect((await leads('purge --older-than 12w --include-undelivered')).out).toMatch(/^Purged 4/);
+    expect(bytes()).not.toMatch(contact);
+    expect(await claimDue(database, { providers: ['seven-gulls', 'bay-builders'], now, lease: 1, limit: 9 })).toEqual(
+      [],
+    );
+  });
+
+  test('tells its progress', async () => {
+    for (let number = 0; number < 501; number++) await store('spam', {}, now - 100 * day);
+    expect((await leads('purge --older-than 90d')).notes).toEqual(['500 of 501']);
+  });
+
+  function bytes(): string {
+    return readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join('');
+  }
+});
+
+describe('endpoints', () => {
+  test('shows which webhooks are called, and calls one again', async () => {
+    await disableEndpoint(database, 'seven-gulls', hook, now);
+    expect((await leads('endpoints')).out).toMatch(/^seven-gulls {2}provider\.example {2}disabled by 410 {2}1$/m);
+    const { out, notes } = await leads('endpoints --enable seven-gulls');
+    expect(out).toMatch(/^seven-gulls {2}provider\.example {2}called/m);
+    expect(notes).toEqual(['The webhook of seven-gulls is called again.']);
+    expect((await leads('endpoints --enable seven-gulls')).code).toBe(1);
+    expect(out).not.toMatch(/secret-path|whsec/);
+  });
+});
+
+test('every action is recorded with who did it', async () => {
+  const id = await store('dead');
+  const lines: readonly (readonly [string, string])[] = [
+    ['list', 'list --state dead'],
+    ['show', `show ${id}`],
+    ['replay', `replay ${id}`],
+    ['replay', 'replay --dead'],
+    ['export', 'export --format json'],
+    ['purge', 'purge --older-than 1d'],
+    ['purge', 'purge --older-than 0d --include-undelivered'],
+    ['endpoints', 'endpoints'],
+    ['enable', 'endpoints --enable seven-gulls'],
+  ];
+  for (const [place, [, line]] of lines.entries()) await leads(line, now + place + 1);
+  expect((await actions()).map(([actor, action]) => [actor, action])).toEqual(
+    lines.map(([action]) => ['olga', action]),
+  );
+  const { out } = await leads('actions --format json', now + day);
+  expect(JSON.parse(out)).toHaveLength(lines.length);
+  expect(out).not.toMatch(/Quillfeather|0142/);
+});
+
+const mistakes: readonly (readonly [string, RegExp])[] = [
+  ['lst', /There is no command lst. Did you mean list\?/],
+  ['frobnicate', /There is no command frobnicate.\n\nUsage/],
+  ['list --stat dead', /list has no option --stat. Did you mean --state\?/],
+  ['list --state deed', /--state cannot be deed. Did you mean dead\?/],
+  ['list --limit many', /--limit is not a whole number/],
+  ['list --since yesterday', /--since is not a day/],
+  ['list --since', /--since needs a value/],
+  ['list --since --until 2026-01-01', /--since needs a value/],
+  ['list --format xml', /--format cannot be xml. It can be table, json./],
+  ['list now', /now is one argument too many/],
+  ['show', /Which lead\?/],
+  ['replay', /Give the id of one lead, or --dead/],
+  ['replay abc --dead', /Give the id of one lead, or --dead/],
+  ['replay abc --again=yes', /--again takes no value/],
+  ['purge', /--older-than is needed/],
+  ['purge --older-than 3m', /--older-than is needed: an age such as 90d/],
+  ['export --format table', /--format cannot be table/],
+];
+test.each(mistakes)('refuses: %s', async (line, sentence) => {
+  const { code, out, notes } = await leads(line);
+  expect([code, out + notes.join('\n')]).toEqual([2, expect.stringMatching(sentence)]);
+  expect(await actions()).toEqual([]);
+});
+
+test('helps', async () => {
+  expect((await leads('--help')).out).toMatch(/ {2}replay <lead-id> {3}queue a lead again/);
+  expect((await leads('purge --help')).out).toMatch(/--older-than <older-than>/);
+});
+
+describe('as a process', () => {
+  function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
+    const cli = ['--import', 'tsx', join('runtime', 'leads', 'cli.ts'), ...args];
+    return new Promise((resolve) => {
+      execFile(process.execPath, cli, { env: { ...process.env, ...env } }, (error, out, err) => {
+        resolve({ code: Number(error?.code ?? 0), out, notes: err === '' ? [] : err.trimEnd().split('\n') });
+      });
+    });
+  }
+
+  test('exports into a new file that only its owner can read, and never over another', async () => {
+    await store('delivered');
+    const env = { LEADS_FILE: join(folder, 'leads.sqlite') };
+    const path = join(folder, 'leads.csv');
+    expect(await run(['export', '--output', path], env)).toEqual({ code: 0, out: '', notes: ['1 leads exported'] });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).toContain('Zelda Quillfeather');
+    expect(await run(['export', '--output', path], env)).toEqual({
+      code: 1,
+      out: '',
+      notes: ['The output file exists already; it is not overwritten.'],
+    });
+  });
+
+  test('says what is wrong with its settings, and when the store is away', async () => {
+    const wrong = await run(['list'], { DATABASE_URL: 'mysql://x:hunter2@y' });
+    expect(wrong).toEqual({ code: 2, out: '', notes: [expect.stringContaining('DATABASE_URL is not a URL')] });
+    const away = await run(['list'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/leads' });
+    expect(away).toEqual({ code: 1, out: '', notes: ['The lead store is not available (ECONNREFUSED).'] });
+  });
+});
+
+describeWith([postgresProgram], 'on PostgreSQL', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  test('every command works', async () => {
+    await database.close();
+    const url = await postgres.createDatabase();
+    database = openLeadDatabase({ engine: 'postgres', url, connections: 2 });
+    for (const kind of everyKind) await store(kind, {}, now - 100 * day);
+    await store('duplicate', {}, now - 100 * day + 1);
+    for (const kind of [...everyKind, 'duplicate']) {
+      expect(JSON.parse((await leads(`list --state ${kind} --format json`)).out)).toEqual([
+        expect.objectContaining({ state: kind }),
+      ]);
+    }
+    expect((await leads('replay --dead')).out).toBe('Queued 1 dead letter.\n');
+    expect((await leads('export')).out.split('\r\n')).toHaveLength(9);
+    expect((await leads('purge --older-than 90d')).out).toMatch(/^Purged 3 leads/);
+    expect((await leads('purge --older-than 90d --include-undelivered')).out).toMatch(/^Purged 4 leads/);
+    expect((await leads('export')).out).not.toMatch(/Quillfeather|0142/);
+    expect((await actions()).length).toBe(12);
+  });
+});
