@@ -45,7 +45,7 @@ export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadAp
   });
   const probes = [{ name: 'lead_store', check: service.probe }];
   const app = await startApp({ catalog: leadCatalog, leads: service.router, logger, probes });
-  const database = openLeadDatabase(location, () => undefined);
+  const database = openLeadDatabase(location);
   return {
     app,
     service,
