@@ -1,10 +1,10 @@
 /**
  * Rounding that forgives the last digits of floating point: a value within one part in a thousand million of a whole
- * number counts as that number, though never one more than a quarter away. The kernel of the service rounds by the
+ * number counts as that number, though never one more than a thousandth away. The kernel of the service rounds by the
  * same rule.
  */
 const snap = 1e-9;
-const mostForgiven = 0.25;
+const mostForgiven = 1e-3;
 
 export function tolerance(x: number): number {
   return Math.min(mostForgiven, snap * Math.max(1, Math.abs(x)));

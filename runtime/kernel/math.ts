@@ -2,10 +2,10 @@
  * The arithmetic that calculators need besides JavaScript's own. Pure functions of finite numbers.
  *
  * Rounding forgives the last digits of floating point: a value within one part in a thousand million of a whole number
- * counts as that number, though never one more than a quarter away. So 30.000000000000004 bags are 30.
+ * counts as that number, though never one more than a thousandth away. So 30.000000000000004 bags are 30.
  */
 const snap = 1e-9;
-const mostForgiven = 0.25;
+const mostForgiven = 1e-3;
 
 function tolerance(x: number): number {
   return Math.min(mostForgiven, snap * Math.max(1, Math.abs(x)));
