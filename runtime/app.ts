@@ -6,13 +6,14 @@ import type { Registry } from 'prom-client';
 import { prepareCalculator } from './calculation/prepared-calculator.js';
 import { type Catalog, catalogAt } from './catalog.js';
 import type { Site } from './http/exchange.js';
+import { guardRequest } from './http/guard.js';
 import { serviceMetrics } from './http/metrics.js';
 import { observe } from './http/observe.js';
 import { limitRequests } from './http/rate-limit.js';
 import { type HeaderList, sharedHeaders } from './http/shared-headers.js';
 import { calculate, calculateDirectly, calculatorPath } from './routes/calculators.js';
 import { compactJson, describeProblem, documentLinks, publications, sendDocument } from './routes/documents.js';
-import { answerErrors, guardRequest, refusePath } from './routes/fallback.js';
+import { answerErrors, refusePath } from './routes/fallback.js';
 import { mountLeads } from './routes/leads.js';
 import { type Probe, reportHealth, reportMetrics, reportReadiness } from './routes/operations.js';
 import { listCalculators } from './routes/registry.js';
@@ -40,7 +41,10 @@ export interface AppDependencies {
 /** The application. It can be called as it stands; `createHttpServer` makes a server that runs it at full speed. */
 export function createApp(dependencies: AppDependencies): Express {
   const { publicBaseUrl: baseUrl, logger } = dependencies;
-  const catalog = catalogAt(dependencies.catalog, baseUrl);
+  const catalog = catalogAt(dependencies.catalog, {
+    publicUrl: baseUrl,
+    requestsPerMinute: dependencies.requestsPerMinute,
+  });
   const site: Site = { baseUrl, headers: sharedHeaders(baseUrl) };
   const metrics = serviceMetrics(dependencies.metrics);
   const limit = limitRequests({

@@ -6,21 +6,6 @@ import { type Problem, sendProblem } from '../http/problem.js';
 import { queryOf } from '../query/scan-query.js';
 import { nearest } from '../query/suggest.js';
 
-/** No request of the service comes near this; longer addresses only cost time. */
-export const longestUrl = 8192;
-
-/** Refuses what can be refused before any route is looked at. */
-export const guardRequest: RequestHandler = (request, response, next) => {
-  if (request.originalUrl.length > longestUrl) {
-    const detail = `The address has ${request.originalUrl.length} characters; at most ${longestUrl} are taken.`;
-    sendProblem(request, response, { code: 'uri_too_long', detail });
-  } else if (request.headers.host === undefined && request.httpVersion === '1.1') {
-    sendProblem(request, response, { code: 'malformed_request', detail: 'The Host header is missing.' });
-  } else {
-    next();
-  }
-};
-
 /**
  * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
  * redirected, which many clients do not follow, but the answer names the address that was meant.
