@@ -56,7 +56,6 @@ export function createApp(dependencies: AppDependencies): Express {
 
   const app = bareApp(dependencies.trustProxy);
   app.use(observe(site, logger, metrics));
-  app.use(guardRequest);
   mountCalculators(app, catalog, baseUrl, limit);
   const documents = mountDocuments(app, catalog, baseUrl);
   const operations = mountOperations(app, dependencies);
@@ -90,6 +89,7 @@ function mountCalculators(app: Express, catalog: Catalog, baseUrl: string, limit
   const caching = cachingHeaders(service.cacheSeconds);
   const options = { calculators, baseUrl, caching };
   app.use(calculateDirectly(options, limit));
+  app.use(guardRequest);
   mountResource(app, { ...calculatorPath, open: true, before: limit, get: calculate(options) });
   mountResource(app, {
     path: '/api/calc',

@@ -17,12 +17,30 @@ export interface Catalog {
   readonly documents: Documents;
 }
 
-/** The same catalog, with `publicUrl` wherever its texts have the address that was known when it was compiled. */
-export function catalogAt(catalog: Catalog, publicUrl: string): Catalog {
-  const move = rebase(catalog.service.baseUrl, publicUrl);
-  const moveAll = <T extends object>(data: T): T => JSON.parse(move(JSON.stringify(data))) as T;
+/** Where and under which limit a catalog is served, when that is decided outside it. */
+export interface Placement {
+  readonly publicUrl: string;
+  readonly requestsPerMinute: number;
+}
+
+/** The same catalog, with the address and the limit in force wherever its texts have those it was compiled with. */
+export function catalogAt(catalog: Catalog, { publicUrl, requestsPerMinute }: Placement): Catalog {
   const { calculators, service, network, documents } = catalog;
-  return { calculators, service: moveAll(service), network: moveAll(network), documents: moveAll(documents) };
+  const move = rebase(service.baseUrl, publicUrl);
+  const limit = relimit(service.requestsPerMinute, requestsPerMinute);
+  const moveAll = <T extends object>(data: T): T => JSON.parse(limit(move(JSON.stringify(data)))) as T;
+  return {
+    calculators,
+    service: { ...moveAll(service), requestsPerMinute },
+    network: moveAll(network),
+    documents: moveAll(documents),
+  };
+}
+
+/** Puts one number of requests in place of another: "60 requests per minute". */
+function relimit(from: number, to: number): (text: string) => string {
+  const phrase = new RegExp(`\\b${from} requests\\b`, 'g');
+  return (text) => text.replace(phrase, `${to} requests`);
 }
 
 /** Puts one address in place of another, but not inside a longer host name and not where another port follows. */

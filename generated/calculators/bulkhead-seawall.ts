@@ -80,7 +80,7 @@ const priceHigh: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Rec
     repair: 250,
   },
 };
-const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = { vinyl: 'vinyl sheet piling', wood: 'treated timber', concrete: 'concrete panels', steel: 'steel sheet piling', riprap: 'riprap' };
+const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = { vinyl: 'vinyl sheet-piling wall', wood: 'treated-timber wall', concrete: 'concrete-panel wall', steel: 'steel sheet-piling wall', riprap: 'riprap' };
 const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = { replace: 'replace', new: 'build', repair: 'repair' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -127,7 +127,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   subtitle: 'Cost range for a new, replaced or repaired bulkhead by length and material',
   tag: 'outdoor',
   service: 'Bulkheads and seawalls',
-  disclaimer: 'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, dredging, docks and barge access; wall height, water depth and soil move the price more than anything else.',
+  disclaimer: 'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, dredging and docks; wall height, water depth and soil move the price more than anything else.',
   inputs: [
     { name: 'feet', label: 'Length of wall', type: 'number', unit: 'linear ft', default: 60, min: 10, max: 2000, step: 5 },
     { name: 'material', label: 'Material', type: 'select', default: 'vinyl', options: [

@@ -48,7 +48,9 @@ export function answer(inputs: ConcreteInputs): CalculationResult {
     unit: 'cubic yards',
     interpretation: volume < 1
       ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of concrete: a small pour, ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 80-lb mix. Ready-mix plants add a fee for less than a full truck, so bags are usually cheaper.`
-      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of concrete; order about ${amount(trimmed(order, 2), '', ' cubic yard', ' cubic yards')} to allow for waste. The ready-mix alone runs ${range(trimmed(materialLow, 0), trimmed(materialHigh, 0), '$', '', '')}; mixed by hand it is ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 80-lb mix.`,
+      : bags <= 150
+      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of concrete; order about ${amount(trimmed(order, 2), '', ' cubic yard', ' cubic yards')} to allow for waste. The ready-mix alone runs ${range(trimmed(materialLow, 0), trimmed(materialHigh, 0), '$', '', '')}; mixed by hand it is ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 80-lb mix.`
+      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of concrete; order about ${amount(trimmed(order, 2), '', ' cubic yard', ' cubic yards')} to allow for waste. The ready-mix alone runs ${range(trimmed(materialLow, 0), trimmed(materialHigh, 0), '$', '', '')}, before delivery, forms and finishing.`,
     secondary: [
       { value: roundTo(materialLow, 0), unit: '$', label: 'Ready-mix material (low)' },
       { value: roundTo(materialHigh, 0), unit: '$', label: 'Ready-mix material (high)' },

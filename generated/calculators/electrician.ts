@@ -154,7 +154,7 @@ export const electrician: Calculator<ElectricianInputs> = {
     'Optional method of NEC 220.82 (2023): 3 VA per sq ft, 1,500 VA for each small-appliance circuit and the laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, air conditioning at 100 percent.',
     'Range 12,000 VA and dryer 5,000 VA as in the examples of NEC Annex D; water heater 4,500 VA is the usual element.',
     'EV charger 7,200 VA, the minimum of NEC 220.57 (2023); larger chargers add more.',
-    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. It gives the service specification\'s 107 A.',
+    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. It gives 107 A for the sample home.',
     'Standard ratings of NEC 240.6(A); least dwelling service 100 A (NEC 230.79(C)); panel sizes that the trade stocks.',
     'Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method\'s figures.',
   ],

@@ -106,7 +106,7 @@ export function answer(inputs: GarageDoorsInputs): CalculationResult {
   return {
     value: roundTo(opener, 2),
     unit: 'HP',
-    interpretation: `An opener of ${amount(trimmed(opener, 2), '', ' HP', ' HP')} or the equivalent lifts a ${doorTypePhrases[doorType]} ${materialPhrases[material]} door. The door itself runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; the opener usually adds $300 to $600.`,
+    interpretation: `An opener of ${amount(trimmed(opener, 2), '', ' HP', ' HP')}, or a DC motor sold as its equal, lifts a ${doorTypePhrases[doorType]} ${materialPhrases[material]} door. The door runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; the opener usually adds $300 to $600.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Door installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Door installed (high)' },

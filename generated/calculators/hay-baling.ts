@@ -8,7 +8,7 @@ import { amount, range, trimmed } from '../../runtime/kernel/text.js';
 export interface HayBalingInputs {
   /** Acres cut, 1 to 5000 acres in steps of 1; 40 when omitted. */
   readonly acres: number;
-  /** Round bales per acre and cutting, 0.5 to 6 in steps of 0.5; 2 when omitted. */
+  /** Round bales per acre in each cutting, 0.5 to 6 in steps of 0.5; 2 when omitted. */
   readonly balesPerAcre: number;
   /** Cuttings this season; '3' when omitted. */
   readonly cuttings: '1' | '2' | '3' | '4' | '5';
@@ -77,7 +77,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
   disclaimer: 'Planning estimate. Rain, fertilizer and the stand decide the yield, and dryland fields often miss a cutting; it leaves out cutting, raking, baling and hauling charges.',
   inputs: [
     { name: 'acres', label: 'Acres cut', type: 'number', unit: 'acres', default: 40, min: 1, max: 5000, step: 1 },
-    { name: 'balesPerAcre', label: 'Round bales per acre and cutting', type: 'number', default: 2, min: 0.5, max: 6, step: 0.5, hint: '1.5 to 3 on coastal bermuda, bales of 1,000 to 1,200 lb' },
+    { name: 'balesPerAcre', label: 'Round bales per acre in each cutting', type: 'number', default: 2, min: 0.5, max: 6, step: 0.5, hint: '1.5 to 3 on coastal bermuda, bales of 1,000 to 1,200 lb' },
     { name: 'cuttings', label: 'Cuttings this season', type: 'select', default: '3', options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },
@@ -88,7 +88,7 @@ export const hayBaling: Calculator<HayBalingInputs> = {
   ],
   costBand: null,
   sources: [
-    'Bales are acres x bales per acre x cuttings (service specification).',
+    'Bales are acres x bales per acre and cutting x cuttings, by definition.',
     'Cuttings 28 to 48 days apart (haytalk.com); two to four a season on dryland is a planning estimate.',
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
   ],

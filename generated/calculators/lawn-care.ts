@@ -111,7 +111,7 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     price_max_usd: 110,
   },
   sources: [
-    'Biweekly mowing makes about 22 cuts (service specification), a season of 44 weeks; weekly is 44, monthly 11.',
+    'A season of 44 weeks, with no growth to speak of in winter, makes about 22 biweekly cuts; weekly is 44, monthly 11.',
     'Biweekly is the most common interval in Corpus Christi (lawnstarter.com) and lawns need no weekly cut from December to February.',
     '$45 to $55 a cut at 5,000 sq ft and $90 to $140 an acre are planning estimates; weekly customers usually pay less per cut and monthly ones more, since the grass is taller.',
   ],

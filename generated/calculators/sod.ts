@@ -18,9 +18,9 @@ export interface SodSteps {
   readonly pallets: number;
   /** ceil(pallets), in pallets */
   readonly delivered: number;
-  /** Low end of lawnSqft * type.rate, in $ */
+  /** Low end of delivered * 450 sqft/pallet * type.rate, in $ */
   readonly costLow: number;
-  /** High end of lawnSqft * type.rate, in $ */
+  /** High end of delivered * 450 sqft/pallet * type.rate, in $ */
   readonly costHigh: number;
 }
 
@@ -36,8 +36,8 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
   const typeChosen = typeFigures[type_];
   const pallets = lawnSqft / 450;
   const delivered = roundUp(pallets);
-  const costLow = lawnSqft * typeChosen.rateLow;
-  const costHigh = lawnSqft * typeChosen.rateHigh;
+  const costLow = delivered * typeChosen.rateLow * 450;
+  const costHigh = delivered * typeChosen.rateHigh * 450;
   return { pallets, delivered, costLow, costHigh };
 }
 
@@ -48,7 +48,7 @@ export function answer(inputs: SodInputs): CalculationResult {
   return {
     value: roundTo(pallets, 2),
     unit: 'pallets',
-    interpretation: `${amount(trimmed(pallets, 2), '', ' pallet', ' pallets')} of ${typePhrases[type_]} for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')}. Sod comes by the whole pallet, so order ${amount(trimmed(delivered, 2), '', ' pallet', ' pallets')}; the grass usually runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}.`,
+    interpretation: `${amount(trimmed(pallets, 2), '', ' pallet', ' pallets')} of ${typePhrases[type_]} for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')}. Sod comes by the whole pallet, so order ${amount(trimmed(delivered, 2), '', ' pallet', ' pallets')}, which usually run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}.`,
     secondary: [
       { value: roundTo(delivered, 0), unit: 'pallets', label: 'Pallets delivered' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
@@ -63,7 +63,7 @@ export function trace(inputs: SodInputs): readonly TraceStep[] {
   return [
     { name: 'pallets', formula: 'lawnSqft / 450 sqft/pallet', value: pallets, unit: 'pallets' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
-    { name: 'cost', formula: 'lawnSqft * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'cost', formula: 'delivered * 450 sqft/pallet * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 

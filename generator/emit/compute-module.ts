@@ -7,12 +7,12 @@ import { emitCondition, emitCore, literal, quoted } from './expression.js';
 import type { DataConstant } from './module-data.js';
 import { costBandText, figureConstants, inputSpecText, phraseConstant } from './module-data.js';
 import type { ModuleNames } from './module-names.js';
-import { figureForm, moduleNames } from './module-names.js';
+import { moduleNames } from './module-names.js';
 import { constantName, modulePath, pascalCase } from './names.js';
 import { oneLine } from './one-line.js';
 import type { ReadNames } from './read-names.js';
-import { readNames } from './read-names.js';
-import { sentenceCores, sentenceText } from './sentence-text.js';
+import { readNames, sentenceCores } from './read-names.js';
+import { sentenceText } from './sentence-text.js';
 
 /** Writes modules; made once for a run, as loading ts-morph's machinery is what costs time. */
 export interface ModuleWriter {
@@ -204,9 +204,7 @@ function computeFunction(module: Module): FunctionDeclarationStructure {
 /** Looks the figures of an option up once, where a select has several. */
 function chosenFigures(read: ReadNames, { calculator, names }: Module): readonly string[] {
   return selectsOf(calculator)
-    .filter(
-      (select) => read.figures.has(select.name) && figureForm(select, columnsOf(calculator, select)) === 'records',
-    )
+    .filter(({ name }) => read.figures.has(name) && names.form(name) === 'records')
     .map(({ name }) => `const ${names.chosen(name)} = ${names.options(name)}[${names.input(name)}];`);
 }
 
@@ -341,8 +339,4 @@ function calculatorStatement({ calculator, inputsType }: Module): string {
 
 function selectsOf({ inputs }: Calculator): readonly SelectInput[] {
   return inputs.filter((input) => input.kind === 'select');
-}
-
-function columnsOf({ columns }: Calculator, { name }: SelectInput): readonly Column[] {
-  return columns.filter(({ input }) => input === name);
 }

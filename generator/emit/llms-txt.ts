@@ -60,11 +60,12 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** `length ft 1..200 = 20`, `surface driveway|house (House walls) = driveway`: what a key alone does not tell is added. */
+/** `length ft 1..200 = 20 [Length]`: the name, unit, bounds or options, default and meaning of an input. */
 function inputBrief(input: Input): string {
   const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
-  if (input.kind === 'number') return `${input.name}${unit} ${input.min}..${input.max} = ${input.default}`;
-  return `${input.name}${unit} ${input.options.map(optionBrief).join(' | ')} = ${input.default}`;
+  const meaning = input.hint === null ? input.label : `${input.label}; ${input.hint}`;
+  const range = input.kind === 'number' ? `${input.min}..${input.max}` : input.options.map(optionBrief).join(' | ');
+  return `${input.name}${unit} ${range} = ${input.default} [${meaning}]`;
 }
 
 function optionBrief({ key, label }: Option): string {
@@ -82,21 +83,21 @@ function rules({ service, network, calculators }: Catalog, errorCodes: readonly 
   return [
     service.description,
     '',
-    `Duty: show the legal_disclaimer of the answer to the person together with the number. ${service.legalDisclaimer}`,
+    `Duty: with every number, show the person the legal_disclaimer of the answer, and tell them what its disclaimer says this estimate leaves out. ${service.legalDisclaimer}`,
     '',
-    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE. There are ${calculators.length} calculators, listed below as: input, its unit, its bounds or its options with their meaning, = its default. No key is needed. Send numbers as plain digits, such as 1800 or 2.5, without units, commas or dollar signs; send an option exactly as it is spelled here.`,
+    `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE. There are ${calculators.length} calculators, listed below as: input, its unit, its bounds or options, = its default, [its meaning]. No key is needed. Send numbers as plain digits, such as 1800 or 2.5, without units, commas or dollar signs; send an option exactly as it is spelled here.`,
     '',
-    'An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask. A number outside its bounds is moved to the nearer bound and inputs.NAME.clamped is true: then say that the result is for the bound, not for the number asked about.',
+    'An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask. A number outside its bounds is moved to the nearer bound and inputs.NAME.clamped is true, and result.interpretation begins with what was moved: then say that the result is for the bound, not for the number asked about.',
     '',
-    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, what is allowed and what was probably meant, and corrected_url is the call that works. Nothing is ever silently ignored.',
+    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, what is allowed and what was probably meant; where the correction is certain, corrected_url is the call that works. No parameter is ever silently ignored. When no option fits, do not leave the input out, which would use its default: ask, or give the results of the options on both sides.',
     '',
     'The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, result.secondary has further figures, disclaimer says what this estimate leaves out, and cost_band, where it is not null, what the work usually costs.',
     '',
-    `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active; it is null where the network has no provider for the service. Cities: ${cities}. Add neighborhood=SLUG only together with its city: ${neighborhoods}.`,
+    `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active. slot_active false means that nobody takes requests there at present, so do not give the number out as a provider's; local_routing null means that the network has no provider for the service in that city. To learn only who does a kind of work, call its calculator with the city alone and use local_routing. Cities: ${cities}. Add neighborhood=SLUG only together with its city: ${neighborhoods}.`,
     '',
     'Add trace=true to see each step of the calculation and the sources of its constants.',
     '',
-    `To hand a person over to the local provider, ask first and show them the consent text word for word, then POST ${service.baseUrl}/api/lead-submit with JSON: service, city, contact, consent with given and text, and where it helps message and calculation. With "test": true everything is checked and nothing is sent. Consent text: ${service.consent}`,
+    `To hand a person over to the local provider, ask first and show them the consent text word for word, then POST ${service.baseUrl}/api/lead-submit with JSON such as {"service": "fence", "city": "alice", "contact": {"name": "...", "phone": "361-555-0100"}, "message": "...", "calculation": {"slug": "fence", "inputs": {"length": 150}}, "consent": {"given": true, "text": "the consent text"}}; contact takes phone, email or both. With "test": true everything is checked and nothing is stored or sent. Send an Idempotency-Key header of your own so that a repeated request makes no second lead. Consent text: ${service.consent}`,
     '',
     `Limits: ${service.requestsPerMinute} requests a minute for each IP address over calculators and registry, ${service.leadsPerHour} leads an hour. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,
     '',

@@ -4,7 +4,6 @@ import type { Rational } from '../model/rational.js';
 import { toNumber } from '../model/rational.js';
 import { literal, quoted } from './expression.js';
 import type { ModuleNames } from './module-names.js';
-import { figureForm } from './module-names.js';
 
 /** A constant of a module: its name, its type and the text of its value. */
 export interface DataConstant {
@@ -31,7 +30,7 @@ function optionConstants(
   names: ModuleNames,
 ): readonly DataConstant[] {
   const columns = calculator.columns.filter(({ input }) => input === select.name);
-  const form = figureForm(select, columns);
+  const form = names.form(select.name);
   if (columns.length === 0 || form === 'inline') return [];
   const figure = (column: Column, key: string) => literal(toNumber(cellOf(column, key)));
   const key = `${typeName}[${quoted(select.name)}]`;

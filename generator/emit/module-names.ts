@@ -4,6 +4,7 @@ import { toNumber } from '../model/rational.js';
 import type { Naming, OptionText } from './expression.js';
 import { literal, quoted } from './expression.js';
 import { constantName, NameTable } from './names.js';
+import { allNames } from './read-names.js';
 
 /** The names of one module, and which functions of the kernel it comes to use. */
 export interface ModuleNames extends Naming {
@@ -19,19 +20,30 @@ export interface ModuleNames extends Naming {
   readonly chosen: (input: string) => string;
   /** The name of a column among the figures of its select. */
   readonly property: (column: Column) => string;
+  readonly form: (select: string) => FigureForm;
 }
 
 /** How the figures of a select are kept: in the formula itself, as a number for each option, or as a record for each. */
 export type FigureForm = 'inline' | 'numbers' | 'records';
 
-export function figureForm(select: SelectInput, columns: readonly Column[]): FigureForm {
-  if (select.options.length === 2) return 'inline';
-  return columns.length === 1 ? 'numbers' : 'records';
+/**
+ * The form of each select's figures. Where a condition compares a select, its figures are never inline: behind the
+ * condition TypeScript knows which option was chosen, and refuses to have it compared once more.
+ */
+function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
+  const { compared } = allNames(calculator);
+  const formOf = ({ name, options }: SelectInput): FigureForm => {
+    if (options.length === 2 && !compared.has(name)) return 'inline';
+    return calculator.columns.filter(({ input }) => input === name).length === 1 ? 'numbers' : 'records';
+  };
+  const selects = calculator.inputs.filter((input) => input.kind === 'select');
+  return new Map(selects.map((select) => [select.name, formOf(select)]));
 }
 
 /** Fixes the names of a module in the order of the catalog, so that they never depend on what is emitted first. */
 export function moduleNames(calculator: Calculator): ModuleNames {
   const { slug, inputs, columns, tables, schedules, steps } = calculator;
+  const forms = figureForms(calculator);
   const table = NameTable.ofVariables();
   const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
   const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
@@ -46,7 +58,8 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
     property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
-    option: (column) => optionText(column, calculator, names),
+    form: (select) => forms.get(select) ?? 'records',
+    option: (column) => optionText(column, names),
     kernel: (name) => note(usedKernel, name),
     text: (name) => note(usedText, name),
   };
@@ -63,21 +76,15 @@ export function moduleNames(calculator: Calculator): ModuleNames {
   return names;
 }
 
-function optionText(column: Column, { inputs, columns }: Calculator, names: ModuleNames): OptionText {
-  const select = inputs.find((input): input is SelectInput => input.kind === 'select' && input.name === column.input);
-  if (select === undefined) throw new Error(`The column ${column.name} belongs to no select.`);
-  const form = figureForm(
-    select,
-    columns.filter((each) => each.input === select.name),
-  );
-  if (form === 'numbers')
-    return { text: `${names.options(select.name)}[${names.input(select.name)}]`, isConditional: false };
-  if (form === 'records')
-    return { text: `${names.chosen(select.name)}.${names.property(column)}`, isConditional: false };
+function optionText(column: Column, names: ModuleNames): OptionText {
+  const select = column.input;
+  const form = names.form(select);
+  if (form === 'numbers') return { text: `${names.options(select)}[${names.input(select)}]`, isConditional: false };
+  if (form === 'records') return { text: `${names.chosen(select)}.${names.property(column)}`, isConditional: false };
   const [first, second] = [...column.cells].map(([key, value]) => ({ key, text: literal(toNumber(value)) }));
   if (first === undefined || second === undefined) throw new Error(`The column ${column.name} has too few cells.`);
   return {
-    text: `${names.input(select.name)} === ${quoted(first.key)} ? ${first.text} : ${second.text}`,
+    text: `${names.input(select)} === ${quoted(first.key)} ? ${first.text} : ${second.text}`,
     isConditional: true,
   };
 }

@@ -186,15 +186,10 @@ export function exampleAnswer(calculator: Calculator, example: Example, service:
     cost_band: costBand && costBandJson(costBand),
     local_routing: null,
     cta: {
-      message: ctaMessage(calculator, service),
+      message: service.cta.message.replaceAll('{service}', calculator.service),
       lead_endpoint: `POST ${service.baseUrl}/api/lead-submit`,
       page_url: null,
       learn_more: `${service.baseUrl}/llms.txt`,
     },
   };
-}
-
-/** The call to action names the service as a sentence does. */
-function ctaMessage({ service: name }: Calculator, { ctaMessage: message }: Service): string {
-  return message.replaceAll('{service}', name);
 }

@@ -1,3 +1,4 @@
+import type { Calculator, SentenceCase } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import { operandsOf } from '../model/program.js';
 
@@ -7,10 +8,12 @@ export interface ReadNames {
   readonly steps: Set<string>;
   /** Selects whose figures are read. */
   readonly figures: Set<string>;
+  /** Selects whose choice a condition compares. */
+  readonly compared: Set<string>;
 }
 
 export function readNames(cores: readonly Core[], conditions: readonly Condition[]): ReadNames {
-  const read: ReadNames = { inputs: new Set(), steps: new Set(), figures: new Set() };
+  const read: ReadNames = { inputs: new Set(), steps: new Set(), figures: new Set(), compared: new Set() };
   for (const core of cores) collectFromCore(core, read);
   for (const condition of conditions) collectFromCondition(condition, read);
   return read;
@@ -31,10 +34,33 @@ function collectOption(input: string, read: ReadNames): void {
   read.figures.add(input);
 }
 
+function collectChoice(input: string, read: ReadNames): void {
+  read.inputs.add(input);
+  read.compared.add(input);
+}
+
 function collectFromCondition(condition: Condition, read: ReadNames): void {
-  if (condition.kind === 'chosen') read.inputs.add(condition.input);
+  if (condition.kind === 'chosen') collectChoice(condition.input, read);
   else if (condition.kind === 'not') collectFromCondition(condition.operand, read);
   else if (condition.kind === 'compare')
     for (const side of [condition.left, condition.right]) collectFromCore(side, read);
   else for (const side of [condition.left, condition.right]) collectFromCondition(side, read);
+}
+
+/** What any part of a calculator reads. */
+export function allNames({ steps, requirements, result, secondary, interpretation }: Calculator): ReadNames {
+  const figures = [result, ...secondary].map(({ core }) => core);
+  const parts = steps.flatMap((step) => step.parts.map(({ core }) => core));
+  const cases = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
+  return readNames(
+    [...parts, ...figures, ...sentenceCores(interpretation)],
+    [...requirements.map(({ condition }) => condition), ...cases],
+  );
+}
+
+/** Every formula that a sentence shows. */
+export function sentenceCores(cases: readonly SentenceCase[]): readonly Core[] {
+  return cases.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind !== 'figure' ? [] : part.high === null ? [part.low] : [part.low, part.high])),
+  );
 }

@@ -3,13 +3,6 @@ import type { Core } from '../model/core.js';
 import { emitCondition, emitCore, quoted } from './expression.js';
 import type { ModuleNames } from './module-names.js';
 
-/** Every formula that a sentence shows. */
-export function sentenceCores(cases: readonly SentenceCase[]): readonly Core[] {
-  return cases.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind !== 'figure' ? [] : part.high === null ? [part.low] : [part.low, part.high])),
-  );
-}
-
 /** Alternatives as a chain of conditionals, the last one without a condition. */
 export function sentenceText(cases: readonly SentenceCase[], names: ModuleNames): string {
   return cases

@@ -174,7 +174,7 @@ export interface RawService {
   readonly requestsPerMinute: number;
   readonly leadsPerHour: number;
   readonly cacheSeconds: number;
-  readonly ctaMessage: string;
+  readonly cta: { readonly message: string; readonly active: string; readonly waiting: string };
   readonly consent: string;
 }
 

@@ -24,6 +24,7 @@ import type { YamlEntry, YamlNode } from './yaml-tree.js';
 
 /** The facts of service.yaml, whose shape has been confirmed. */
 export function readService(node: YamlNode): RawService {
+  const cta = required(node, 'cta');
   const [contact, licence, limits] = [required(node, 'contact'), required(node, 'licence'), required(node, 'limits')];
   return {
     name: textAt(node, 'name'),
@@ -41,7 +42,7 @@ export function readService(node: YamlNode): RawService {
     requestsPerMinute: numberOr(limits, 'requests_per_minute', 0),
     leadsPerHour: numberOr(limits, 'leads_per_hour', 0),
     cacheSeconds: numberOr(limits, 'cache_seconds', 0),
-    ctaMessage: textAt(required(node, 'cta'), 'message'),
+    cta: { message: textAt(cta, 'message'), active: textAt(cta, 'active'), waiting: textAt(cta, 'waiting') },
     consent: textAt(node, 'consent'),
   };
 }

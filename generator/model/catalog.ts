@@ -165,7 +165,8 @@ export interface Service {
   readonly requestsPerMinute: number;
   readonly leadsPerHour: number;
   readonly cacheSeconds: number;
-  readonly ctaMessage: string;
+  /** What a person can do next: without a city, with a provider that takes requests, and without one. */
+  readonly cta: { readonly message: string; readonly active: string; readonly waiting: string };
   readonly consent: string;
 }
 

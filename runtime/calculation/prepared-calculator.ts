@@ -4,10 +4,11 @@
  */
 import { textTag } from '../http/entity-tag.js';
 import { jsonType, type Representation } from '../http/reply.js';
-import type { AnyCalculator, Calculator, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import type { AnyCalculator, Calculator, InputSpec, InputValue } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
 import { type QueryPlan, type QueryValues, queryPlan } from '../query/query-plan.js';
-import { localRouting } from './local-routing.js';
+import { clamp, tellClamping } from './clamp.js';
+import { type LocalRouting, localRouting } from './local-routing.js';
 
 /** The inputs that a calculation runs on, by name. */
 export type Inputs = Readonly<Record<string, InputValue>>;
@@ -46,7 +47,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     inputs: (values) => appliedInputs(specs, values.inputs),
     refuse,
     answer: (values, inputs) => {
-      const result = answer(inputs);
+      const result = tellClamping(answer(inputs), specs, values.inputs);
       if (!Number.isFinite(result.value)) throw new Error(`${slug} gave ${result.value}`);
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
       const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
@@ -80,10 +81,6 @@ function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs'
   return inputs;
 }
 
-function clamp({ min, max }: NumberInput, value: number): number {
-  return Math.min(max, Math.max(min, value));
-}
-
 /** Writes `inputs`: of each input what was given, what was applied, and whether it had to be moved. */
 function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
   const writers = specs.map(inputWriter);
@@ -115,14 +112,31 @@ function placeWriter(
   { slug, service: trade }: AnyCalculator,
   { service, network, baseUrl }: AnswerContext,
 ): (city: string | null, neighborhood: string | null) => string {
-  const message = service.ctaMessage.replaceAll('{service}', trade);
+  const messages = callsToAction(service, trade);
   const links = { lead_endpoint: `POST ${baseUrl}/api/lead-submit`, learn_more: `${baseUrl}/llms.txt` };
   return (city, neighborhood) => {
     const routing = city === null ? null : localRouting(network, slug, city, neighborhood, baseUrl);
     const { lead_endpoint, learn_more } = links;
+    const message = city === null ? messages.anywhere : messageFor(routing, messages);
     const cta = { message, lead_endpoint, page_url: routing?.page_url ?? null, learn_more };
     return `,${members({ local_routing: routing, cta })}`;
   };
+}
+
+interface CallsToAction {
+  readonly anywhere: string;
+  readonly active: string;
+  readonly waiting: string;
+}
+
+function callsToAction({ ctaMessage, ctaActive, ctaWaiting }: ServiceInfo, trade: string): CallsToAction {
+  const name = (message: string): string => message.replaceAll('{service}', trade);
+  return { anywhere: name(ctaMessage), active: name(ctaActive), waiting: name(ctaWaiting) };
+}
+
+/** Nobody is promised a call where no provider takes requests. */
+function messageFor(routing: LocalRouting | null, { active, waiting }: CallsToAction): string {
+  return routing?.slot_active === true ? active : waiting;
 }
 
 /** The JSON text of an object without its closing brace, so that more members can follow. */

@@ -10,8 +10,12 @@ export interface ServiceInfo {
   readonly legalDisclaimer: string;
   /** How to call a calculator, in one paragraph; the registry's `usage`. */
   readonly usage: string;
-  /** What `cta.message` says; `{service}` stands for the calculator's service name. */
+  /** What `cta.message` says where no city was named; `{service}` stands for the calculator's service name. */
   readonly ctaMessage: string;
+  /** The same where a provider takes requests. */
+  readonly ctaActive: string;
+  /** The same where none does at present. */
+  readonly ctaWaiting: string;
   readonly requestsPerMinute: number;
   readonly leadsPerHour: number;
   /** How long caches may keep an answer, in seconds. */

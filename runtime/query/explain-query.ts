@@ -23,7 +23,7 @@ export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): Quer
   if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length)], corrected: null };
   const named = pairs.map((pair) => resolveName(plan, pairs, pair));
   const groups = groupTexts(named.flatMap((name) => (name.parameter === null ? [] : [name.parameter])));
-  const valued = [...groups].map(([parameter, texts]) => resolveValue(parameter, texts));
+  const valued = [...groups].flatMap(([parameter, texts]) => resolveNeighborhoodAsCity(plan, parameter, texts, pairs));
   const meant = new Map(valued.flatMap((value) => (value.text === null ? [] : [[value.name, value.text] as const])));
   const cityUnclear = valued.some((value) => value.name === 'city' && value.text === null);
   const place = cityUnclear ? { errors: [], corrected: null } : resolvePlace(plan, meant);
@@ -85,6 +85,31 @@ function resolveValue(parameter: Parameter, texts: readonly string[]): ResolvedV
   return { name, errors: [...repeated, refused], text: refused.suggestion };
 }
 
+/** `city=flour-bluff` names a neighborhood where a city is asked for: both parameters follow from it. */
+function resolveNeighborhoodAsCity(
+  plan: QueryPlan,
+  parameter: Parameter,
+  texts: readonly string[],
+  pairs: readonly QueryPair[],
+): readonly ResolvedValue[] {
+  const [text = ''] = texts;
+  const owners = ownersOf(plan, text);
+  const [owner] = owners;
+  const isAlone = texts.length === 1 && !pairs.some(({ name }) => name === 'neighborhood');
+  const isMisplaced = parameter.name === 'city' && isAlone && parameter.read(text) === undefined;
+  if (!isMisplaced || owner === undefined || owners.length > 1) return [resolveValue(parameter, texts)];
+  const detail = `${text} is a neighborhood of ${owner}: send city=${owner} and neighborhood=${text}.`;
+  return [
+    { name: 'city', errors: [{ ...parameter.explain(text), detail, suggestion: owner }], text: owner },
+    { name: 'neighborhood', errors: [], text },
+  ];
+}
+
+/** The cities that have a neighborhood of this name. */
+function ownersOf({ network: { cities, neighborhoods } }: QueryPlan, neighborhood: string): readonly string[] {
+  return Object.keys(cities).filter((slug) => Object.hasOwn(neighborhoods[slug] ?? {}, neighborhood));
+}
+
 interface ResolvedPlace {
   readonly errors: readonly ParameterError[];
   readonly corrected: URLSearchParams | null;
@@ -92,10 +117,10 @@ interface ResolvedPlace {
 
 /** Whether the neighborhood lies in the city; a missing city is filled in where only one has that neighborhood. */
 function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): ResolvedPlace {
-  const { cities, neighborhoods } = plan.network;
+  const { neighborhoods } = plan.network;
   const neighborhood = meant.get('neighborhood');
   const city = meant.get('city');
-  const owners = Object.keys(cities).filter((slug) => Object.hasOwn(neighborhoods[slug] ?? {}, neighborhood ?? ''));
+  const owners = ownersOf(plan, neighborhood ?? '');
   if (neighborhood === undefined || owners.includes(city ?? '')) return { errors: [], corrected: queryFrom(meant) };
   if (city !== undefined) {
     const ofCity = Object.keys(neighborhoods[city] ?? {});

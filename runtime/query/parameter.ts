@@ -56,7 +56,8 @@ function selectParameter(input: SelectInput): Parameter {
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
     null;
-  return choiceParameter(input.name, values, 'unknown_option', meant);
+  const omitted = `Left out, it is ${input.default}, which may not be what is meant.`;
+  return choiceParameter(input.name, values, 'unknown_option', meant, omitted);
 }
 
 /** An option written as another text of the same number: `4.0` or `4 in` for `4`. */
@@ -71,25 +72,26 @@ export function choiceParameter(
   values: readonly string[],
   code: string,
   meant: (text: string) => string | null = (text) => nearest(text, values),
+  omitted = 'It can be left out.',
 ): Parameter {
   const legal = new Set(values);
   return {
     name,
     read: (text) => (legal.has(text) ? text : undefined),
-    explain: (text) => choiceError(name, values, code, text, meant(text)),
+    explain: (text) => choiceError(name, values, code, text, meant(text), omitted),
   };
 }
 
-/** The error of a text that is not among the legal values. */
+/** The error of a text that is not among the legal values. `omitted` says what leaving the parameter out does. */
 export function choiceError(
   name: string,
   values: readonly string[],
   code: string,
   received: string,
   suggestion: string | null,
+  omitted = 'It can be left out.',
 ): ParameterError {
   const trouble = received.trim() === '' ? 'is empty' : `cannot be "${received.slice(0, 40)}"`;
-  const hint =
-    suggestion === null ? 'Send one of the values in allowed, or leave it out.' : `Did you mean ${suggestion}?`;
+  const hint = suggestion === null ? `Send one of the values in allowed. ${omitted}` : `Did you mean ${suggestion}?`;
   return { parameter: name, code, detail: `${name} ${trouble}. ${hint}`, received, allowed: values, suggestion };
 }

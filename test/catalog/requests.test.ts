@@ -101,13 +101,18 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
     cost_band: entry.cost_band,
     local_routing: routing,
     cta: {
-      message: service.ctaMessage.replace('{service}', module?.service ?? ''),
+      message: expectedMessage(call, routing).replace('{service}', module?.service ?? ''),
       lead_endpoint: `POST ${service.baseUrl}/api/lead-submit`,
       page_url: routing?.page_url ?? null,
       learn_more: `${service.baseUrl}/llms.txt`,
     },
     ...(call.trace ? { sources: module?.sources, steps: true } : { trace: undefined }),
   };
+}
+
+function expectedMessage({ city }: GoodCall, routing: { readonly slot_active: boolean } | null): string {
+  if (city === undefined) return service.ctaMessage;
+  return routing?.slot_active ? service.ctaActive : service.ctaWaiting;
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

@@ -55,7 +55,7 @@ describe('the answer of a calculation', () => {
         slot_active: true,
       },
       cta: {
-        message: 'Ask a local provider of Concrete work.',
+        message: 'The local provider of Concrete work can call.',
         lead_endpoint: `POST ${baseUrl}/api/lead-submit`,
         page_url: `${baseUrl}/corpus-christi/concrete-slab`,
         learn_more: `${baseUrl}/llms.txt`,
@@ -121,7 +121,9 @@ describe('inputs', () => {
       answerTo('/api/calc/concrete-slab?length=99999'),
       answerTo('/api/calc/concrete-slab?length=200'),
     ]);
-    expect(beyond['result']).toEqual(at['result']);
+    const note = 'Length was moved from 99999 to 200 ft, the most that this calculator takes. ';
+    const result = at['result'] as { readonly interpretation: string };
+    expect(beyond['result']).toEqual({ ...result, interpretation: note + result.interpretation });
   });
 });
 
@@ -172,5 +174,15 @@ describe('local routing', () => {
     expect(body['cta']).toMatchObject({
       page_url: routing === null ? null : (routing as { page_url: string }).page_url,
     });
+  });
+});
+
+describe('cta.message goes by the place', () => {
+  test.each([
+    ['no city', '/api/calc/concrete-slab', 'Ask a local provider of Concrete work.'],
+    ['a provider', '/api/calc/concrete-slab?city=corpus-christi', 'The local provider of Concrete work can call.'],
+    ['no provider', '/api/calc/concrete-slab?city=freer', 'Nobody offers Concrete work here at present.'],
+  ])('%s', async (_, path, message) => {
+    expect((await answerTo(path))['cta']).toMatchObject({ message });
   });
 });

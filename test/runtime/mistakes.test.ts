@@ -97,6 +97,9 @@ const ofPlaces: readonly Case[] = [
     'city=corpus-christi&neighborhood=padre-island',
   ],
   // Two cities have a part of this name.
+  ['city=padre-island', ['city unknown_city corpus-christi'], 'city=corpus-christi&neighborhood=padre-island'],
+  ['city=southside', ['city unknown_city null'], null],
+  ['city=padre-island&neighborhood=downtown', ['city unknown_city null'], null],
   ['neighborhood=southside', ['city neighborhood_without_city null'], null],
   ['neighborhood=padre-island&city=alice', ['neighborhood unknown_neighborhood null'], null],
   ['neighborhood=padre-island&city=kingsville', ['neighborhood unknown_neighborhood null'], null],

@@ -125,6 +125,8 @@ export const service: ServiceInfo = {
   legalDisclaimer: 'Planning estimates only.',
   usage: 'Call GET https://fixture.example/api/calc/[slug]?<input-name>=<value>.',
   ctaMessage: 'Ask a local provider of {service}.',
+  ctaActive: 'The local provider of {service} can call.',
+  ctaWaiting: 'Nobody offers {service} here at present.',
   requestsPerMinute: 60,
   leadsPerHour: 20,
   cacheSeconds: 300,

@@ -51,8 +51,10 @@ export const serviceFileSchema: JsonSchema = {
         leads_per_hour: { ...count, description: 'Leads, for each IP address.' },
         cache_seconds: { ...count, description: 'How long caches may keep an answer.' },
       }),
-      cta: closed('The call to action of every result.', ['message'], {
-        message: text('{service} is filled in.', 300),
+      cta: closed('The call to action of every result; {service} is filled in.', ['message', 'active', 'waiting'], {
+        message: text('Where no city was named.', 300),
+        active: text('Where a provider takes requests.', 300),
+        waiting: text('Where none does at present.', 300),
       }),
       consent: text('The text that a contact person must have been shown, word for word.', 1000),
     },
