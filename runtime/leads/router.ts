@@ -32,7 +32,10 @@ export interface LeadRouterDependencies extends IntakeDependencies {
   readonly onQueued: () => void;
 }
 
-/** The router answers POST and passes every other method on. */
+/** The one spelling of the address. A router that is mounted there would also get the addresses below it. */
+const address = '/api/lead-submit';
+
+/** The router answers POST at the address of the leads, and passes everything else on. */
 export function createLeadRouter(dependencies: LeadRouterDependencies): Router {
   const { logger, rateLimitStore, leadsPerHour, requestsPerMinute, onRefusal } = dependencies;
   const router = Router();
@@ -47,7 +50,8 @@ export function createLeadRouter(dependencies: LeadRouterDependencies): Router {
 }
 
 const postOnly: RequestHandler = (request, _response, next) => {
-  next(request.method === 'POST' ? undefined : 'router');
+  const [path] = request.originalUrl.split('?', 1);
+  next(request.method === 'POST' && path === address ? undefined : 'router');
 };
 
 /** What is sent: an answer of the store, or a problem. */

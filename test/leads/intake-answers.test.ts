@@ -252,6 +252,14 @@ describe('other methods', () => {
     expect(answer.json()).toMatchObject({ ok: false, code: 'method_not_allowed' });
   });
 
+  test.each(['/api/lead-submit/', '/api/lead-submit/fence', '/API/lead-submit'])('%s takes no lead', async (path) => {
+    const { app, leads } = await start();
+    const body = JSON.stringify(leadBody());
+    const answer = await request(app, 'POST', path, { 'content-type': 'application/json' }, body);
+    expect([answer.status, answer.json()['code']]).toEqual([404, 'not_found']);
+    expect(await leads()).toEqual([]);
+  });
+
   test('a page of another origin is not allowed to post', async () => {
     const { app } = await start();
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
