@@ -1,7 +1,7 @@
 import type { FunctionDeclarationStructure, InterfaceDeclarationStructure, SourceFileStructure } from 'ts-morph';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from 'ts-morph';
 import type { Calculator, Figure, Input, SelectInput, Step } from '../model/catalog.js';
-import type { Column, Condition } from '../model/core.js';
+import type { Condition } from '../model/core.js';
 import { unitLabel } from '../model/unit.js';
 import { emitCondition, emitCore, literal, quoted } from './expression.js';
 import type { DataConstant } from './module-data.js';

@@ -1,0 +1,58 @@
+/** What the checker's own evaluation gives for a calculator, in the shapes in which modules answer. */
+import { pointOf, published, selectsOf } from '../../generator/check/examples.js';
+import type { Calculator, Input } from '../../generator/model/catalog.js';
+import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
+import { renderSentence } from '../../generator/model/sentence.js';
+import { unitLabel } from '../../generator/model/unit.js';
+import type { Random } from './random.js';
+import type { AppliedInputs } from './real-app.js';
+
+/** The requirement that fails, or the result and the steps. */
+export function checkedAnswer(calculator: Calculator, inputs: AppliedInputs) {
+  const point = pointOf(new Map(Object.entries(inputs)), calculator.inputs);
+  const steps = calculator.steps.flatMap(({ parts }) => parts);
+  const program = { inputs: calculator.inputs, requirements: [], steps, outputs: [], conditions: [], amounts: [] };
+  const evaluation = evaluate(program, point);
+  const refused = calculator.requirements.find(({ condition }) => !evaluation.holds(condition));
+  if (refused !== undefined) return { refusal: refused.message };
+  const sentence = renderSentence(calculator.interpretation, evaluation, point, selectsOf(calculator.inputs));
+  return { refusal: null, result: resultOf(calculator, evaluation, sentence), steps: stepsOf(calculator, evaluation) };
+}
+
+function resultOf({ result, secondary }: Calculator, evaluation: Evaluation, interpretation: string) {
+  const items = secondary.map((figure) => ({
+    value: published(figure, evaluation),
+    unit: figure.unitLabel,
+    label: figure.label,
+  }));
+  const head = { value: published(result, evaluation), unit: result.unitLabel, interpretation };
+  return items.length === 0 ? head : { ...head, secondary: items };
+}
+
+function stepsOf({ steps }: Calculator, { number }: Evaluation) {
+  return steps.map(({ name, formula, unit, parts }) => {
+    const [low, high] = parts.map(({ core }) => number(core));
+    return { name, formula, value: high === undefined ? low : { low, high }, unit: unitLabel(unit) };
+  });
+}
+
+/** The defaults, each bound and option beside defaults, and so many random points. */
+export function samplePoints(inputs: readonly Input[], random: Random, count: number): readonly AppliedInputs[] {
+  const presets = Object.fromEntries(inputs.map((input) => [input.name, input.default]));
+  const edges = inputs.flatMap((input) => edgeValues(input).map((value) => ({ ...presets, [input.name]: value })));
+  const anywhere = Array.from({ length: count }, () =>
+    Object.fromEntries(inputs.map((input) => [input.name, randomValue(input, random)])),
+  );
+  return [presets, ...edges, ...anywhere];
+}
+
+function edgeValues(input: Input): readonly (number | string)[] {
+  return input.kind === 'number' ? [input.min, input.max] : input.options.map(({ key }) => key);
+}
+
+function randomValue(input: Input, random: Random): number | string {
+  if (input.kind === 'select') return random.pick(input.options).key;
+  const anywhere = input.min + random.fraction() * (input.max - input.min);
+  const onStep = input.min + input.step * random.below(Math.round((input.max - input.min) / input.step) + 1);
+  return random.pick([anywhere, onStep, input.min, input.max]);
+}

@@ -1,0 +1,27 @@
+/** Emitted modules, loaded and ready to run: they are written to a folder of their own beside a copy of the kernel. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Calculator } from '../../runtime/kernel/module.js';
+import type { AppliedInputs } from './real-app.js';
+import { projectRoot } from './real-catalog.js';
+
+export type Modules = ReadonlyMap<string, Calculator<AppliedInputs>>;
+
+/** The calculators of the emitted index, by slug. */
+export async function loadEmitted(files: ReadonlyMap<string, string>): Promise<Modules> {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-emitted-'));
+  try {
+    cpSync(join(projectRoot, 'runtime/kernel'), join(folder, 'runtime/kernel'), { recursive: true });
+    for (const [path, text] of files) {
+      if (!path.endsWith('.ts')) continue;
+      const target = join(folder, 'generated', path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+    const index: { readonly calculators: Modules } = await import(join(folder, 'generated', 'index.ts'));
+    return index.calculators;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
