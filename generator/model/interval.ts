@@ -107,7 +107,14 @@ export function powerInterval(a: Interval, exponent: number): Interval {
   if (exponent === 0) return point(1);
   if (exponent < 0) return divideIntervals(point(1), powerInterval(a, -exponent));
   const base = exponent % 2 === 0 ? absInterval(a) : a;
-  return rising(base, (x) => x ** exponent);
+  return { low: powerEnd(base.low, exponent).low, high: powerEnd(base.high, exponent).high };
+}
+
+/** Whole powers of whole numbers are exact; of others the last digit of the machine's power may be wrong. */
+function powerEnd(x: number, exponent: number): Interval {
+  const value = x ** exponent;
+  const exact = Number.isInteger(x) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return exact ? point(value) : widen(outward(value, value));
 }
 
 export function widen(a: Interval): Interval {

@@ -3,6 +3,7 @@ import { scheduleEnd, tableCell } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import {
   addIntervals,
+  divideIntervals,
   everything,
   hull,
   interval,
@@ -15,8 +16,9 @@ import {
 import { arithmeticOf } from '../model/operations.js';
 import type { Amount, Program } from '../model/program.js';
 import type { Rational } from '../model/rational.js';
-import { toNumber } from '../model/rational.js';
+import { divide, integer, one, toNumber } from '../model/rational.js';
 import { atOrBelow, roundHalfUp, tolerance } from '../model/rounding.js';
+import { scaleForm } from '../model/scale-form.js';
 import type { Box } from './box.js';
 import type { Facts } from './narrow.js';
 import { decide, narrow } from './narrow.js';
@@ -80,7 +82,7 @@ export function boundsOf(core: Core, pass: Pass): Interval {
       return scheduleNodeBounds(core, pass);
     case 'scale':
       return noteOverflow(core, [boundsOf(core.operand, pass)], pass, ([x = everything]) =>
-        multiplyIntervals(x, exactly(core.factor)),
+        scaleBounds(x, core.factor),
       );
     case 'shift':
       return addIntervals(boundsOf(core.operand, pass), exactly(core.offset));
@@ -91,6 +93,14 @@ export function boundsOf(core: Core, pass: Pass): Interval {
     case 'guard':
       return guardBounds(core, pass);
   }
+}
+
+/** In the form in which the service computes it: of `x * 9 / 5` both numbers are exact. */
+function scaleBounds(x: Interval, factor: Rational): Interval {
+  const { times, over } = scaleForm(factor);
+  if (over === null) return multiplyIntervals(x, exactly(factor));
+  const divisor = exactly(times === null ? divide(one, factor) : integer(factor.denominator));
+  return divideIntervals(times === null ? x : multiplyIntervals(x, point(times)), divisor);
 }
 
 /** A fraction that no double holds exactly gets the two doubles around it. */
