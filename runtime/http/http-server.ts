@@ -34,7 +34,9 @@ export function createHttpServer(app: Express, baseUrl: string): Server {
     // Longer than the idle time of common load balancers, so that they never reuse a connection that closes.
     keepAliveTimeout: 65_000,
   });
-  server.on('request', app);
+  server.on('request', (request, response) =>
+    app(request as Request, response as unknown as Response, () => response.destroy()),
+  );
   watchConnections(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => refuseClient(baseUrl, error, socket));
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -31,9 +31,11 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
   // Stores look at the length of the window only.
   void store.init?.({ windowMs: windowSeconds * 1000 } as Options);
 
+  const policy = policyOf(limit);
+
   const decide = (hits: ClientRateLimitInfo, request: Request, response: Response, next: NextFunction): void => {
     const seconds = secondsUntil(hits.resetTime);
-    announceLimit(response, limit, Math.max(0, limit - hits.totalHits), seconds);
+    announceLimit(response, policy, Math.max(0, limit - hits.totalHits), seconds);
     if (hits.totalHits <= limit) {
       next();
       return;
@@ -51,7 +53,7 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
     const pass = (error: unknown): void => {
       // The stores of this service report their outages themselves, once each.
       if (!(error instanceof NotCounted)) logger.error({ err: error }, 'the rate limit store failed');
-      announceUncounted(response, limit);
+      announceUncounted(response, policy);
       next();
     };
     return hits.then((counted) => decide(counted, request, response, next), pass);
@@ -59,22 +61,27 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
 }
 
 /** Adds the RateLimit fields of draft-ietf-httpapi-ratelimit-headers-08, without a digest of the caller's address. */
-function announceLimit(response: Response, limit: number, left: number, seconds: number): void {
-  const { own } = exchangeOf(response);
-  own.push('RateLimit', `"${limit}-in-1min"; r=${left}; t=${seconds}`);
-  own.push('RateLimit-Policy', policyOf(limit));
+function announceLimit(response: Response, { name, terms }: Policy, left: number, seconds: number): void {
+  exchangeOf(response).own.push('RateLimit', `${name}; r=${left}; t=${seconds}`, 'RateLimit-Policy', terms);
 }
 
 /**
  * The policy holds, but nobody knows what is left of it: the draft has no word for that. So RateLimit is left out, and
  * the policy gets a parameter of this service, a structured boolean, which the draft lets every client pass over.
  */
-function announceUncounted(response: Response, limit: number): void {
-  exchangeOf(response).own.push('RateLimit-Policy', `${policyOf(limit)}; reckoner-counted=?0`);
+function announceUncounted(response: Response, { terms }: Policy): void {
+  exchangeOf(response).own.push('RateLimit-Policy', `${terms}; reckoner-counted=?0`);
 }
 
-function policyOf(limit: number): string {
-  return `"${limit}-in-1min"; q=${limit}; w=${windowSeconds}`;
+/** The limit as the headers name it. */
+interface Policy {
+  readonly name: string;
+  readonly terms: string;
+}
+
+function policyOf(limit: number): Policy {
+  const name = `"${limit}-in-1min"`;
+  return { name, terms: `${name}; q=${limit}; w=${windowSeconds}` };
 }
 
 function refuse(request: Request, response: Response, limit: number, seconds: number): void {

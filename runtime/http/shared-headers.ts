@@ -43,7 +43,10 @@ export function sharedHeaders(baseUrl: string): SharedHeaders {
   };
 }
 
-/** Nothing that is served here is a page: no answer may load, frame or run anything. */
+/**
+ * Nothing that is served here is a page: no answer may load, frame or run anything. Headers that only steer how pages
+ * behave in browsers, some of them long gone, are left out; every answer would pay for them.
+ */
 function securityPolicy(baseUrl: string): Middleware {
   return helmet({
     contentSecurityPolicy: {
@@ -52,6 +55,12 @@ function securityPolicy(baseUrl: string): Middleware {
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: baseUrl.startsWith('https:') ? { includeSubDomains: false } : false,
   });
 }

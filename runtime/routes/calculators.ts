@@ -2,6 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { PreparedCalculator } from '../calculation/prepared-calculator.js';
 import { enterRoute, exchangeOf } from '../http/exchange.js';
+import { passesGuard } from '../http/guard.js';
 import { type Problem, sendProblem } from '../http/problem.js';
 import { replyCacheable } from '../http/reply.js';
 import type { HeaderList } from '../http/shared-headers.js';
@@ -48,8 +49,9 @@ export function calculateDirectly(options: CalculatorsOptions, limit: RequestHan
 
 const pathPrefix = '/api/calc/';
 
-function calculatorAt({ calculators }: CalculatorsOptions, { url, method }: Request): PreparedCalculator | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(pathPrefix)) return undefined;
+function calculatorAt({ calculators }: CalculatorsOptions, request: Request): PreparedCalculator | undefined {
+  const { url, method } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(pathPrefix) || !passesGuard(request)) return undefined;
   const mark = url.indexOf('?');
   return calculators.get(mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark));
 }
