@@ -248,8 +248,8 @@ function refuseUnit({ value, span }: Operand, { operation, reporter }: Rules): V
 /** `depth / 1 in`, with the text of the operand where it is short. */
 function inOneUnit({ value, span }: Operand): string {
   const text = spanText(span);
-  const isName = /^[\w.]+$/.test(text);
-  return `${isName ? text : text.length > 30 ? '(...)' : `(${text})`} / 1 ${displayUnit(value.unit)}`;
+  const isOne = /^(?:[\w.]+|\([^()]*\))$/.test(text);
+  return `${isOne ? text : text.length > 30 ? '(...)' : `(${text})`} / 1 ${displayUnit(value.unit)}`;
 }
 
 /** `sqrt(x)`: the unit's own root where it has one, otherwise that of its base units. */

@@ -155,8 +155,8 @@ function operandHint(parser: Parser): string {
 function parseGroup(parser: Parser): Expression {
   const open = advance(parser);
   const inner = parseExpression(parser, 0);
-  takeSymbol(parser, ')', open);
-  return inner;
+  const close = takeSymbol(parser, ')', open);
+  return { ...inner, span: joinSpans(open.span, close.span) };
 }
 
 function parseNumber(parser: Parser): NumberLiteral {
