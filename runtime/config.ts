@@ -1,6 +1,7 @@
 /** The settings of the service, read from an environment that is passed in. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type LeadSettings, readLeadSettings } from './leads/lead-settings.js';
 
 export interface Config {
   readonly port: number;
@@ -12,6 +13,23 @@ export interface Config {
   /** Which proxies are believed when they name the caller: none, a number of hops, or their addresses. */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: (typeof logLevels)[number];
+  /** Leads an hour for each caller. */
+  readonly leadsPerHour: number;
+  /** The Redis or Valkey that counts for all instances; null when this machine counts for itself. */
+  readonly redisUrl: string | null;
+  /** How many processes serve. */
+  readonly workers: number;
+  readonly leads: LeadSettings;
+}
+
+/** What holds where the environment says nothing, and what the environment may refer to. */
+export interface ConfigDefaults {
+  readonly requestsPerMinute: number;
+  readonly leadsPerHour: number;
+  /** The cores of this machine: the number of workers that `max` means. */
+  readonly cores: number;
+  /** Gives the text of a file that a setting names, or throws. */
+  readonly readFile: (path: string) => string;
 }
 
 /** A setting that cannot be used, and how to mend it. */
@@ -30,12 +48,16 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Reads all settings and reports all mistakes at once. A setting that is empty counts as not set. */
-export function readConfig(env: Environment, defaults: { readonly requestsPerMinute: number }): ConfigReading {
+export function readConfig(env: Environment, defaults: ConfigDefaults): ConfigReading {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = settings(defaults.requestsPerMinute).safeParse(given);
-  if (!parsed.success) return { ok: false, mistakes: parsed.error.issues.map(mistakeOf) };
+  const parsed = settings(defaults).safeParse(given);
+  const leads = readLeadSettings(given, defaults.readFile);
+  if (!parsed.success || !leads.ok) {
+    const mistakes = (parsed.error?.issues ?? []).map(mistakeOf);
+    return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
+  }
   const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   return {
     ok: true,
@@ -46,11 +68,15 @@ export function readConfig(env: Environment, defaults: { readonly requestsPerMin
       requestsPerMinute: RATE_LIMIT_PER_MINUTE,
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
+      leadsPerHour: parsed.data.LEAD_LIMIT_PER_HOUR,
+      redisUrl: parsed.data.REDIS_URL ?? null,
+      workers: parsed.data.WORKERS,
+      leads: leads.settings,
     },
   };
 }
 
-function settings(requestsPerMinute: number) {
+function settings({ requestsPerMinute, leadsPerHour, cores }: ConfigDefaults) {
   return z.object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z
@@ -60,9 +86,19 @@ function settings(requestsPerMinute: number) {
       .optional(),
     PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional(),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
+    LEAD_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).default(leadsPerHour),
     TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
     LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
+    REDIS_URL: z.string().transform(readRedisUrl).optional(),
+    WORKERS: z.string().transform(readWorkers(cores)).default(1),
   });
+}
+
+/** Sentences about leads mostly begin with the name of their setting; the others are about what is in the webhooks. */
+function leadMistake(sentence: string): ConfigMistake {
+  const [, name, detail] = /^([A-Z]+_[A-Z_]+) (.*)$/s.exec(sentence) ?? [];
+  if (name !== undefined && detail !== undefined) return { name, detail };
+  return { name: 'LEAD_WEBHOOKS', detail: `cannot be used. ${sentence}` };
 }
 
 function mistakeOf({ path, message }: z.core.$ZodIssue): ConfigMistake {
@@ -84,6 +120,24 @@ function readBaseUrl(text: string, context: z.RefinementCtx): string {
   const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/+$/, '');
   return refuse(context, 'is not the address of a site. Write it like https://calc.example.com, without a query.');
+}
+
+/** The URL may hold a password, so nothing of it is repeated. */
+function readRedisUrl(text: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '') return text.trim();
+  return refuse(context, 'is not a URL that begins with redis:// or rediss://. Valkey takes the same URLs.');
+}
+
+const mostWorkers = 256;
+
+function readWorkers(cores: number): (text: string, context: z.RefinementCtx) => number {
+  return (text, context) => {
+    if (text.trim() === 'max') return cores;
+    const workers = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+    if (workers >= 1 && workers <= mostWorkers) return workers;
+    return refuse(context, `is neither a whole number from 1 to ${mostWorkers} nor max, which is one for each core.`);
+  };
 }
 
 /** `true` would believe whatever a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */

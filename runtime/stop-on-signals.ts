@@ -1,4 +1,4 @@
-/** How the process ends: gracefully at the first signal, at once at the second or when the grace is used up. */
+/** How a process ends: gracefully at the first signal, at once at the second or when the grace is used up. */
 import type { Logger } from 'pino';
 
 export interface Stoppable {
@@ -7,36 +7,50 @@ export interface Stoppable {
   readonly stop: () => Promise<void>;
   /** Ends the process, after the last lines of the log are written. */
   readonly exit: (code: number) => void;
+  /** How long stopping may take, in milliseconds. */
+  readonly grace: number;
+  /** Whether a second signal ends the process at once. In a worker that is for the primary process to decide. */
+  readonly impatient: boolean;
 }
 
-const graceMs = 10_000;
-
-/** Waits for SIGTERM and SIGINT. Exit code 0 says that nothing was cut off, 1 that something may have been. */
-export function stopOnSignals(process: Pick<NodeJS.Process, 'on'>, { logger, stop, exit }: Stoppable): void {
+/**
+ * Waits for SIGTERM and SIGINT. Exit code 0 says that nothing was cut off, 1 that something may have been.
+ * The function that is returned begins to stop without a signal.
+ */
+export function stopOnSignals(process: Pick<NodeJS.Process, 'on'>, stoppable: Stoppable): () => void {
+  const { logger, exit } = stoppable;
   let stopping = false;
+  const begin = (fields: object): void => {
+    if (stopping) return;
+    stopping = true;
+    logger.info(fields, 'stopping');
+    end(stoppable);
+  };
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (stopping) {
+    if (stopping && stoppable.impatient) {
       logger.warn({ signal }, 'stopped by a second signal');
       exit(1);
-      return;
     }
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => {
-      logger.warn('stopped before the last answers were out');
-      exit(1);
-    }, graceMs).unref();
-    stop().then(
-      () => {
-        logger.info('stopped');
-        exit(0);
-      },
-      (error: unknown) => {
-        logger.error({ err: error }, 'stopping failed');
-        exit(1);
-      },
-    );
+    begin({ signal });
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return () => begin({});
+}
+
+function end({ logger, stop, exit, grace }: Stoppable): void {
+  setTimeout(() => {
+    logger.warn('stopped before all that was under way had ended');
+    exit(1);
+  }, grace).unref();
+  stop().then(
+    () => {
+      logger.info('stopped');
+      exit(0);
+    },
+    (error: unknown) => {
+      logger.error({ err: error }, 'stopping failed');
+      exit(1);
+    },
+  );
 }

@@ -8,7 +8,10 @@ import type { LimitStores } from './limit-stores.js';
 import { connectRedis } from './redis-connection.js';
 import { RedisHits } from './redis-hits.js';
 
-/** How long a starting service waits for its counts before it serves without them, in milliseconds. */
+/**
+ * How long a starting service waits for its counts before it serves without them, in milliseconds. The wait keeps the
+ * process alive, which has nothing else to live for until it listens.
+ */
 const startPatience = 1_000;
 
 export function redisLimits(url: string, logger: Logger): LimitStores {
@@ -39,7 +42,7 @@ export function redisLimits(url: string, logger: Logger): LimitStores {
     },
     counting: connection.isUp,
     uncounted: () => uncounted,
-    ready: () => Promise.race([ready, sleep(startPatience, undefined, { ref: false })]),
+    ready: () => Promise.race([ready, sleep(startPatience)]),
     close: connection.close,
   };
 }

@@ -1,6 +1,18 @@
-import { type Config, type Environment, readConfig } from '../../runtime/config.js';
+import { type Config, type ConfigDefaults, type Environment, readConfig } from '../../runtime/config.js';
 
-const defaults = { requestsPerMinute: 60 };
+const files: Readonly<Record<string, string>> = { '/secret': '{}' };
+const readFile = (path: string): string => {
+  const text = files[path];
+  if (text === undefined) throw new Error(`no file ${path}`);
+  return text;
+};
+const defaults: ConfigDefaults = { requestsPerMinute: 60, leadsPerHour: 20, cores: 8, readFile };
+
+const noLeads: Config['leads'] = {
+  store: { engine: 'sqlite', path: 'data/leads.sqlite' },
+  endpoints: new Map(),
+  allowPrivate: false,
+};
 
 const standard: Config = {
   port: 3000,
@@ -9,6 +21,10 @@ const standard: Config = {
   requestsPerMinute: 60,
   trustProxy: false,
   logLevel: 'info',
+  leadsPerHour: 20,
+  redisUrl: null,
+  workers: 1,
+  leads: noLeads,
 };
 
 const accepted: readonly [env: Environment, changes: Partial<Config>][] = [
@@ -23,6 +39,18 @@ const accepted: readonly [env: Environment, changes: Partial<Config>][] = [
   [{ PUBLIC_BASE_URL: 'http://example.com/sub//' }, { publicBaseUrl: 'http://example.com/sub' }],
   [{ RATE_LIMIT_PER_MINUTE: '1' }, { requestsPerMinute: 1 }],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ LEAD_LIMIT_PER_HOUR: '5' }, { leadsPerHour: 5 }],
+  [{ REDIS_URL: 'redis://cache:6379/1' }, { redisUrl: 'redis://cache:6379/1' }],
+  [{ REDIS_URL: ' rediss://:word@cache.example ' }, { redisUrl: 'rediss://:word@cache.example' }],
+  [{ REDIS_URL: '', WORKERS: ' ', DATABASE_URL: ' ', LEADS_FILE: ' ', LEAD_WEBHOOKS: ' ' }, {}],
+  [{ WORKERS: '3' }, { workers: 3 }],
+  [{ WORKERS: 'max' }, { workers: 8 }],
+  [{ LEAD_WEBHOOKS_FILE: '/secret' }, {}],
+  [{ LEADS_FILE: '/var/leads' }, { leads: { ...noLeads, store: { engine: 'sqlite', path: '/var/leads' } } }],
+  [
+    { DATABASE_URL: 'postgres://db.example/leads', DATABASE_CONNECTIONS: '4' },
+    { leads: { ...noLeads, store: { engine: 'postgres', url: 'postgres://db.example/leads', connections: 4 } } },
+  ],
   [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
   [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
   [{ TRUST_PROXY: '0' }, { trustProxy: false }],
@@ -60,6 +88,12 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
     /neither.*nor/,
   ],
   ['LOG_LEVEL', ['loud', 'INFO'], /one of: fatal, error, warn/],
+  ['LEAD_LIMIT_PER_HOUR', ['0', 'many'], /from 1 to 1000000/],
+  ['REDIS_URL', ['cache:6379', 'localhost', 'redis://', 'http://cache:6379'], /redis:\/\/ or rediss:\/\//],
+  ['WORKERS', ['0', '-1', '1.5', '257', 'all'], /from 1 to 256 nor max/],
+  ['DATABASE_URL', ['mysql://db.example/leads'], /begins with postgres:\/\//],
+  ['LEAD_WEBHOOKS_FILE', ['/nowhere'], /cannot be read/],
+  ['LEAD_WEBHOOKS', ['{', '[]'], /^cannot be used\. /],
 ];
 
 test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name, value, mend] as const)))(
@@ -73,11 +107,21 @@ test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name,
 );
 
 test('all mistakes are told at once', () => {
-  const reading = readConfig({ PORT: 'x', TRUST_PROXY: 'true', LOG_LEVEL: 'x', HOST: '1.2.3.4' }, defaults);
-  expect(reading.ok ? [] : reading.mistakes.map(({ name }) => name)).toEqual(['PORT', 'TRUST_PROXY', 'LOG_LEVEL']);
+  const env = { PORT: 'x', TRUST_PROXY: 'true', DATABASE_URL: 'x', LOG_LEVEL: 'x', HOST: '1.2.3.4', WORKERS: 'x' };
+  const reading = readConfig(env, defaults);
+  const names = reading.ok ? [] : reading.mistakes.map(({ name }) => name);
+  expect(names).toEqual(['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'WORKERS', 'DATABASE_URL']);
 });
 
 test('mistakes do not repeat what was set, which may be a secret in the wrong place', () => {
-  const reading = readConfig({ PUBLIC_BASE_URL: 'postgres://user:hunter2@host/db' }, defaults);
+  const env = {
+    PUBLIC_BASE_URL: 'postgres://user:hunter2@host/db',
+    DATABASE_URL: 'mysql://user:hunter2@host/db',
+    REDIS_URL: 'http://:hunter2@host',
+    LEAD_WEBHOOKS: '{"gulls":{"url":"https://me:hunter2@host","secret":"hunter2"}}',
+    WORKERS: 'hunter2',
+  };
+  const reading = readConfig(env, defaults);
+  expect(reading.ok ? 0 : reading.mistakes.length).toBeGreaterThanOrEqual(Object.keys(env).length);
   expect(JSON.stringify(reading)).not.toContain('hunter2');
 });

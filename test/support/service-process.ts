@@ -1,6 +1,8 @@
 /** The service as a child process, for tests of how it starts and ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface ServiceProcess {
@@ -17,19 +19,27 @@ export interface ServiceProcess {
 
 const root = join(__dirname, '..', '..');
 
-/** Starts the fixture service with this environment and no other settings. Nothing of it outlives the test run. */
+/**
+ * Starts the fixture service with this environment and no other settings, and a store of leads of its own. Nothing of
+ * it outlives the test run.
+ */
 export function startProcess(env: Readonly<Record<string, string>>): ServiceProcess {
   const script = join(root, 'test', 'support', 'fixture-server.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-service-'));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], LEADS_FILE: join(folder, 'leads.sqlite'), ...env },
   });
-  const kill = (): void => void child.kill('SIGKILL');
+  const kill = (): void => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', kill);
   const out = collect(child.stdout);
   const err = collect(child.stderr);
   const ended = once(child, 'close').then(([code]) => {
     process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true });
     return code as number | null;
   });
   return {

@@ -61,8 +61,14 @@ async function disable(dependencies: WorkerDependencies, { provider, url }: Webh
   dependencies.log.warn({ provider }, 'The webhook answered 410 and is not called any more.');
 }
 
-function report({ log, counters }: WorkerDependencies, { delivery }: ClaimedDelivery, result: AttemptResult): void {
+function report(
+  { log, counters }: WorkerDependencies,
+  { delivery, lead }: ClaimedDelivery,
+  result: AttemptResult,
+): void {
   const fields = {
+    request_id: lead.request_id,
+    lead: lead.id,
     delivery: delivery.id,
     provider: delivery.provider,
     attempt: delivery.attempts + 1,

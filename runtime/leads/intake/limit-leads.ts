@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import { exchangeOf } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
+import { NotCounted } from '../../limits/not-counted.js';
 import type { LeadsLog } from '../leads-log.js';
 
 const HOUR = 3600;
@@ -26,8 +27,11 @@ export function countAsLead(response: Response): void {
 
 /** Refuses with 429 when the limit is used up. Leads pass while the store does not answer: none is lost for a count. */
 export function limitLeads({ leadsPerHour, store, log, onRefusal }: LeadLimit): RequestHandler {
-  const storeTrouble = (): void =>
+  const storeTrouble = (trouble: unknown): void => {
+    // The stores of this service report their outages themselves, once each.
+    if (trouble instanceof NotCounted) return;
     log.error({ store: 'leads per hour' }, 'The store of the rate limit does not answer.');
+  };
   const count = rateLimit({
     windowMs: HOUR * 1000,
     limit: leadsPerHour,

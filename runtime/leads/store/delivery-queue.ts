@@ -162,6 +162,8 @@ export interface QueueState {
   /** Not delivered, and no webhook that could be called: none is configured, or it answered 410. */
   readonly waiting: number;
   readonly dead: number;
+  /** How long the oldest pending delivery has been in the queue, in seconds; 0 when none is pending. */
+  readonly oldestSeconds: number;
   /** How far the oldest pending delivery is past its time, in seconds; 0 when none is due. */
   readonly oldestDueSeconds: number;
 }
@@ -175,7 +177,7 @@ export async function queueState(
     db
       .selectFrom('deliveries')
       .select(['state', 'provider', ({ fn }) => fn.countAll().as('count')])
-      .select(({ fn }) => fn.min('next_attempt_at').as('oldest'))
+      .select(({ fn }) => [fn.min('next_attempt_at').as('due'), fn.min('created_at').as('created')])
       .where('state', 'in', ['pending', 'dead'])
       .groupBy(['state', 'provider'])
       .execute(),
@@ -187,8 +189,20 @@ export async function queueState(
     pending: sum(pending),
     waiting: sum(undelivered) - sum(pending),
     dead: sum(groups) - sum(undelivered),
-    oldestDueSeconds: Math.max(0, ...pending.map(({ oldest }) => (now - Date.parse(oldest)) / 1000)),
+    oldestSeconds: longestSince(
+      pending.map(({ created }) => created),
+      now,
+    ),
+    oldestDueSeconds: longestSince(
+      pending.map(({ due }) => due),
+      now,
+    ),
   };
+}
+
+/** The seconds since the earliest of the moments; 0 when it lies ahead or there is none. */
+function longestSince(moments: readonly string[], now: number): number {
+  return Math.max(0, ...moments.map((moment) => (now - Date.parse(moment)) / 1000));
 }
 
 /** Forgets idempotency keys that have expired. Returns how many. */
