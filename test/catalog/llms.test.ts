@@ -75,20 +75,21 @@ describe('llms.txt', () => {
   });
 });
 
-/** `length ft 1..200 = 20; depth inches 2 | 3 | 4 = 3` between the subtitle and the example. */
+/** What stands between the subtitle and the example, input by input. */
 function inputTexts(link: LlmsLink | undefined): readonly string[] {
-  return / Inputs: (.*)\. Example: /.exec(link?.notes ?? '')?.[1]?.split(/; (?=\w+ )/) ?? [];
+  return / Inputs: (.*)\. Example: /.exec(link?.notes ?? '')?.[1]?.split(/(?<=\]); /) ?? [];
 }
 
-/** The meaning of an option stands in parentheses behind its key, and may hold parentheses itself. */
+/** `depth inches 2 | 3 | 4 = 3 [Depth; Three inches keep weeds down]`, without the meanings of the options. */
+function inputText({ name, label, unit, hint, min, max, options, default: preset }: RegistryInput): string {
+  const values = options === undefined ? `${min}..${max}` : options.map(({ value }) => value).join(' | ');
+  const meaning = hint === undefined ? label : `${label}; ${hint}`;
+  return withoutMeanings(`${name}${unit === undefined ? '' : ` ${unit}`} ${values} = ${preset} [${meaning}]`);
+}
+
+/** What stands in parentheses, which may hold parentheses themselves. */
 function withoutMeanings(text: string): string {
   return text.replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
-}
-
-function inputText(input: RegistryInput): string {
-  const { name, unit, min, max, options } = input;
-  const values = options === undefined ? `${min}..${max}` : options.map(({ value }) => value).join(' | ');
-  return `${name}${unit === undefined ? '' : ` ${unit}`} ${values} = ${input.default}`;
 }
 
 describe('the number of calculators', () => {

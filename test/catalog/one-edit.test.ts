@@ -14,7 +14,7 @@ interface Edit {
 const all = ['llms-full.txt', 'llms.txt', 'openapi.json', 'registry.json'];
 
 const edits: readonly Edit[] = [
-  { what: 'a label', slug: 'sod', from: 'label: Lawn area', to: 'label: Area to cover', shownIn: except('llms.txt') },
+  { what: 'a label', slug: 'sod', from: 'label: Lawn area', to: 'label: Area to cover', shownIn: all },
   { what: 'a bound', slug: 'fence', from: 'min: 10, max: 5000', to: 'min: 5, max: 6000', shownIn: all },
   {
     what: 'a constant',
@@ -52,10 +52,6 @@ const edits: readonly Edit[] = [
     shownIn: ['llms-full.txt'],
   },
 ];
-
-function except(path: string): readonly string[] {
-  return all.filter((each) => each !== path);
-}
 
 /** The text of the catalog with one edit inside the entry of its calculator. */
 function edited(text: string, { slug, from, to }: Edit): string {
