@@ -1,10 +1,11 @@
-/** A hundred thousand random requests through the real service, over one connection. TEST_SEED repeats a run. */
+/** A hundred thousand random requests to the service in a process of its own. TEST_SEED repeats a run. */
 import { network } from '../../generated/network.js';
 import { type Calculation, calculations } from '../support/calculations.js';
 import { openapi, schemaAt } from '../support/openapi.js';
 import { getEach, type PipedAnswer } from '../support/pipeline.js';
 import { chosenSeed, type Random, randomFrom } from '../support/random.js';
-import { type AppliedInputs, modules, startRealApp } from '../support/real-app.js';
+import { type AppliedInputs, modules } from '../support/real-app.js';
+import { startRealProcess } from '../support/real-process.js';
 import type { RegistryInput } from '../support/registry.js';
 
 const requestCount = 100_000;
@@ -142,7 +143,7 @@ test(`${requestCount} random requests are answered as promised`, async () => {
   const calls = Array.from({ length: requestCount }, () => randomCall(random));
   const failures: string[] = [];
   const statuses = new Map<number, number>();
-  const app = await startRealApp();
+  const app = await startRealProcess();
   await getEach(
     app,
     calls.map(({ target }) => target),
@@ -152,7 +153,7 @@ test(`${requestCount} random requests are answered as promised`, async () => {
       if (wrong !== null && failures.length < mostFailures) failures.push(`${answer.target}: ${wrong}`);
     },
   );
-  await app.stop();
+  expect(await app.stop()).toBe(0);
   expect({ seed, failures }).toEqual({ seed, failures: [] });
   expect([...statuses.keys()].sort()).toEqual([200, 400]);
   expect(statuses.get(200)).toBeGreaterThan(requestCount * 0.9);
