@@ -5,7 +5,7 @@ import type { Count, Hit, ToPrimary, ToWorker } from './messages.js';
 
 export interface PrimaryLink {
   readonly openLimit: (limit: string, windowMs: number) => void;
-  /** Rejects with `NotCounted` when the line is cut. */
+  /** Rejects with `NotCounted` when the primary has no count for it. */
   readonly count: (hit: Hit) => Promise<ClientRateLimitInfo>;
   /** Takes one hit back. */
   readonly uncount: (hit: Hit) => void;
@@ -13,6 +13,7 @@ export interface PrimaryLink {
   readonly forget: (hit: Hit) => void;
   /** The measurements of all workers in the Prometheus text format. */
   readonly collectMetrics: () => Promise<string>;
+  /** Names what to do when the primary says stop, or has said so already. */
   readonly onStop: (stop: () => void) => void;
 }
 
@@ -28,12 +29,15 @@ export function linkToPrimary(process: LinkedProcess): PrimaryLink {
   const say = (message: ToPrimary): boolean => process.send?.(message) === true;
   const batches = new Map<number, readonly Waiting<ClientRateLimitInfo>[]>();
   const collections = new Map<number, Waiting<string>>();
-  let stop: () => void = () => undefined;
+  let markStopped: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    markStopped = resolve;
+  });
   let requests = 0;
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'counted') settleBatch(batches, message.batch, message.counts);
     else if (message.kind === 'metrics') settleCollection(collections, message.request, message.text);
-    else if (message.kind === 'stop') stop();
+    else if (message.kind === 'stop') markStopped();
   });
   return {
     openLimit: (limit, windowMs) => void say({ kind: 'open-limit', limit, windowMs }),
@@ -46,9 +50,7 @@ export function linkToPrimary(process: LinkedProcess): PrimaryLink {
         collections.set(request, { resolve, reject });
         say({ kind: 'collect-metrics', request });
       }),
-    onStop: (listener) => {
-      stop = listener;
-    },
+    onStop: (stop) => void stopped.then(stop),
   };
 }
 

@@ -50,8 +50,8 @@ export function supervise(supervision: Supervision): Supervisor {
     stop: async () => {
       state.stopping.abort();
       for (const worker of state.running.values()) tell(worker, { kind: 'stop' });
-      const codes = await ended;
-      if (codes.some((code) => code !== 0)) throw new Error('a worker did not end in good order');
+      const good = await ended;
+      if (!good.every(Boolean)) throw new Error('a worker did not end in good order');
     },
     kill: () => {
       state.stopping.abort();
@@ -60,38 +60,46 @@ export function supervise(supervision: Supervision): Supervisor {
   };
 }
 
-/** Keeps a worker at its place until the service stops; resolves with the exit code of the last one. */
-async function keepPlace(supervision: Supervision, state: State, place: number): Promise<number> {
+/** Keeps a worker at its place until the service stops; resolves with whether the last one ended in good order. */
+async function keepPlace(supervision: Supervision, state: State, place: number): Promise<boolean> {
   let pause = 0;
   for (;;) {
     const startedAt = Date.now();
-    const code = await runWorker(supervision, state, place);
-    if (state.stopping.signal.aborted) return code;
+    const end = await runWorker(supervision, state, place);
+    if (state.stopping.signal.aborted) return end.code === 0;
     if (!state.served) {
       fail(supervision, state);
-      return code;
+      return false;
     }
     const lived = Date.now() - startedAt;
     pause = lived > goodWhile ? 0 : Math.min(Math.max(2 * pause, firstPause), longestPause);
-    supervision.logger.error({ worker: place, code, lived_seconds: lived / 1000, pause_ms: pause }, 'a worker ended');
+    const fields = { worker: place, ...end, lived_seconds: lived / 1000, pause_ms: pause };
+    supervision.logger.error(fields, 'a worker ended and is replaced');
     await sleep(pause, undefined, { signal: state.stopping.signal }).catch(() => undefined);
-    if (state.stopping.signal.aborted) return 0;
+    if (state.stopping.signal.aborted) return true;
     supervision.onReplacement();
   }
 }
 
-/** Starts a worker and resolves with its exit code when it ends: 1 when a signal ended it. */
-async function runWorker({ desk }: Supervision, { running }: State, place: number): Promise<number> {
+interface End {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** Starts a worker and resolves when it has ended. */
+async function runWorker({ desk }: Supervision, { running }: State, place: number): Promise<End> {
   const worker = cluster.fork({ [workerPlace]: String(place) });
   running.set(place, worker);
   worker.on('message', (message: ToPrimary) => desk.receive(message, (answer) => tell(worker, answer)));
-  const code = await new Promise<number>((resolve) => {
-    worker.once('exit', (exitCode: number | null) => resolve(exitCode ?? 1));
-    // A process that cannot be started reports an error and may never exit.
-    worker.once('error', () => (worker.process.pid === undefined ? resolve(1) : undefined));
+  const end = await new Promise<End>((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) => resolve({ code, signal }));
+    // A process that could not be started has an error and no exit.
+    worker.on('error', () => {
+      if (worker.process.pid === undefined) resolve({ code: null, signal: null });
+    });
   });
   running.delete(place);
-  return code;
+  return end;
 }
 
 /** A worker that never served will not serve the next time either: its settings or the address are to blame. */

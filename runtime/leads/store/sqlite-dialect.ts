@@ -37,12 +37,30 @@ function openSqlite(path: string): SqliteDatabase.Database {
   if (path !== ':memory:') createPrivately(path);
   // The wait inside SQLite blocks this process, so it is short; longer waits happen in `beginTransaction`.
   const database = new SqliteDatabase(path, { timeout: 100 });
-  database.pragma('journal_mode = WAL');
+  keepWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // Freed pages are overwritten, so that a purge removes the bytes and not only the rows.
   database.pragma('secure_delete = ON');
   return database;
+}
+
+/**
+ * Turns the write-ahead log on, which a file remembers. Processes that open a new file at the same moment get in each
+ * other's way here, and SQLite does not wait by itself for this lock; so this process sleeps, which it can afford
+ * before it serves anything.
+ */
+function keepWriteAheadLog(database: SqliteDatabase.Database): void {
+  const deadline = Date.now() + LOCK_WAIT;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isSqliteBusy(error) || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * 20);
+    }
+  }
 }
 
 /** The file holds names and telephone numbers: only the account that runs the service may read it. */
