@@ -204,7 +204,7 @@ function scheduleBounds({ lines, brackets, round }: Schedule, amount: Interval):
     const limit = bracket.upTo === null ? Number.POSITIVE_INFINITY : toNumber(bracket.upTo);
     const low = Math.max(amount.low, below);
     const high = Math.min(amount.high, limit + (Number.isFinite(limit) ? tolerance(limit) : 0));
-    if (low <= high) found.push(bracketBounds(bracket, interval(low, high), round));
+    if (low <= high && amount.high > below) found.push(bracketBounds(bracket, interval(low, high), round));
     below = limit;
   }
   return found.length === 0 ? everything : hull(found);

@@ -16,6 +16,8 @@ export interface CalculatorParts {
   readonly unit?: string;
   readonly decimals?: number;
   readonly say?: string;
+  /** Alternatives in place of `say`, as YAML on one line. */
+  readonly cases?: string;
   /** The items of `secondary`. */
   readonly secondary?: string;
   /** The example: the inputs given and the value that must come out. */
@@ -47,7 +49,7 @@ export function calculatorText(parts: CalculatorParts): string {
     `    value: ${parts.value ?? 'answer'}`,
     ...(parts.unit === undefined ? [] : [`    unit: ${parts.unit}`]),
     `    decimals: ${parts.decimals ?? 4}`,
-    `    interpretation: ${JSON.stringify(parts.say ?? 'That is all.')}`,
+    `    interpretation: ${parts.cases ?? quoted(parts.say ?? 'That is all.')}`,
     ...(secondary.length === 0 ? [] : ['    secondary:', indented(secondary.join('\n'), 6)]),
     '  cost_band: null',
     '  examples:',
@@ -55,6 +57,11 @@ export function calculatorText(parts: CalculatorParts): string {
     '  sources: [A test]',
     '',
   ].join('\n');
+}
+
+/** In the quotes that the text does not hold, as sentences have no escapes. */
+function quoted(text: string): string {
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
 function indented(text: string, spaces: number): string {
