@@ -11,5 +11,7 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
+  // Without it every use of Math goes through Jest's sandbox, which makes calculations three times as slow.
+  sandboxInjectedGlobals: ['Math'],
   testTimeout: 60_000,
 };

@@ -1,6 +1,6 @@
 // Generated from the catalog by `npm run generate`. Edit the catalog, not this file.
 import type { AnyCalculator } from '../runtime/kernel/module.js';
-import { calc3dPrinting } from './calculators/3d-printing.js';
+import { _3dPrinting } from './calculators/3d-printing.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';
 import { bathtubRefinishing } from './calculators/bathtub-refinishing.js';
 import { bulkheadSeawall } from './calculators/bulkhead-seawall.js';
@@ -36,7 +36,7 @@ import { windows } from './calculators/windows.js';
 
 /** Every calculator by its slug, sorted. */
 export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, AnyCalculator>([
-  ['3d-printing', calc3dPrinting],
+  ['3d-printing', _3dPrinting],
   ['air-duct-cleaning', airDuctCleaning],
   ['bathtub-refinishing', bathtubRefinishing],
   ['bulkhead-seawall', bulkheadSeawall],

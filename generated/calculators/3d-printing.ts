@@ -5,7 +5,7 @@ import type { CalculationResult, Calculator, TraceStep } from '../../runtime/ker
 import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the 3D Printing Cost Calculator, inside their bounds. */
-export interface Calc3dPrintingInputs {
+export interface _3dPrintingInputs {
   /** Volume of the part, 1 to 5000 cm3 in steps of 1; 60 when omitted. */
   readonly volume: number;
   /** Material; 'pla' when omitted. */
@@ -15,7 +15,7 @@ export interface Calc3dPrintingInputs {
 }
 
 /** The steps of the calculation. */
-export interface Calc3dPrintingSteps {
+export interface _3dPrintingSteps {
   /** volume * material.density, in g */
   readonly grams: number;
   /** volume / 20 cm3/h, in hours */
@@ -30,23 +30,23 @@ export interface Calc3dPrintingSteps {
   readonly costHigh: number;
 }
 
-const materialFigures: Readonly<Record<Calc3dPrintingInputs['material'], { density: number; priceLow: number; priceHigh: number; rateLow: number; rateHigh: number }>> = {
+const materialFigures: Readonly<Record<_3dPrintingInputs['material'], { density: number; priceLow: number; priceHigh: number; rateLow: number; rateHigh: number }>> = {
   pla: { density: 1.24, priceLow: 0.05, priceHigh: 0.1, rateLow: 5, rateHigh: 12 },
   petg: { density: 1.27, priceLow: 0.06, priceHigh: 0.12, rateLow: 6, rateHigh: 14 },
   abs: { density: 1.05, priceLow: 0.06, priceHigh: 0.12, rateLow: 7, rateHigh: 16 },
   tpu: { density: 1.2, priceLow: 0.08, priceHigh: 0.15, rateLow: 8, rateHigh: 18 },
   nylon: { density: 1.14, priceLow: 0.1, priceHigh: 0.2, rateLow: 10, rateHigh: 25 },
 };
-const finishFigures: Readonly<Record<Calc3dPrintingInputs['finish'], { factorLow: number; factorHigh: number }>> = {
+const finishFigures: Readonly<Record<_3dPrintingInputs['finish'], { factorLow: number; factorHigh: number }>> = {
   asprinted: { factorLow: 1, factorHigh: 1 },
   sanded: { factorLow: 1.2, factorHigh: 1.5 },
   painted: { factorLow: 1.5, factorHigh: 2 },
 };
-const materialPhrases: Readonly<Record<Calc3dPrintingInputs['material'], string>> = { pla: 'PLA', petg: 'PETG', abs: 'ABS', tpu: 'TPU', nylon: 'nylon' };
-const finishPhrases: Readonly<Record<Calc3dPrintingInputs['finish'], string>> = { asprinted: 'as printed', sanded: 'sanded', painted: 'sanded and painted' };
+const materialPhrases: Readonly<Record<_3dPrintingInputs['material'], string>> = { pla: 'PLA', petg: 'PETG', abs: 'ABS', tpu: 'TPU', nylon: 'nylon' };
+const finishPhrases: Readonly<Record<_3dPrintingInputs['finish'], string>> = { asprinted: 'as printed', sanded: 'sanded', painted: 'sanded and painted' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ volume, material, finish }: Calc3dPrintingInputs): Calc3dPrintingSteps {
+export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPrintingSteps {
   const materialChosen = materialFigures[material];
   const finishChosen = finishFigures[finish];
   const grams = volume * materialChosen.density;
@@ -59,7 +59,7 @@ export function compute({ volume, material, finish }: Calc3dPrintingInputs): Cal
 }
 
 /** The answer for inputs that `refuse` passes. */
-export function answer(inputs: Calc3dPrintingInputs): CalculationResult {
+export function answer(inputs: _3dPrintingInputs): CalculationResult {
   const { volume, material, finish } = inputs;
   const { grams, hours, costLow, costHigh } = compute(inputs);
   return {
@@ -70,7 +70,7 @@ export function answer(inputs: Calc3dPrintingInputs): CalculationResult {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: Calc3dPrintingInputs): readonly TraceStep[] {
+export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
   const { grams, hours, printingLow, printingHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'grams', formula: 'volume * material.density', value: grams, unit: 'g' },
@@ -81,12 +81,12 @@ export function trace(inputs: Calc3dPrintingInputs): readonly TraceStep[] {
 }
 
 /** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: Calc3dPrintingInputs): string | null {
+export function refuse(_inputs: _3dPrintingInputs): string | null {
   return null;
 }
 
 /** Price of a printed part by volume, material and finish */
-export const calc3dPrinting: Calculator<Calc3dPrintingInputs> = {
+export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   slug: '3d-printing',
   title: '3D Printing Cost Calculator',
   subtitle: 'Price of a printed part by volume, material and finish',

@@ -17,7 +17,7 @@ export function constantName(slug: string): string {
 export const indexName = 'calculators';
 
 /**
- * The prefix of a module's types: `HighFenceConstruction`. A slug that starts with a digit gets a word before it; the
+ * The prefix of a module's types: `HighFenceConstruction`. A slug that starts with a digit gets a `_`, which no other slug has; the
  * hyphen before a later digit stays visible, so that `fence-4` and `fence4` do not meet.
  */
 export function pascalCase(slug: string): string {
@@ -26,7 +26,7 @@ export function pascalCase(slug: string): string {
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
-  return /^\d/.test(name) ? `Calc${name}` : name;
+  return /^\d/.test(name) ? `_${name}` : name;
 }
 
 /** The operation of a calculator in the OpenAPI document. */

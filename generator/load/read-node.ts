@@ -46,17 +46,21 @@ export function named<T>(
 }
 
 export function textAt(map: YamlNode, key: string): string {
-  return asScalar(required(map, key)).text;
+  return oneLine(required(map, key));
 }
 
 export function textOrNull(map: YamlNode, key: string): string | null {
   const node = optional(map, key);
-  return node === undefined ? null : asScalar(node).text;
+  return node === undefined ? null : oneLine(node);
 }
 
 export function locatedText(node: YamlNode): Located<string> {
-  const { text, span } = asScalar(node);
-  return { value: text, span };
+  return { value: oneLine(node), span: asScalar(node).span };
+}
+
+/** Every text of the catalog is one line to its reader, however many lines it takes in the file. */
+function oneLine(node: YamlNode): string {
+  return asScalar(node).text.replace(/\s+/g, ' ').trim();
 }
 
 export function locatedNumber(node: YamlNode): Located<number> {
