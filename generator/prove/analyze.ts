@@ -167,13 +167,20 @@ function narrowed(pass: Pass, condition: Condition, truth: boolean): Pass | null
 
 /** Decides a condition over the box and keeps what it may be, for it and its parts. */
 function note(condition: Condition, pass: Pass): ReturnType<typeof decide> {
-  if (condition.kind === 'and' || condition.kind === 'or')
-    for (const side of [condition.left, condition.right]) note(side, pass);
-  if (condition.kind === 'not') note(condition.operand, pass);
+  noteParts(condition, pass);
   const verdict = judge(condition, pass);
   if (verdict !== 'no') pass.mayHold.add(condition);
   if (verdict !== 'yes') pass.mayFail.add(condition);
   return verdict;
+}
+
+/** The right side of `and` and `or` is only asked where the left side leaves it open; `not` says nothing of its own. */
+function noteParts(condition: Condition, pass: Pass): void {
+  if (condition.kind === 'not') noteParts(condition.operand, pass);
+  if (condition.kind !== 'and' && condition.kind !== 'or') return;
+  note(condition.left, pass);
+  const open = narrowed(pass, condition.left, condition.kind === 'and');
+  if (open !== null) note(condition.right, open);
 }
 
 /** A condition whose parts may each hold still never holds where they leave no room for one another. */
