@@ -9,6 +9,9 @@ export interface RedisServer {
   readonly url: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Lets the server hang without closing anything, or go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 export async function startRedis(): Promise<RedisServer> {
@@ -46,7 +49,13 @@ export async function startRedis(): Promise<RedisServer> {
   };
 
   await start();
-  return { url: `redis://127.0.0.1:${port}`, start, stop };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop,
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+  };
 }
 
 async function untilOpen(port: number): Promise<void> {

@@ -19,14 +19,18 @@ export interface ServiceProcess {
 
 const root = join(__dirname, '..', '..');
 
+const fixtureServer = ['--import', 'tsx', join(root, 'test', 'support', 'fixture-server.ts')];
+
 /**
- * Starts the fixture service with this environment and no other settings, and a store of leads of its own. Nothing of
- * it outlives the test run.
+ * Starts the fixture service, or what the arguments for node say, with this environment and no other settings, and a
+ * store of leads of its own. Nothing of it outlives the test run.
  */
-export function startProcess(env: Readonly<Record<string, string>>): ServiceProcess {
-  const script = join(root, 'test', 'support', 'fixture-server.ts');
+export function startProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = fixtureServer,
+): ServiceProcess {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-service-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], LEADS_FILE: join(folder, 'leads.sqlite'), ...env },
   });

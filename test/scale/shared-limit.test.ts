@@ -1,0 +1,157 @@
+/** Two processes that count in one Redis grant one limit between them, and answer on when it is gone. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { type CompiledService, compileService } from '../support/compiled-service.js';
+import { type Answer, get } from '../support/http.js';
+import { postLead } from '../support/lead-app.js';
+import { realBody } from '../support/real-leads.js';
+import { type RedisServer, startRedis } from '../support/redis.js';
+import {
+  calculate,
+  calculateMany,
+  type Instance,
+  killAll,
+  metric,
+  startInstances,
+  tally,
+} from '../support/scale-service.js';
+import { describeWith, redisProgram } from '../support/services.js';
+import { until } from '../support/until.js';
+
+const counted = '"60-in-1min"; q=60; w=60';
+const uncounted = `${counted}; reckoner-counted=?0`;
+
+describeWith([redisProgram], 'two processes on one Redis', () => {
+  let redis: RedisServer;
+  let compiled: CompiledService;
+  let instances: readonly Instance[];
+  let first: Instance;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    compiled = compileService();
+    const settings = { REDIS_URL: redis.url, LEAD_LIMIT_PER_HOUR: '6' };
+    instances = await startInstances(compiled.server, [settings, settings]);
+    [first] = instances as [Instance];
+  });
+  afterAll(async () => {
+    await killAll(instances);
+    await redis.stop();
+    compiled.remove();
+  });
+
+  test('grant exactly the limit, and count down together', async () => {
+    const answers = await calculateMany(instances, '192.0.2.1', 90);
+    expect(tally(answers)).toEqual({ 200: 60, 429: 30 });
+    const left = answers.filter(({ status }) => status === 200).map(remaining);
+    expect(left.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index));
+    expect(await metric(first, 'rate_limit_store_up')).toBe(1);
+  });
+
+  test('count the leads of a caller together', async () => {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 8; number++) {
+      const instance = instances[number % 2] ?? first;
+      const answer = await postLead(instance, realBody(number), { 'x-forwarded-for': '192.0.2.2' });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+  });
+
+  test('count on when Redis has forgotten how', async () => {
+    const before = remaining(await calculate(first, '192.0.2.3'));
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    await client.sendCommand(['SCRIPT', 'FLUSH']);
+    client.destroy();
+    expect(remaining(await calculate(first, '192.0.2.3'))).toBe(before - 1);
+  });
+
+  test('answer everything while Redis is away, say so, and limit again when it is back', async () => {
+    const load = keepAsking(instances);
+    await sleep(300);
+    await redis.stop();
+    await until(async () => (await metric(first, 'rate_limit_store_up')) === 0);
+    const many = await calculateMany(instances, '192.0.2.4', 80);
+    expect(tally(many)).toEqual({ 200: 80 });
+    expect(new Set(many.map(policy))).toEqual(new Set([uncounted]));
+    expect(many.filter(({ headers }) => 'ratelimit' in headers)).toEqual([]);
+    const lead = await postLead(first, realBody(100), { 'x-forwarded-for': '192.0.2.2' });
+    expect([lead.status, policy(lead)]).toEqual([201, uncounted]);
+    const ready = await get(first, '/readyz');
+    expect([ready.status, ready.json()['degraded']]).toEqual([200, ['rate_limits']]);
+    expect(await metric(first, 'rate_limit_uncounted_total')).toBeGreaterThanOrEqual(40);
+
+    await redis.start();
+    const back = Date.now();
+    await until(async () =>
+      (await Promise.all(instances.map((each) => metric(each, 'rate_limit_store_up')))).every(Boolean),
+    );
+    expect(Date.now() - back).toBeLessThan(8_000);
+    expect(tally(await calculateMany(instances, '192.0.2.5', 70))).toEqual({ 200: 60, 429: 10 });
+    expect((await get(first, '/readyz')).json()).not.toHaveProperty('degraded');
+    const { answers, slowest } = await load.stop();
+    expect(tally(answers)).toEqual({ 200: answers.length });
+    expect(slowest).toBeLessThan(2_000);
+    for (const instance of instances) {
+      await until(() => messages(instance, /is back/).length === 1);
+      expect(messages(instance, /is away/)).toHaveLength(1);
+    }
+  });
+
+  test('do not wait for a Redis that hangs', async () => {
+    await calculate(first, '192.0.2.6');
+    redis.freeze();
+    try {
+      const answers = await calculateMany([first], '192.0.2.6', 20, 1);
+      expect(tally(answers)).toEqual({ 200: 20 });
+      expect(new Set(answers.map(policy))).toEqual(new Set([uncounted]));
+    } finally {
+      redis.thaw();
+    }
+    await until(async () => policy(await calculate(first, '192.0.2.6')) === counted);
+  });
+});
+
+function remaining({ headers }: Answer): number {
+  return Number(/; r=(\d+);/.exec(String(headers['ratelimit']))?.[1]);
+}
+
+function policy({ headers }: Answer): string {
+  return String(headers['ratelimit-policy']);
+}
+
+function messages({ logs }: Instance, pattern: RegExp): readonly unknown[] {
+  return logs().filter(({ msg }) => pattern.test(String(msg)));
+}
+
+interface Asked {
+  readonly answers: readonly Answer[];
+  /** Milliseconds of the slowest answer. */
+  readonly slowest: number;
+}
+
+/** Asks without a pause, each time as another caller, until it is stopped. */
+function keepAsking(instances: readonly Instance[]): { readonly stop: () => Promise<Asked> } {
+  const answers: Answer[] = [];
+  let slowest = 0;
+  let stopped = false;
+  const work = async (lane: number): Promise<void> => {
+    for (let turn = 0; !stopped; turn++) {
+      const startedAt = performance.now();
+      const instance = instances[turn % instances.length];
+      if (instance === undefined) throw new Error('no instance');
+      answers.push(await calculate(instance, `198.51.${lane}.${turn % 250}`));
+      slowest = Math.max(slowest, performance.now() - startedAt);
+      await sleep(2);
+    }
+  };
+  const lanes = Promise.all([0, 1, 2, 3].map(work));
+  return {
+    stop: async () => {
+      stopped = true;
+      await lanes;
+      return { answers, slowest };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The service compiled once for a test file: processes then start from JavaScript, in a fraction of the time. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Options, transformSync } from '@swc/core';
+
+export interface CompiledService {
+  /** The script that `npm start` runs. */
+  readonly server: string;
+  readonly remove: () => void;
+}
+
+const root = join(__dirname, '..', '..');
+
+const options: Options = {
+  jsc: {
+    parser: { syntax: 'typescript' },
+    target: 'es2022',
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+};
+
+/** Compiles `runtime/` and `generated/` as they are now into a folder of their own. */
+export function compileService(): CompiledService {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-compiled-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  for (const part of ['runtime', 'generated']) compileFolder(part, folder);
+  return {
+    server: join(folder, 'runtime', 'server.js'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function compileFolder(part: string, folder: string): void {
+  const files = readdirSync(join(root, part), { recursive: true, encoding: 'utf8' });
+  for (const file of files) {
+    const source = join(root, part, file);
+    const target = join(folder, part, file);
+    if (file.endsWith('.ts')) {
+      mkdirSync(dirname(target), { recursive: true });
+      const { code } = transformSync(readFileSync(source, 'utf8'), { ...options, filename: source });
+      writeFileSync(target.replace(/\.ts$/, '.js'), code);
+    } else if (/\.(json|txt)$/.test(file)) {
+      cpSync(source, target);
+    }
+  }
+}
