@@ -1,5 +1,6 @@
 import type { Input } from '../model/catalog.js';
 import type { Interval } from '../model/interval.js';
+import { nextDown, nextUp } from '../model/interval.js';
 import type { Point } from '../model/program.js';
 
 /** A part of the space of inputs: an interval for each number, a set of options for each select. */
@@ -59,7 +60,10 @@ function share(side: Interval, whole: Interval | undefined): number {
 
 const mostCorners = 64;
 
-/** Points to try: corners and the middle, for each choice of options as far as the number of points allows. */
+/**
+ * Points to try: corners, the middle, and points a hair inside the corners, for limits that only just leave zero out;
+ * for each choice of options as far as the number of points allows.
+ */
 export function samplePoints(box: Box): readonly Point[] {
   const choices = combinations(
     [...box.options].map(([name, options]) => options.map((option): [string, string] => [name, option])),
@@ -69,8 +73,14 @@ export function samplePoints(box: Box): readonly Point[] {
       (low === high ? [low] : [low, high]).map((value): [string, number] => [name, value]),
     ),
   );
-  const middle = [...box.numbers].map(([name, { low, high }]): [string, number] => [name, low + (high - low) / 2]);
-  const numbers = [...corners, middle].map((entries) => new Map(entries));
+  const inside = (pick: (side: Interval) => number) =>
+    [...box.numbers].map(([name, side]): [string, number] => [name, pick(side)]);
+  const middle = inside(({ low, high }) => low + (high - low) / 2);
+  const hairs = [
+    inside(({ low, high }) => Math.min(nextUp(low), high)),
+    inside(({ low, high }) => Math.max(nextDown(high), low)),
+  ];
+  const numbers = [...corners, middle, ...hairs].map((entries) => new Map(entries));
   return choices.flatMap((entries) => numbers.map((values) => ({ numbers: values, choices: new Map(entries) })));
 }
 

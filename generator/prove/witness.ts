@@ -59,10 +59,30 @@ function findRoot(node: Core, divisor: Core, points: readonly Point[], program: 
   const below = reached.find((point) => valueAt(point) < 0);
   const above = reached.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
   if (below === undefined || above === undefined) return null;
-  const root = bisect(below, above, valueAt);
   const size = Math.max(Math.abs(valueAt(below)), Math.abs(valueAt(above)));
-  const isRoot = Math.abs(valueAt(root)) <= size * 1e-9 && isReached(node, root, program);
-  return isRoot && meetsRequirements(root, program) ? plainest(root, (point) => fails(node, point, program)) : null;
+  const isRoot = (point: Point) =>
+    Math.abs(valueAt(point)) <= size * 1e-9 && isReached(node, point, program) && meetsRequirements(point, program);
+  const root = [stairs(below, above), [below, above]].map((way) => rootOn(way, valueAt)).find(isRoot);
+  return root === undefined ? null : plainest(root, (point) => fails(node, point, program));
+}
+
+/** The way from one point to another by changing one input after the other, so that most of them stay at a bound. */
+function stairs(from: Point, to: Point): readonly Point[] {
+  const way = [from];
+  let numbers = from.numbers;
+  for (const [name, value] of to.numbers) {
+    numbers = new Map(numbers).set(name, value);
+    way.push({ ...from, numbers });
+  }
+  return way;
+}
+
+/** Where the value on the way, below zero at its start and above at its end, passes zero for the first time. */
+function rootOn(way: readonly Point[], valueAt: (point: Point) => number): Point {
+  const index = way.findIndex((point) => valueAt(point) >= 0);
+  const [before, after] = [way[index - 1], way[index]];
+  if (before === undefined || after === undefined) throw new Error('A way from below zero to above it passes zero.');
+  return bisect(before, after, valueAt);
 }
 
 function sameChoices(a: Point, b: Point): boolean {

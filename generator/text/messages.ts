@@ -317,7 +317,7 @@ export const messages = {
   ),
   overflow: message(
     (a: Witness) => `This grows beyond what a computer can count${when(a)}.`,
-    'Narrow the bounds of the inputs or the exponents.',
+    'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',
   ),
   'negative-money': message(
     (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
