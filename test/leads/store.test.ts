@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Lead } from '../../runtime/leads/lead.js';
 import {
   type ClaimedDelivery,
@@ -16,11 +17,18 @@ import {
   endpointName,
   listDisabled,
 } from '../../runtime/leads/store/disabled-endpoints.js';
-import { type LeadDatabase, openLeadDatabase, type StoreLocation } from '../../runtime/leads/store/lead-database.js';
+import {
+  type LeadDatabase,
+  type LeadReader,
+  openLeadDatabase,
+  type StoreLocation,
+} from '../../runtime/leads/store/lead-database.js';
 import { type Submission, submitLead } from '../../runtime/leads/store/submit-lead.js';
+import type { LeadTables } from '../../runtime/leads/store/tables.js';
 import { lead } from '../support/lead-fixtures.js';
 import { type PostgresServer, startPostgres } from '../support/postgres.js';
 import { describeWith, postgresProgram } from '../support/services.js';
+import { until } from '../support/until.js';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -46,6 +54,11 @@ function person(number: number): Lead {
   return lead({ contact: { ...lead().contact, phone: null, email: `person${number}@leads.example` }, message: null });
 }
 
+async function count(database: LeadDatabase, table: keyof LeadTables): Promise<number> {
+  const query = (db: LeadReader) => db.selectFrom(table).select(({ fn }) => fn.countAll().as('n'));
+  return Number((await database.read((db) => query(db).executeTakeFirstOrThrow())).n);
+}
+
 interface Engine {
   /** An empty place for a store. */
   readonly makeLocation: () => Promise<StoreLocation>;
@@ -63,20 +76,6 @@ function contract(engine: Engine): void {
     return database;
   };
   const fresh = async (): Promise<LeadDatabase> => open(await engine.makeLocation());
-  const count = (
-    database: LeadDatabase,
-    table: 'leads' | 'consents' | 'idempotency_keys' | 'deliveries',
-  ): Promise<number> =>
-    database.read(async (db) =>
-      Number(
-        (
-          await db
-            .selectFrom(table)
-            .select((e) => e.fn.countAll().as('n'))
-            .executeTakeFirstOrThrow()
-        ).n,
-      ),
-    );
   const claim = (database: LeadDatabase, changes: object = {}): Promise<readonly ClaimedDelivery[]> =>
     claimDue(database, { providers: ['seven-gulls'], now, lease: 30_000, limit: 10, ...changes });
 
@@ -427,6 +426,41 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
   });
   afterAll(() => server.remove());
   contract({ makeLocation: async () => ({ engine: 'postgres', url: await server.createDatabase(), connections: 8 }) });
+
+  test('leaves nothing of a transaction whose server stopped to answer half-way', async () => {
+    const url = await server.createDatabase();
+    const database = openLeadDatabase({ engine: 'postgres', url, connections: 1 }, { statementWait: 500 });
+    await submitLead(database, submission({ lead: person(0) }));
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    try {
+      await blocker.query('begin; lock table deliveries in access exclusive mode');
+      // The lead is inserted, and its delivery waits for the lock, when the server freezes.
+      const half = submitLead(database, submission({ lead: person(1) }));
+      await until(async () => (await blocker.query('select 1 from pg_locks where not granted')).rows.length > 0);
+      server.freeze();
+      await expect(half).rejects.toThrow('The lead store is not available (no_answer).');
+    } finally {
+      server.thaw();
+      await blocker.end();
+    }
+    await submitLead(database, submission({ lead: person(2) }));
+    const counts = [count(database, 'leads'), count(database, 'consents'), count(database, 'deliveries')];
+    expect(await Promise.all(counts)).toEqual([2, 2, 2]);
+    await database.close();
+  }, 30_000);
+
+  test('loses no connection for good that could not be prepared', async () => {
+    const url = await server.createDatabase();
+    await server.query(url, 'create role plain login; grant all on schema public to plain');
+    await server.query(url, 'revoke execute on function set_config(text, text, boolean) from public');
+    const location = { engine: 'postgres', url: url.replace('reckoner@', 'plain@'), connections: 2 } as const;
+    const database = openLeadDatabase(location);
+    for (let turn = 0; turn < 3; turn++) await expect(database.probe()).rejects.toThrow('not available (42501)');
+    await server.query(url, 'grant execute on function set_config(text, text, boolean) to public');
+    await database.probe();
+    await database.close();
+  });
 
   test('commits durably even where the server is set not to', async () => {
     const url = await server.createDatabase();

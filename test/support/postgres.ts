@@ -1,5 +1,5 @@
 /** A throw-away PostgreSQL server that tests may stop, freeze and start again. Its data survives that, as on a disk. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -77,18 +77,29 @@ export async function startPostgres(): Promise<PostgresServer> {
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     remove: async () => {
-      await stop('fast');
+      signalAll(server, 'SIGCONT');
+      await stop('kill');
       process.off('exit', removeNow);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Sends a signal to the server and to the processes that serve its connections. */
+/** Sends a signal to the server, so that it starts no other process, and then to those that serve its connections. */
 function signalAll(server: ChildProcess | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  if (server?.pid === undefined) return;
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-  for (const pid of [server.pid, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
+  if (server?.pid === undefined || server.exitCode !== null) return;
+  server.kill(signal);
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' }).stdout;
+  for (const pid of children.split('\n').map(Number)) if (pid > 0) signalOne(pid, signal);
+}
+
+/** A process that has ended meanwhile needs no signal. */
+function signalOne(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function query(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {

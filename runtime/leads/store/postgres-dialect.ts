@@ -1,7 +1,8 @@
 /** PostgreSQL, for any number of machines. */
 
-import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { cautiousPool } from './postgres-pool.js';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -34,14 +35,9 @@ export function postgresDialect({ url, connections, statementWait, onConnectionL
   // The pool only listens to connections that nobody uses. One that is lost between two statements of a transaction
   // would otherwise end the process; with this, the next statement fails.
   pool.on('connect', (connection) => connection.on('error', tellLoss));
-  return new PostgresDialect({ pool, onCreateConnection: (connection) => keepCommitsDurable(connection) });
+  return new PostgresDialect({ pool: cautiousPool(pool, KEEP_COMMITS_DURABLE) });
 }
 
 /** A server may be set to acknowledge before the disk has the data; for leads that is not acceptable. */
-async function keepCommitsDurable(connection: {
-  executeQuery: (query: CompiledQuery) => Promise<unknown>;
-}): Promise<void> {
-  const statement = `select set_config('synchronous_commit', 'on', false)
-    where current_setting('synchronous_commit') = 'off'`;
-  await connection.executeQuery(CompiledQuery.raw(statement));
-}
+const KEEP_COMMITS_DURABLE = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;
