@@ -24,6 +24,9 @@ export interface Campaign {
   readonly onAnswer?: (status: number, headers: Readonly<Record<string, unknown>>) => void;
 }
 
+/** How long the caller waits for an answer before it asks again, in milliseconds. */
+const patience = 15_000;
+
 /** Sends every lead until it is acknowledged. Even numbers have an Idempotency-Key, odd ones have none. */
 export async function submitAll(campaign: Campaign): Promise<readonly Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
@@ -42,7 +45,8 @@ async function submitOne({ ports, onAnswer, bodyOf = numberedBody }: Campaign, n
   for (let tries = 0; tries < 3000; tries++) {
     const port = ports[(number + tries) % ports.length] ?? 0;
     const headers: Record<string, string> = number % 2 === 0 ? { 'idempotency-key': `key-${number}` } : {};
-    const answer = await postLead({ port }, bodyOf(number), headers).catch(() => null);
+    const posting = postLead({ port }, bodyOf(number), headers).catch(() => null);
+    const answer = await Promise.race([posting, sleep(patience, null, { ref: false })]);
     if (answer !== null) onAnswer?.(answer.status, answer.headers);
     if (answer?.status === 201 || answer?.status === 200) return String(answer.json()['lead_id']);
     if (answer !== null && ![409, 503].includes(answer.status)) throw new Error(`lead ${number}: ${answer.text}`);
