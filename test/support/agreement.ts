@@ -1,0 +1,122 @@
+import type { Calculator, Figure, Step } from '../../generator/model/catalog.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { toNumber } from '../../generator/model/rational.js';
+import { roundTo } from '../../generator/model/rounding.js';
+import type { AnyCalculator, Calculator as Module } from '../../runtime/kernel/module.js';
+import { over, toDouble } from './fraction.js';
+import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';
+
+/** What some way of running a calculator comes to: steps in their own units, figures as they are published. */
+export interface Computed {
+  readonly steps: ReadonlyMap<string, Ends>;
+  readonly value: number;
+  readonly secondary: readonly number[];
+}
+
+export interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A way of running one calculator: the generator's evaluator, an emitted module, or another that is to agree with them. */
+export type Compute = (inputs: Inputs) => Computed;
+
+const closeness = 1e-9;
+
+/**
+ * How a way of running a calculator differs from the reference at one point, one line each; none when the two agree
+ * within one part in a thousand million and every figure lies inside its proved range.
+ */
+export function differences(calculator: Calculator, answer: ReferenceAnswer, computed: Computed): readonly string[] {
+  const figures = [calculator.result, ...calculator.secondary];
+  const expected = [answer.value, ...answer.secondary];
+  const found = [computed.value, ...computed.secondary];
+  return [
+    ...calculator.steps.flatMap((step) => stepDifferences(step, answer, computed)),
+    ...figures.flatMap((figure, index) =>
+      figureDifferences(figure, expected[index] ?? Number.NaN, found[index] ?? Number.NaN),
+    ),
+  ];
+}
+
+function stepDifferences({ name, unit }: Step, { steps }: ReferenceAnswer, computed: Computed): readonly string[] {
+  const [reference, found] = [steps.get(name), computed.steps.get(name)];
+  if (reference === undefined || found === undefined) return [`The step ${name} is missing.`];
+  const ends = (['low', 'high'] as const).map((end): [number, number] => [inUnit(reference[end], unit), found[end]]);
+  return ends.flatMap(([expected, other]) =>
+    isClose(expected, other) ? [] : [`The step ${name} is ${other}, not ${expected}.`],
+  );
+}
+
+function inUnit(base: Amount['low'], { scale, zero }: Step['unit']): number {
+  const count = toDouble(over(base, { n: scale.numerator, d: scale.denominator }));
+  return zero === null ? count : count - toNumber(zero);
+}
+
+function figureDifferences({ decimals, range }: Figure, expected: number, found: number): readonly string[] {
+  const half = 0.5 * 10 ** -decimals;
+  const isNear = Math.abs(found - expected) <= half + closeness * Math.max(1, Math.abs(expected));
+  const isInside = found >= range.low && found <= range.high;
+  return [
+    ...(isNear ? [] : [`A figure is ${found}, not ${expected}.`]),
+    ...(isInside ? [] : [`A figure is ${found}, outside its proved range of ${range.low} to ${range.high}.`]),
+  ];
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= closeness * Math.max(1, Math.abs(a), Math.abs(b));
+}
+
+/** The generator's own evaluator, as a way of running a calculator. */
+export function computeByModel(calculator: Calculator): Compute {
+  const program = programOf(calculator);
+  return (inputs) => {
+    const { number } = evaluate(program, pointOf(calculator, inputs));
+    const published = ({ core, decimals }: Figure) => roundTo(number(core), decimals);
+    const ends = ({ parts }: Step): Ends => {
+      const values = parts.map(({ core }) => number(core));
+      const [low = Number.NaN, high = low] = values;
+      return { low, high };
+    };
+    return {
+      steps: new Map(calculator.steps.map((step) => [step.name, ends(step)])),
+      value: published(calculator.result),
+      secondary: calculator.secondary.map(published),
+    };
+  };
+}
+
+function programOf(calculator: Calculator): Program {
+  return {
+    inputs: calculator.inputs,
+    requirements: calculator.requirements.map(({ condition }) => condition),
+    steps: calculator.steps.flatMap(({ parts }) => parts),
+    outputs: [],
+    conditions: [],
+    amounts: [],
+  };
+}
+
+function pointOf({ inputs }: Calculator, values: Inputs): Point {
+  const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
+  for (const { name, kind } of inputs) {
+    if (kind === 'number') numbers.set(name, Number(values[name]));
+    else choices.set(name, String(values[name]));
+  }
+  return { numbers, choices };
+}
+
+/** An emitted module, as a way of running its calculator. */
+export function computeByModule(module: AnyCalculator): Compute {
+  const { answer, trace } = module as unknown as Module<Inputs>;
+  return (inputs) => {
+    const { value, secondary = [] } = answer(inputs);
+    const ends = (found: number | Ends): Ends => (typeof found === 'number' ? { low: found, high: found } : found);
+    return {
+      steps: new Map(trace(inputs).map((step) => [step.name, ends(step.value)])),
+      value,
+      secondary: secondary.map((item) => item.value),
+    };
+  };
+}

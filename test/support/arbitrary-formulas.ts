@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import type { CalculatorParts } from './calculator-text.js';
+
+/** Formulas that mean something, over inputs of every kind. Most of them pass the checker; some are refused by a proof. */
+
+const inputs: Readonly<Record<string, string>> = {
+  length: '{ label: L, type: number, unit: ft, default: 12, min: 1, max: 60, step: 0.5 }',
+  depth: '{ label: D, type: number, unit: in, default: 3, min: 0.5, max: 24, step: 0.5 }',
+  count: '{ label: C, type: number, default: 4, min: 0, max: 50, step: 1 }',
+  nights: '{ label: N, type: number, unit: day, default: 3, min: 1, max: 30, step: 1 }',
+  weight: '{ label: W, type: number, unit: lb, default: 30, min: 5, max: 150, step: 5 }',
+  heat: '{ label: H, type: number, unit: degC, default: 20, min: -10, max: 40, step: 1 }',
+  bed: '{ label: B, type: select, unit: in, default: "3", options: { "3": 3 in, "4": 4 in, "6": 0.5 ft } }',
+  room: `
+  label: R
+  type: select
+  default: own
+  columns: { fee: EUR }
+  options:
+    own: { label: Own, rate: 30..40 EUR/day, fee: 12.5, share: 20% }
+    shared: { label: Shared, rate: 20 EUR/day, fee: 8, share: 0 }
+    large: { label: Large, rate: 2..3 EUR/h, fee: 17..19, share: 5% }`,
+};
+
+const tables: Readonly<Record<string, string>> = {
+  extra: `
+  by: [room, bed]
+  unit: "%"
+  rows:
+    own: { "3": 0, "4": 5, "6": 10 }
+    shared: { "3": 1, "4": 2, "6": 3 }
+    large: { "3": 20..30, "4": 25, "6": 40 }`,
+};
+
+const schedules: Readonly<Record<string, string>> = {
+  bowl: '{ unit: lb, sizes: [1, 2, 4, 8] }',
+  care: `
+  from: lb
+  unit: EUR
+  lines: { 20: 0, 50: 5 }
+  brackets:
+    - { up_to: 100, base: 5, rate: 0.1 }
+    - { base: 10, rate: 0.25 EUR/lb }
+  round: 1`,
+};
+
+/** The columns of a select are read by figures of their own, so that none is unused. */
+const columns = [
+  '- { label: Rate, value: mid(room.rate), unit: EUR/h, decimals: 6 }',
+  '- { label: Fee, value: high(room.fee), unit: EUR, decimals: 6 }',
+  '- { label: Share, value: room.share, unit: "%", decimals: 6 }',
+].join('\n');
+
+/** The parts of a calculator around a formula: what it names, and nothing else. */
+export function partsAround({ formula, unit }: TypedFormula): CalculatorParts {
+  const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  const needed = names(formula, 'extra') ? `${formula} room bed` : formula;
+  const entries = (group: Readonly<Record<string, string>>) =>
+    Object.entries(group)
+      .filter(([name]) => names(needed, name))
+      .map(([name, text]) => `${name}: ${text}`)
+      .join('\n');
+  const lookups = [
+    ['tables', entries(tables)],
+    ['schedules', entries(schedules)],
+  ].filter(([, text]) => text !== '');
+  const used = entries(inputs);
+  return {
+    formula,
+    decimals: 6,
+    ...(unit === null ? {} : { unit }),
+    ...(used === '' ? {} : { inputs: used }),
+    ...(lookups.length === 0
+      ? {}
+      : { lookups: lookups.map(([key, text]) => `${key}:\n${text?.replace(/^(?=.)/gm, '  ')}`).join('\n') }),
+    ...(names(needed, 'room') ? { secondary: columns } : {}),
+  };
+}
+
+/** A formula, with the unit its result is declared in; none for a plain number. */
+export interface TypedFormula {
+  readonly formula: string;
+  readonly unit: string | null;
+}
+
+/** Ranges and conditions are kinds of their own. */
+type Kind = 'plain' | 'length' | 'area' | 'money' | 'time' | 'mass' | 'prices' | 'truth';
+
+const figures = fc.oneof(
+  fc.integer({ min: 0, max: 20 }).map(String),
+  fc.integer({ min: 1, max: 400 }).map((part) => String(part / 16)),
+);
+
+/** A formula of a kind, from parts that never leave the positive side unless a row says so. */
+const formulas = fc.letrec<Record<Kind, string>>((tie) => {
+  const join = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+    fc
+      .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+      .map((texts) => texts.join(''));
+  const [plain, length, area, money] = [tie('plain'), tie('length'), tie('area'), tie('money')];
+  const [time, mass, prices, truth] = [tie('time'), tie('mass'), tie('prices'), tie('truth')];
+  const sum = (kind: fc.Arbitrary<string>) => [
+    join('(', kind, ' + ', kind, ')'),
+    join('abs(', kind, ' - ', kind, ')'),
+    join('max(', kind, ', ', kind, ')'),
+    join('min(', kind, ', ', kind, ', ', kind, ')'),
+    join('(', kind, ' * ', plain, ')'),
+    join('(', kind, ' / (', plain, ' + 1))'),
+    join('(if ', truth, ' then ', kind, ' else ', kind, ')'),
+    join('clamp(', kind, ', ', kind, ', ', kind, ')'),
+  ];
+  const pick = (leaves: readonly fc.Arbitrary<string>[], nodes: readonly fc.Arbitrary<string>[]) =>
+    fc.oneof({ depthSize: 'small', maxDepth: 4 }, fc.oneof(...leaves), ...nodes);
+  return {
+    plain: pick(
+      [
+        figures,
+        join(figures, '%'),
+        fc.constantFrom('count', 'room.share', 'low(extra[room, bed])', 'high(extra[room, bed])'),
+      ],
+      [
+        ...sum(plain),
+        join('(', length, ' / ', 'depth)'),
+        join('(', money, ' / (', money, ' + 1 EUR))'),
+        join('sqrt(', plain, ')'),
+        join('ceil(', plain, ')'),
+        join('floor(', plain, ', 0.25)'),
+        join('round(', plain, ')'),
+        join('ln(', plain, ' + 1)'),
+        join('log10(', plain, ' + 1)'),
+        join('exp(-', plain, ')'),
+        join('(min(', plain, ', 9) ^ 2)'),
+        join('((', plain, ' + 1) ^ 0.3)'),
+        join('((heat - ', fc.constantFrom('-20 degC', '0 degF'), ') / 1 deltaF)'),
+      ],
+    ),
+    length: pick(
+      [join(figures, ' ft'), join(figures, ' in'), join(figures, ' m'), fc.constantFrom('length', 'depth', 'bed')],
+      [
+        ...sum(length),
+        join('sqrt(', area, ')'),
+        join('(', area, ' / (', length, ' + 1 ft))'),
+        join('ceil(', length, ', 3 in)'),
+        join('(', length, ' to in)'),
+      ],
+    ),
+    area: pick(
+      [join(figures, ' sqft'), fc.constantFrom('length ^ 2', 'length * depth')],
+      [...sum(area), join('(', length, ' * ', length, ')')],
+    ),
+    money: pick(
+      [join(figures, ' EUR'), fc.constantFrom('care[weight]', 'low(room.fee)')],
+      [
+        ...sum(money),
+        join('low(', prices, ')'),
+        join('high(', prices, ')'),
+        join('mid(', prices, ')'),
+        join('round(', money, ', 5 EUR)'),
+        join('care[', mass, ']'),
+        join('(', time, ' * ', figures, ' EUR/day)'),
+      ],
+    ),
+    time: pick([join(figures, ' day'), join(figures, ' h'), fc.constant('nights')], sum(time)),
+    mass: pick(
+      [join(figures, ' lb'), join(figures, ' kg'), fc.constant('weight')],
+      [...sum(mass), join('bowl[min(', mass, ', 8 lb)]')],
+    ),
+    prices: pick(
+      [join(figures, '..40 EUR'), fc.constantFrom('room.fee', 'nights * room.rate', 'room.rate * 1 day')],
+      [
+        join('(', prices, ' + ', prices, ')'),
+        join('(', prices, ' * ', plain, ')'),
+        join('(', prices, ' * (1..', figures, '))'),
+        join('(', prices, ' / (', plain, ' + 1))'),
+        join('(', prices, ' / (1..2))'),
+        join('(500 EUR - ', prices, ')'),
+        join('(', prices, ' * (1 + extra[room, bed]))'),
+        join('max(', prices, ', ', money, ')'),
+        join('ceil(', prices, ', 10 EUR)'),
+        join('(if ', truth, ' then ', prices, ' else ', money, ')'),
+        join('(', time, ' * room.rate)'),
+      ],
+    ),
+    truth: pick(
+      [
+        fc.constantFrom(
+          'room = "own"',
+          'room != "shared"',
+          'bed = "4"',
+          'count > 5',
+          'nights <= 7 day',
+          'weight >= 40 kg',
+          'heat < 50 degF',
+        ),
+      ],
+      [
+        join('(', plain, fc.constantFrom(' < ', ' >= '), plain, ')'),
+        join('(', length, fc.constantFrom(' > ', ' <= '), length, ')'),
+        join('(', truth, fc.constantFrom(' and ', ' or '), truth, ')'),
+        join('not ', truth),
+      ],
+    ),
+  };
+});
+
+/** A formula over the inputs above. */
+export const typedFormula: fc.Arbitrary<TypedFormula> = fc.oneof(
+  formulas.plain.map((formula) => ({ formula, unit: null })),
+  formulas.length.map((formula) => ({ formula, unit: 'ft' })),
+  formulas.area.map((formula) => ({ formula, unit: 'sqft' })),
+  formulas.money.map((formula) => ({ formula, unit: 'EUR' })),
+  formulas.time.map((formula) => ({ formula, unit: 'h' })),
+  formulas.mass.map((formula) => ({ formula, unit: 'kg' })),
+  formulas.prices.map((formula) => ({ formula: `mid(${formula})`, unit: 'EUR' })),
+);
