@@ -1,11 +1,11 @@
 /** Reads which service is asked for, and where. */
 
 import type { Network } from '../../kernel/service.js';
-import { nearest } from '../../query/suggest.js';
 import type { Lead } from '../lead.js';
 import { type BodyError, bodyError } from './body-error.js';
 import { notListed } from './check-shape.js';
 import type { LeadBody } from './lead-body.js';
+import { nearServices } from './near-services.js';
 
 type Place = Pick<Lead, 'service' | 'city' | 'neighborhood'>;
 
@@ -24,19 +24,17 @@ export function readPlace(body: LeadBody, network: Network, errors: BodyError[])
   return { service, city, neighborhood: neighborhood ?? null };
 }
 
-/** A service may be given by its name in mistake; then the slug of that name is what was meant. */
 function serviceMistakes(service: string, { categories }: Network): readonly BodyError[] {
   const slugs = categories.map(({ slug }) => slug);
   if (slugs.includes(service)) return [];
-  const error = unlisted('service', 'unknown_service', service, slugs);
-  if (error.suggestion !== null) return [error];
-  const name = nearest(
-    service,
-    categories.map((category) => category.name),
-  );
-  const meant = categories.find((category) => category.name === name)?.slug;
-  if (meant === undefined) return [error];
-  return [{ ...error, detail: `service has no such value. Did you mean ${meant}?`, suggestion: meant }];
+  const { meant, near } = nearServices(service, categories);
+  const choice = near.length === 0 ? 'Send one of the slugs in allowed.' : `The nearest are ${near.join(', ')}.`;
+  const hint = meant === null ? choice : `Did you mean ${meant}?`;
+  const received = service.slice(0, 64);
+  const detail = `The network has no service of this name. ${hint}`;
+  return [
+    bodyError({ pointer: '#/service', code: 'unknown_service', detail, received, allowed: slugs, suggestion: meant }),
+  ];
 }
 
 function unlisted(field: string, code: string, received: string, allowed: readonly string[]): BodyError {
