@@ -2,6 +2,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { closePendingConnection } from './close-pending-connection.js';
 import type { ToPrimary, ToWorker } from './messages.js';
 import type { WorkerDesk } from './worker-desk.js';
 
@@ -90,6 +91,7 @@ interface End {
 async function runWorker({ desk }: Supervision, { running }: State, place: number): Promise<End> {
   const worker = cluster.fork({ [workerPlace]: String(place) });
   running.set(place, worker);
+  closePendingConnection(worker);
   worker.on('message', (message: ToPrimary) => desk.receive(message, (answer) => tell(worker, answer)));
   const end = await new Promise<End>((resolve) => {
     worker.once('exit', (code: number | null, signal: string | null) => resolve({ code, signal }));
