@@ -56,13 +56,13 @@ export function proveExtreme(
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
     best = farther(best, largestReached(core, sign, decimals, program, top.analysis));
     const parts = best.reached >= top.end ? null : splitBox(top.analysis.box, relevant, whole);
-    if (parts === null) return { ...best, end: top.end };
+    if (parts === null) return { ...best, end: Math.max(top.end, best.reached) };
     const analyzed = parts.map((part) => analyze(program, part)).filter((part) => part !== null);
     const { reached } = best;
     candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...analyzed.map(candidate)];
     if (candidates.length === 0) return { ...best, end: reached };
   }
-  return { ...best, end: Math.max(...candidates.map(({ end }) => end)) };
+  return { ...best, end: Math.max(best.reached, ...candidates.map(({ end }) => end)) };
 }
 
 function farther<T extends Omit<Extreme, 'end'>>(a: T, b: T): T {

@@ -157,6 +157,7 @@ test.each<[formula: string, atDefaults: number, low: number, high: number, requi
   ['ln(a)', 3.912, 0, 4.6052],
   ['10 ^ (s / 10)', 3.1623, 0.1, 10],
   ['round(s / 3)', 2, -3, 3],
+  ['a * ceil(2 / (floor(a / 30) * 9 + 1))', 50, 2, 100],
 ])('%s, %d at the defaults, runs from %d to %d', (formula, expected, low, high, require = '') => {
   expect(calculatorOf({ ...partsOf(formula, require), expected }).result.range).toEqual({ low, high });
 });

@@ -91,6 +91,9 @@ const figures = fc.oneof(
   fc.integer({ min: 1, max: 400 }).map((part) => String(part / 16)),
 );
 
+/** All kinds count as levels of one formula. */
+const depthIdentifier = fc.createDepthIdentifier();
+
 /** A formula of a kind, from parts that never leave the positive side unless a row says so. */
 const formulas = fc.letrec<Record<Kind, string>>((tie) => {
   const join = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
@@ -110,7 +113,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
     join('clamp(', kind, ', ', kind, ', ', kind, ')'),
   ];
   const pick = (leaves: readonly fc.Arbitrary<string>[], nodes: readonly fc.Arbitrary<string>[]) =>
-    fc.oneof({ depthSize: 'small', maxDepth: 4 }, fc.oneof(...leaves), ...nodes);
+    fc.oneof({ maxDepth: 3, depthIdentifier }, { weight: nodes.length, arbitrary: fc.oneof(...leaves) }, ...nodes);
   return {
     plain: pick(
       [
@@ -166,7 +169,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
       [...sum(mass), join('bowl[min(', mass, ', 8 lb)]')],
     ),
     prices: pick(
-      [join(figures, '..40 EUR'), fc.constantFrom('room.fee', 'nights * room.rate', 'room.rate * 1 day')],
+      [join('(', figures, '..40 EUR)'), fc.constantFrom('room.fee', 'nights * room.rate', 'room.rate * 1 day')],
       [
         join('(', prices, ' + ', prices, ')'),
         join('(', prices, ' * ', plain, ')'),
