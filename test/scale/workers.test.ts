@@ -85,7 +85,7 @@ test('workers without a Redis grant one limit between them', async () => {
   expect(await metric(service, 'worker_replacements_total')).toBe(0);
 });
 
-test('a worker that is killed under load is replaced, and no lead is lost', async () => {
+test('a worker that is killed under load is replaced, no lead is lost and no caller left waiting', async () => {
   const path = join(folder, 'leads.sqlite');
   const service = await startTwo({
     LEADS_FILE: path,
@@ -95,13 +95,24 @@ test('a worker that is killed under load is replaced, and no lead is lost', asyn
   const [victim] = workersOf(service);
   const last = 400;
   let answers = 0;
-  const onAnswer = (): void => {
-    answers += 1;
-  };
-  const submitting = submitAll({ first: 1, last, concurrency: 12, ports: [service.port], bodyOf: realBody, onAnswer });
+  let silences = 0;
+  const submitting = submitAll({
+    first: 1,
+    last,
+    concurrency: 12,
+    ports: [service.port],
+    bodyOf: realBody,
+    onAnswer: () => {
+      answers += 1;
+    },
+    onSilence: () => {
+      silences += 1;
+    },
+  });
   await until(() => answers > 40);
   if (victim !== undefined) process.kill(victim, 'SIGKILL');
   const acknowledged = await submitting;
+  expect(silences).toBe(0);
   await until(() => listening(service).length === 3);
   expect(await metric(service, 'worker_replacements_total')).toBe(1);
   expect(workersOf(service)).toHaveLength(2);

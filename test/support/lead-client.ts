@@ -20,6 +20,8 @@ export interface Campaign {
   readonly ports: readonly number[];
   /** Ends the campaign before `last` once it says so. */
   readonly enough?: () => boolean;
+  /** Told of every request that got neither an answer nor an end of its connection in time. */
+  readonly onSilence?: () => void;
   /** Told the status of every answer. */
   readonly onAnswer?: (status: number, headers: Readonly<Record<string, unknown>>) => void;
 }
@@ -41,12 +43,17 @@ export async function submitAll(campaign: Campaign): Promise<readonly Acknowledg
   return acknowledged;
 }
 
-async function submitOne({ ports, onAnswer, bodyOf = numberedBody }: Campaign, number: number): Promise<string> {
+async function submitOne(campaign: Campaign, number: number): Promise<string> {
+  const { ports, onAnswer, onSilence, bodyOf = numberedBody } = campaign;
   for (let tries = 0; tries < 3000; tries++) {
     const port = ports[(number + tries) % ports.length] ?? 0;
     const headers: Record<string, string> = number % 2 === 0 ? { 'idempotency-key': `key-${number}` } : {};
     const posting = postLead({ port }, bodyOf(number), headers).catch(() => null);
-    const answer = await Promise.race([posting, sleep(patience, null, { ref: false })]);
+    const answer = await Promise.race([posting, sleep(patience, 'silence' as const, { ref: false })]);
+    if (answer === 'silence') {
+      onSilence?.();
+      continue;
+    }
     if (answer !== null) onAnswer?.(answer.status, answer.headers);
     if (answer?.status === 201 || answer?.status === 200) return String(answer.json()['lead_id']);
     if (answer !== null && ![409, 503].includes(answer.status)) throw new Error(`lead ${number}: ${answer.text}`);
