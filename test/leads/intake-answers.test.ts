@@ -1,5 +1,8 @@
 /** What a caller of `POST /api/lead-submit` hears, over HTTP. */
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import answerSchema from '../../runtime/leads/intake/lead-answer.schema.json' with { type: 'json' };
 import { request } from '../support/http.js';
 import { type LeadApp, type LeadAppOptions, startLeadApp } from '../support/lead-app.js';
 import { consentText, leadBody, numberedBody } from '../support/lead-fixtures.js';
@@ -91,6 +94,26 @@ describe('a lead in order', () => {
     expect(answer.json()).toMatchObject({ ok: true, status: 'test', lead_id: expect.stringMatching(uuid) });
     expect((await post(leadBody({ test: true, city: 'Atlantis' }))).status).toBe(422);
     expect(await leads()).toEqual([]);
+  });
+});
+
+describe('every answer', () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  formats.default(ajv, ['uuid']);
+  const validate = ajv.compile(answerSchema);
+  const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
+    ['accepted', {}],
+    ['duplicate', {}],
+    ['accepted', { city: 'freer', external_id: 'crm-7' }],
+    ['accepted', { city: 'kingsville', calculation: { slug: 'fence', value: 1 } }],
+    ['test', { test: true }],
+  ];
+  test('has the published shape', async () => {
+    const { post } = await start();
+    for (const [status, changes] of bodies) {
+      const answer = (await post(leadBody(changes))).json();
+      expect([answer['status'], validate(answer), validate.errors]).toEqual([status, true, null]);
+    }
   });
 });
 
