@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import type { CommandContext } from '../../runtime/leads/cli/command.js';
 import { readInvocation, runCommand } from '../../runtime/leads/cli/run-command.js';
 import { csvRecord } from '../../runtime/leads/cli/write-csv.js';
@@ -338,6 +339,18 @@ describe('purge', () => {
     expect(await claimDue(database, { providers: ['seven-gulls', 'bay-builders'], now, lease: 1, limit: 9 })).toEqual(
       [],
     );
+  });
+
+  test('says when a reader keeps the bytes in the log, and removes them the next time', async () => {
+    await store('spam', {}, now - 100 * day);
+    const reader = new SqliteDatabase(join(folder, 'leads.sqlite'));
+    reader.exec('begin; select count(*) from leads');
+    const kept = await leads('purge --older-than 90d');
+    expect(kept).toMatchObject({ code: 1, notes: [expect.stringContaining('Purge again')] });
+    reader.exec('commit');
+    reader.close();
+    expect((await leads('purge --older-than 90d')).code).toBe(0);
+    expect(bytes()).not.toMatch(contact);
   });
 
   test('tells its progress', async () => {

@@ -1,5 +1,6 @@
 /** The opened lead store: which engine it is, its tables brought up to date, its errors made plain. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { postgresDialect } from './postgres-dialect.js';
@@ -24,8 +25,11 @@ export interface LeadDatabase {
   readonly read: <Result>(query: (db: LeadReader) => Promise<Result>) => Promise<Result>;
   /** Resolves when the database answers and its tables are up to date: the readiness of the store. */
   readonly probe: () => Promise<void>;
-  /** Gives up the space of what was deleted, so that the database's files no longer have its bytes. */
-  readonly compact: () => Promise<void>;
+  /**
+   * Gives up the space of what was deleted, so that the database's files no longer have its bytes. False when another
+   * process kept on reading from it; then the bytes go with a later call.
+   */
+  readonly compact: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -81,8 +85,19 @@ function migratedOnce(db: Kysely<LeadTables>): () => Promise<void> {
   };
 }
 
-/** Deleted rows are overwritten at once in SQLite's file, and later in its log; PostgreSQL keeps them for its VACUUM. */
-async function compact(db: Kysely<LeadTables>, engine: StoreLocation['engine']): Promise<void> {
-  if (engine === 'postgres') await sql`vacuum leads, idempotency_keys`.execute(db);
-  else await sql`pragma wal_checkpoint(truncate)`.execute(db);
+/**
+ * Deleted rows are overwritten at once in SQLite's file, and in its log once nobody reads older pages of it;
+ * PostgreSQL keeps them for its VACUUM.
+ */
+async function compact(db: Kysely<LeadTables>, engine: StoreLocation['engine']): Promise<boolean> {
+  if (engine === 'postgres') {
+    await sql`vacuum leads, idempotency_keys`.execute(db);
+    return true;
+  }
+  for (let tries = 0; tries < 20; tries++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    await sleep(100);
+  }
+  return false;
 }
