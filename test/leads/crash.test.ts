@@ -62,7 +62,10 @@ async function survives(store: StoreLocation, disturb: (kill: number) => Promise
 }
 
 describe('on SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-crash-'));
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'reckoner-crash-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('a server killed again and again loses no lead and sends none under two ids', async () => {

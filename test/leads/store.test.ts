@@ -403,7 +403,10 @@ function contract(engine: Engine): void {
 }
 
 describe('the lead store on SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-store-'));
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'reckoner-store-'));
+  });
   let files = 0;
   const nextFile = (): string => join(folder, 'made', `leads-${++files}.sqlite`);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
