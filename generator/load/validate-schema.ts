@@ -22,8 +22,10 @@ export function compileSchema(schema: JsonSchema): Shape {
     strictRequired: false,
     strictTypes: false,
     validateSchema: false,
+    meta: false,
   });
-  return ajv.compile(schema);
+  const { $schema: _, ...body } = schema;
+  return ajv.compile(body);
 }
 
 /** Checks a node against a schema. Every error lands on the key or value it is about; true when there is none. */

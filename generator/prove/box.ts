@@ -62,16 +62,18 @@ const mostCorners = 64;
 
 /**
  * Points to try: corners, the middle, and points a hair inside the corners, for limits that only just leave zero out;
- * for each choice of options as far as the number of points allows.
+ * for each choice of options. Of corners and of choices at most `most` are tried.
  */
-export function samplePoints(box: Box): readonly Point[] {
+export function samplePoints(box: Box, most: number = mostCorners): readonly Point[] {
   const choices = combinations(
     [...box.options].map(([name, options]) => options.map((option): [string, string] => [name, option])),
+    most,
   );
   const corners = combinations(
     [...box.numbers].map(([name, { low, high }]) =>
       (low === high ? [low] : [low, high]).map((value): [string, number] => [name, value]),
     ),
+    most,
   );
   const inside = (pick: (side: Interval) => number) =>
     [...box.numbers].map(([name, side]): [string, number] => [name, pick(side)]);
@@ -85,10 +87,10 @@ export function samplePoints(box: Box): readonly Point[] {
 }
 
 /** One of each list, in all ways; cut off where there are too many to try. */
-function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+function combinations<T>(lists: readonly (readonly T[])[], most: number): readonly (readonly T[])[] {
   let found: readonly (readonly T[])[] = [[]];
   for (const list of lists) {
-    const room = Math.max(1, Math.floor(mostCorners / found.length));
+    const room = Math.max(1, Math.floor(most / found.length));
     const items = list.length <= room ? list : ([list[0], list[list.length - 1]].slice(0, room) as readonly T[]);
     found = found.flatMap((start) => items.map((item) => [...start, item]));
   }

@@ -73,6 +73,9 @@ function endOf({ low, high }: Interval, sign: 1 | -1): number {
   return sign === 1 ? high : -low;
 }
 
+/** The search looks at many boxes, so a few points of each are enough. */
+const fewCorners = 8;
+
 function largestReached(
   core: Core,
   sign: 1 | -1,
@@ -81,7 +84,7 @@ function largestReached(
   { box }: Analysis,
 ): Omit<Extreme, 'end'> {
   let best: Omit<Extreme, 'end'> = { reached: Number.NEGATIVE_INFINITY, at: null };
-  for (const point of samplePoints(box).filter((each) => meetsRequirements(each, program))) {
+  for (const point of samplePoints(box, fewCorners).filter((each) => meetsRequirements(each, program))) {
     const reached = roundTo(sign * evaluate(program, point).number(core), decimals);
     best = farther(best, { reached, at: point });
   }
