@@ -1,6 +1,6 @@
 /** A node server for an Express application: quick to hand over requests, polite to broken ones, able to stop. */
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
@@ -94,12 +94,25 @@ function watchConnections(server: Server): void {
   });
 }
 
-/** Stops a server: no new connections, no further requests on old ones, done when the last answer is out. */
+/** How long open connections may still bring a request when a server stops, in milliseconds. */
+const farewellMs = 500;
+
+/**
+ * Stops a server: no new connections, at most one further request on old ones, done when the last answer is out.
+ *
+ * A proxy may be sending a request over an idle connection at this very moment, and closing it would lose that one. So
+ * connections stay for a while, and every answer on them says that it is the last.
+ */
 export async function stopServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  closeWaiting(server);
-  // A connection that is busy now would otherwise wait for its next request.
-  const sweep = setInterval(() => closeWaiting(server), 50);
+  // The close of the HTTP server itself would close idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  const startedAt = performance.now();
+  const sweep = setInterval(() => {
+    if (performance.now() - startedAt > farewellMs) closeWaiting(server);
+  }, 50);
   await closed;
   clearInterval(sweep);
   // Turns of the event loop: the last connections end, their exchanges end, the accounts of those are settled.
