@@ -108,11 +108,19 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
   return null;
 }
 
-/** Packages that few files may import, so that replacing one stays easy. */
+/** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
-  yaml: ['generator/load/'],
+  yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/compute-module.ts'],
-  ajv: ['generator/load/', 'runtime/leads/intake/'],
+  'openapi-types': ['generator/emit/'],
+  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'runtime/leads/intake/'],
+  'ajv-formats': ['runtime/leads/intake/'],
+  express: ['runtime/app.ts', 'runtime/http/', 'runtime/routes/', 'runtime/leads/'],
+  'express-rate-limit': ['runtime/app.ts', 'runtime/http/', 'runtime/limits/', 'runtime/workers/', 'runtime/leads/'],
+  cors: ['runtime/http/shared-headers.ts'],
+  pino: ['runtime/'],
+  'prom-client': ['runtime/'],
+  'ipaddr.js': ['runtime/leads/delivery/'],
   kysely: ['runtime/leads/'],
   'better-sqlite3': ['runtime/leads/store/'],
   pg: ['runtime/leads/store/'],
@@ -130,6 +138,11 @@ test.each(Object.entries(importersOf))('%s is imported only where it belongs', (
   expect(importers.filter((path) => !places.some((place) => path.startsWith(place)))).toEqual([]);
 });
 
+test('every package has its place', () => {
+  const packages = new Set(sources.flatMap((source) => source.packages).filter((name) => !name.startsWith('node:')));
+  expect([...packages].filter((name) => !Object.hasOwn(importersOf, name))).toEqual([]);
+});
+
 test('generated modules and the kernel need no package and nothing of Node', () => {
   const users = sources.filter(
     ({ path, packages }) => /^(generated|runtime\/kernel)/.test(path) && packages.length > 0,
@@ -140,8 +153,25 @@ test('generated modules and the kernel need no package and nothing of Node', () 
 /** What only the edges may touch, and where the edges are. */
 const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly string[]])[] = [
   ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'runtime/']],
+  [
+    'the disk, in the service',
+    /from 'node:fs/,
+    [
+      'runtime/server.ts',
+      'runtime/run.ts',
+      'runtime/leads/cli.ts',
+      'runtime/leads/store/sqlite-dialect.ts',
+      'generator/',
+    ],
+  ],
   ['the process, in the compiler', /\bprocess\./, ['generator/main.ts', 'generator/files.ts', 'runtime/']],
   ['the clock or chance, in the compiler', /\bDate\b|Math\.random|performance\.now/, ['runtime/']],
+  [
+    'chance, in the service',
+    /Math\.random/,
+    ['runtime/leads/lead-service.ts', 'runtime/leads/delivery/worker.ts', 'runtime/leads/store/', 'generator/'],
+  ],
+  ['the console', /\bconsole\./, []],
   ['the environment', /process\.env\b/, ['runtime/server.ts', 'runtime/leads/cli.ts']],
 ];
 
@@ -154,6 +184,16 @@ test('nothing evaluates text as a program', () => {
   const users = sources.filter(({ text }) =>
     /\beval\s*\(|new Function\b|from 'node:vm'|runInNewContext/.test(withoutComments(text)),
   );
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('every export has a name', () => {
+  const users = sources.filter(({ text }) => /\bexport default\b|\bas default\b/.test(withoutComments(text)));
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file only passes on what others export', () => {
+  const users = sources.filter(({ text }) => /^export (?:\*|(?:type )?\{[^}]*\}) from /m.test(withoutComments(text)));
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
