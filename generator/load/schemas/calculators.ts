@@ -110,6 +110,7 @@ const result = closed('What the calculator answers.', ['value', 'interpretation'
   label: text('Shown in place of the unit, such as "$ low end".', 60),
   decimals,
   interpretation: {
+    description: 'The sentence that explains the value, or alternatives by condition.',
     anyOf: [
       text('The sentence that explains the value.', 1200),
       listOf('Alternatives; the last has no `when`.', sentenceCase),
