@@ -248,7 +248,7 @@ function refuseUnit({ value, span }: Operand, { operation, reporter }: Rules): V
 /** `depth / 1 in`, with the text of the operand where it is short. */
 function inOneUnit({ value, span }: Operand): string {
   const text = spanText(span);
-  const isOne = /^(?:[\w.]+|\([^()]*\))$/.test(text);
+  const isOne = /^(?:[\w.]+|\w*\([^()]*\))$/.test(text);
   return `${isOne ? text : text.length > 30 ? '(...)' : `(${text})`} / 1 ${displayUnit(value.unit)}`;
 }
 

@@ -13,6 +13,7 @@ import type { Rational } from '../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../model/rational.js';
 import type { Unit } from '../model/unit.js';
 import { plain, unitLabel } from '../model/unit.js';
+import type { Related } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { ConstantFigure, FigureContext } from './constants.js';
@@ -179,21 +180,32 @@ function checkColumn(
   const example = raw.options.flatMap((option) => option.value.columns).find(({ name }) => name.value === column);
   for (const option of raw.options) {
     const cell = option.value.columns.find(({ name }) => name.value === column);
-    if (cell === undefined) {
-      reportMissingColumn(option.name, column, example?.name.span, context);
-      whole = false;
-    } else cells.push({ option: option.name.value, raw: cell.value });
+    if (cell === undefined && (example !== undefined || whole)) {
+      const related = example === undefined ? declaredColumn(column, raw) : otherColumn(example.name.span);
+      reportMissingColumn(option.name, column, related, context);
+    }
+    if (cell === undefined) whole = false;
+    else cells.push({ option: option.name.value, raw: cell.value });
   }
   return whole ? figuresOf(column, input, cells, unit, context) : null;
+}
+
+function otherColumn(span: Span): readonly Related[] {
+  return [{ span, label: 'other options have it' }];
+}
+
+/** A column that no option has is one slip, told at the first option. */
+function declaredColumn(column: string, raw: RawSelectInput): readonly Related[] {
+  const declared = raw.columnUnits.find(({ name }) => name.value === column);
+  return declared === undefined ? [] : [{ span: declared.name.span, label: 'declared here' }];
 }
 
 function reportMissingColumn(
   option: { value: string; span: Span },
   column: string,
-  example: Span | undefined,
+  related: readonly Related[],
   { reporter }: FigureContext,
 ): void {
-  const related = example === undefined ? [] : [{ span: example, label: 'other options have it' }];
   const hint = `Add \`${column}: ...\` to the option \`${option.value}\`.`;
   reporter.report('missing-column', option.span, { name: option.value, column }, { related, hint });
 }

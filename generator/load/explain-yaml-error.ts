@@ -120,6 +120,8 @@ function wordsOf(source: Source, line: number): Span {
 /** `subtitle Wood chips`, read as text because no colon makes it a name. */
 function explainMissingColon(span: Span): Explanation {
   const words = restOfLine(span);
+  const [, key = '', value = ''] = /^(\w+):(\S.*)$/.exec(textOf(words)) ?? [];
+  if (key !== '') return because(words, 'a space must stand behind the colon.', `Write \`${key}: ${value}\`.`);
   const name = /^\S+/.exec(textOf(words))?.[0] ?? '';
   return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
 }
@@ -153,10 +155,21 @@ function explainUnexpected(span: Span): Explanation {
   const value = /(?:[:-] )([{["'].*[}\]"'])$/.exec(before);
   if (value === null) return explainOther(span);
   const start = (span.source.lineStarts[line - 1] ?? 0) + value.index + 2;
+  if (/^["']/.test(value[1] ?? '')) return explainQuote(restOfLine(spanOf(span.source, start, span.end)), span);
   return quotesNeeded(
     restOfLine(spanOf(span.source, start, span.end)),
     `text that starts with \`${value[1]?.charAt(0)}\` must stand in quotes.`,
   );
+}
+
+/** A quote mark inside the text ends it too soon. */
+function explainQuote(text: Span, behind: Span): Explanation {
+  const inner = textOf(text).slice(1).replace(/["']$/, '');
+  const other = textOf(text).startsWith('"') ? "'" : '"';
+  const hint = inner.includes(other)
+    ? 'Write the text below `>-`, on a line of its own and without quotes around it.'
+    : `Put the other quote marks around it: \`${other}${inner}${other}\`.`;
+  return because(restOfLine(behind), 'the text in quotes has ended before this.', hint);
 }
 
 function quotesNeeded(span: Span, reason: string): Explanation {

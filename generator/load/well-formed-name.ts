@@ -4,13 +4,18 @@ import type { JsonSchema } from './schemas/parts.js';
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
   const kebabCase = words(name).join('-').toLowerCase();
-  const candidates = pattern.test('aB') ? [camelCase(name), words(name).join('_')] : [kebabCase];
+  const candidates = pattern.test('aB') ? [camelCase(name), words(name).join('_')] : [kebabCase, digits(name)];
   const found = candidates.find((candidate) => pattern.test(candidate));
   return found === undefined ? undefined : `Write \`${found}\`, for instance.`;
 }
 
 function words(name: string): readonly string[] {
   return name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+}
+
+/** `1,000` becomes `1000`. */
+function digits(name: string): string {
+  return name.replace(/[^0-9.]/g, '');
 }
 
 /** `Slab width` becomes `slabWidth`. */

@@ -7,7 +7,7 @@ import { samplePoints } from './box.js';
 
 /** A point of the box at which the node has no answer; null when the points tried all have one. */
 export function findWitness(node: Core, box: Box, program: Program): Point | null {
-  const points = samplePoints(box).filter((point) => meetsRequirements(point, program));
+  const points = samplePoints(box);
   const direct = points.find((point) => fails(node, point, program));
   if (direct !== undefined) return direct;
   const zero = node.kind === 'apply' ? operandThatMustNotBeZero(node) : undefined;
@@ -39,10 +39,12 @@ function isReached(node: Core, point: Point, program: Program): boolean {
   return watchAll(point, program).visited.has(node);
 }
 
-/** Runs everything that is ever computed at a point. */
+/** Runs everything that is ever computed at a point: where a requirement refuses it, that is the requirements so far. */
 function watchAll(point: Point, program: Program) {
   const [visited, failed] = [new Set<Core>(), new Set<Core>()];
   const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };
+  const gate = evaluate({ ...program, steps: [] }, point, watch);
+  if (!program.requirements.every(gate.holds)) return { visited, failed };
   const { number, holds } = evaluate(program, point, watch);
   for (const output of program.outputs) number(output);
   for (const condition of program.conditions) holds(condition);

@@ -85,7 +85,7 @@ const schedule = closed('A published step function.', ['unit'], {
   lines: mapOf('The last amount of each line, and its value.', formula('The value of the line.'), {
     type: 'string',
     pattern: '^[0-9.]+$',
-    description: 'A number.',
+    description: 'Digits, with a point before decimals.',
   }),
   brackets: listOf('Brackets above the last line.', bracket),
   round: formula('Each product of rate and amount is rounded to a multiple of this.'),
