@@ -3,27 +3,18 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { attachExchange, exchangeOf, openExchange, type Site } from './exchange.js';
 import type { Metrics } from './metrics.js';
-
-/** What is known of an exchange when it is over. */
-interface Account {
-  readonly requestId: string;
-  readonly method: string;
-  readonly route: string;
-  readonly slug: string | null;
-  readonly status: number;
-  readonly durationMs: number;
-  /** Whether the caller went away before the answer was out. */
-  readonly aborted: boolean;
-}
+import { type Account, writeRequestLines } from './request-log.js';
 
 /**
  * Opens the exchange and closes its account when the answer is out or the caller has gone. The line in the log has the
  * route's template and the calculator, and never the address, its query, the caller or a body.
  */
 export function observe(site: Site, logger: Logger, metrics: Metrics): RequestHandler {
-  const settle = settleInBatches((account) => {
-    metrics.answered(account.route, account.method, account.status, account.durationMs / 1000);
-    writeLine(logger, account);
+  const settle = inBatches<Account>((accounts) => {
+    for (const { route, method, status, durationMs } of accounts) {
+      metrics.answered(route, method, status, durationMs / 1000);
+    }
+    writeRequestLines(logger, accounts);
   });
   const close = function (this: Response): void {
     settle(accountOf(this));
@@ -52,31 +43,17 @@ function accountOf(response: Response): Account {
 }
 
 /**
- * Accounts are settled after the requests at hand, all in one go: writing many lines at once takes a fraction of the
- * time that it takes between two answers, when other code has to make room for it.
+ * Collects items and handles them together, after the requests at hand: doing the same many times in a row takes a
+ * fraction of the time that it takes between two answers, when other code has to make room for it.
  */
-function settleInBatches(settle: (account: Account) => void): (account: Account) => void {
-  let open: Account[] = [];
-  const settleAll = (): void => {
-    const accounts = open;
-    open = [];
-    accounts.forEach(settle);
+function inBatches<Item>(handle: (items: readonly Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = [];
+  const handleAll = (): void => {
+    const items = waiting;
+    waiting = [];
+    handle(items);
   };
-  return (account) => {
-    if (open.push(account) === 1) setImmediate(settleAll);
+  return (item) => {
+    if (waiting.push(item) === 1) setImmediate(handleAll);
   };
-}
-
-function writeLine(logger: Logger, { requestId, method, route, slug, status, durationMs, aborted }: Account): void {
-  const line = {
-    request_id: requestId,
-    method,
-    route,
-    ...(slug === null ? {} : { slug }),
-    status,
-    duration_ms: Math.round(durationMs * 1000) / 1000,
-    ...(aborted ? { aborted } : {}),
-  };
-  if (status >= 500) logger.error(line, 'request');
-  else logger.info(line, 'request');
 }

@@ -44,7 +44,10 @@ export async function startApp(changes: Partial<AppDependencies> = {}, host = '1
 /** A logger whose lines are kept as objects, at every level. */
 export function recordingLogger(): { readonly logger: Logger; readonly logs: Record<string, unknown>[] } {
   const logs: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => logs.push(JSON.parse(line)) });
+  const write = (lines: string): void => {
+    for (const line of lines.trimEnd().split('\n')) logs.push(JSON.parse(line));
+  };
+  const logger = pino({ level: 'trace' }, { write });
   return { logger, logs };
 }
 
