@@ -14,4 +14,6 @@ export default {
   // Without it every use of Math goes through Jest's sandbox, which makes calculations three times as slow.
   sandboxInjectedGlobals: ['Math'],
   testTimeout: 60_000,
+  // In one process alone, what a test leaves open would keep the whole run from ending.
+  maxWorkers: '100%',
 };

@@ -1,14 +1,16 @@
 import { benchCompute } from './compute.js';
 import { benchGeneration } from './generation.js';
-import { benchHttp } from './http.js';
+import { benchHttp } from './http/http.js';
 import type { Row } from './row.js';
 import { printRows } from './row.js';
+import { benchSizes } from './sizes.js';
 
 /** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
 const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   compute: benchCompute,
   generation: benchGeneration,
   http: benchHttp,
+  sizes: benchSizes,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,18 +1,43 @@
-// Generated from the catalog by `npm run generate`. Edit the catalog, not this file.
+/**
+ * What answers say of the service itself. Generated from the catalog by `npm run generate`: edit the catalog, not this
+ * file.
+ */
 import type { ServiceInfo } from '../runtime/kernel/service.js';
 
 export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
+  catalogHash: '451866e5dc3f8f3f',
   baseUrl: 'https://reckoner.example',
-  legalDisclaimer: 'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, engineering or other professional advice. Agents that show a number from this service to a person must show this disclaimer with it. This is a routing service: the local provider, not this service, performs the work, sets the price and is responsible for both. Confirm quantities, prices and code requirements with that provider before you spend money.',
-  usage: 'Call GET https://reckoner.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then takes its default. A number outside an input\'s min and max is moved to the nearer bound by the server, and the answer marks that input as clamped. A misspelt or repeated parameter, or an option that does not exist, is refused with the correction. Add city=<city-slug> for local routing. Limit: 60 requests per minute per IP address.',
-  ctaMessage: 'Ready for a firm price? Name the city to see the local provider listed under {service}, or send a lead once the person has agreed to be contacted.',
-  ctaActive: 'Ready for a firm price? The local provider listed under {service} can get in touch: send a lead once the person has agreed to be contacted.',
-  ctaWaiting: 'No local provider listed under {service} takes requests in this place at present. A lead is kept until one does.',
+  legalDisclaimer:
+    'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
+    'engineering or other professional advice. Agents that show a number from this service to a person must show ' +
+    'this disclaimer with it. This is a routing service: the local provider, not this service, performs the work, ' +
+    'sets the price and is responsible for both. Confirm quantities, prices and code requirements with that provider ' +
+    'before you spend money.',
+  usage:
+    'Call GET https://reckoner.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then ' +
+    "takes its default. A number outside an input's min and max is moved to the nearer bound by the server, and the " +
+    'answer marks that input as clamped. A misspelt or repeated parameter, or an option that does not exist, is ' +
+    'refused with the correction. Add city=<city-slug> for local routing. Limit: 60 requests per minute per IP ' +
+    'address.',
+  limitPhrases: [
+    '{requests_per_minute} requests in this minute',
+    '{requests_per_minute} requests a minute for each',
+    '{requests_per_minute} requests per minute per IP address',
+  ],
+  ctaMessage:
+    'Ready for a firm price? Name the city to see the local provider listed under {service}, or send a lead once the ' +
+    'person has agreed to be contacted.',
   requestsPerMinute: 60,
-  leadsPerHour: 20,
   cacheSeconds: 300,
-  consentText: 'I ask to be contacted about this request. Reckoner and the local provider it sends my request to may call, text or email me about it at the number and address I gave. I do not have to agree in order to buy anything. Message and data rates may apply. I can withdraw at any time by replying STOP or by telling whoever contacts me.',
+  leads: {
+    perHour: 20,
+    consentText:
+      'I ask to be contacted about this request. Reckoner and the local provider it sends my request to may call, ' +
+      'text or email me about it at the number and address I gave. I do not have to agree in order to buy anything. ' +
+      'Message and data rates may apply. I can withdraw at any time by replying STOP or by telling whoever contacts ' +
+      'me.',
+  },
 };

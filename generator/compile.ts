@@ -1,10 +1,13 @@
+/** The pipeline on one screen: text in, files or diagnostics out. Pure: one catalog gives the same bytes anywhere. */
 import { checkCatalog } from './check/check-catalog.js';
-import type { Artifacts, Contracts } from './emit/artifacts.js';
 import type { CatalogSources } from './load/load-catalog.js';
 import { loadCatalog } from './load/load-catalog.js';
 import type { Catalog } from './model/catalog.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { Reporter } from './text/diagnostic.js';
+
+/** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
+export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;
 
 /** What a run of the compiler gives: files by path below `generated/`, or the mistakes that stand in the way. */
 export interface Compilation {
@@ -27,7 +30,7 @@ export function check(sources: CatalogSources): {
  * The whole pipeline: text, checked catalog, emitted files. Pure: the same sources give the same bytes everywhere.
  * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
  */
-export function compile(sources: CatalogSources, contracts: Contracts, emit: Artifacts): Compilation {
+export function compile(sources: CatalogSources, emit: Emit): Compilation {
   const { catalog, diagnostics } = check(sources);
-  return { files: catalog && emit(catalog, contracts), diagnostics };
+  return { files: catalog && emit(catalog), diagnostics };
 }

@@ -1,25 +1,30 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Reading and writing for the compiler. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contracts } from './emit/artifacts.js';
 import type { CatalogSources } from './load/load-catalog.js';
+import type { Source } from './text/source.js';
 import { createSource } from './text/source.js';
 
-/** Reading and writing for the compiler. Paths are relative to the project's folder. */
-
-export function readSources(root: string): CatalogSources {
-  const read = (name: string) =>
-    createSource(`catalog/${name}.yaml`, readFileSync(join(root, 'catalog', `${name}.yaml`), 'utf8'));
-  return { calculators: read('calculators'), units: read('units'), service: read('service'), network: read('network') };
+/** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
+export function readSources(root: string, catalog: string): CatalogSources {
+  const read = (name: string): Source => {
+    const path = `${catalog}/${name}`;
+    return createSource(path, readFileSync(join(root, path), 'utf8'));
+  };
+  return {
+    calculators: calculatorFiles(join(root, catalog)).map(read),
+    units: read('units.yaml'),
+    service: read('service.yaml'),
+    network: existsSync(join(root, catalog, 'network.yaml')) ? read('network.yaml') : null,
+    figures: existsSync(join(root, catalog, 'figures.yaml')) ? read('figures.yaml') : null,
+  };
 }
 
-/** The parts of the service's contract that the documents publish, as the service itself reads them. */
-export function readContracts(root: string): Contracts {
-  const read = (path: string) => JSON.parse(readFileSync(join(root, 'runtime', path), 'utf8'));
-  return {
-    errorCodes: read('error-codes.json'),
-    lead: read('leads/intake/lead.schema.json'),
-    leadAnswer: read('leads/intake/lead-answer.schema.json'),
-  };
+/** `calculators.yaml` may be left out once there are files of calculators. */
+function calculatorFiles(folder: string): readonly string[] {
+  const names = listFiles(join(folder, 'calculators')).filter((name) => name.endsWith('.yaml'));
+  const files = names.sort().map((name) => `calculators/${name}`);
+  return files.length > 0 && !existsSync(join(folder, 'calculators.yaml')) ? files : ['calculators.yaml', ...files];
 }
 
 /** How the files on disk differ from those that the catalog gives. */

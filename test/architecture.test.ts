@@ -14,11 +14,13 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const sources: readonly SourceFile[] = ['generator', 'generated', 'runtime'].flatMap(listSources).map(readSource);
+const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'runtime']
+  .flatMap(listSources)
+  .map(readSource);
 
 function listSources(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|mjs)$/.test(entry.name));
   return files.map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -41,48 +43,133 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** The part of the project that a file belongs to: a folder of the generator, or a top-level part. */
-function layerOf(path: string): string {
-  const [top = '', second = ''] = path.split('/');
-  if (top === 'generator') return second.endsWith('.ts') ? 'generator' : `generator/${second}`;
-  if (top === 'runtime') return second === 'kernel' ? 'runtime/kernel' : 'runtime';
-  return top;
-}
-
-/** What each part may import besides itself. */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  'generator/text': [],
+/** The rooms of the house, and what each may import besides itself and its own files below. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  common: [],
+  'generator/text': ['common'],
+  'generator/explain': ['generator/text'],
   'generator/formula': ['generator/text'],
-  'generator/load': ['generator/text'],
+  'generator/load/schemas': [],
+  'generator/load': ['generator/text', 'generator/load/schemas'],
   'generator/model': ['generator/text', 'generator/formula'],
-  'generator/prove': ['generator/text', 'generator/model'],
-  'generator/check': ['generator/text', 'generator/formula', 'generator/load', 'generator/model', 'generator/prove'],
-  // The schemas of the catalog's files are published as they are, and so are the sentences of the checker.
-  'generator/emit': ['generator/text', 'generator/model', 'generator/load'],
-  generator: ['generator/text', 'generator/load', 'generator/model', 'generator/check', 'generator/emit'],
+  'generator/prove': ['generator/model'],
+  'generator/check/expression': ['generator/text', 'generator/formula', 'generator/load', 'generator/model'],
+  'generator/check/declaration': [
+    'generator/text',
+    'generator/formula',
+    'generator/load',
+    'generator/model',
+    'generator/check/expression',
+  ],
+  'generator/check': [
+    'generator/text',
+    'generator/load',
+    'generator/model',
+    'generator/prove',
+    'generator/check/expression',
+    'generator/check/declaration',
+  ],
+  'generator/emit/module': ['generator/text', 'generator/model'],
+  'generator/emit/document': ['common', 'generator/text', 'generator/explain', 'generator/formula', 'generator/model'],
+  // The schemas of the catalog's files are published as they are.
+  'generator/emit': ['generator/model', 'generator/load/schemas', 'generator/emit/module', 'generator/emit/document'],
+  generator: [
+    'generator/text',
+    'generator/explain',
+    'generator/load',
+    'generator/model',
+    'generator/check',
+    'generator/emit',
+  ],
   'runtime/kernel': [],
   generated: ['runtime/kernel'],
-  runtime: ['runtime/kernel', 'generated'],
+  'runtime/calculator': ['common', 'runtime/kernel'],
+  'runtime/discovery': ['common', 'runtime/kernel', 'runtime/calculator'],
+  'runtime/questions': ['common', 'runtime/kernel', 'runtime/calculator'],
+  'runtime/http': ['common'],
+  'runtime/mcp': ['common', 'runtime/calculator', 'runtime/http'],
+  'runtime/limits': ['runtime/http'],
+  'runtime/site': [
+    'common',
+    'runtime/kernel',
+    'runtime/calculator',
+    'runtime/discovery',
+    'runtime/questions',
+    'runtime/http',
+    'runtime/limits',
+    'runtime/mcp',
+  ],
+  'leads/model': ['common', 'runtime/kernel'],
+  'leads/store': ['leads/model'],
+  'leads/intake': [
+    'common',
+    'leads/model',
+    'leads/store',
+    'runtime/kernel',
+    'runtime/calculator',
+    'runtime/discovery',
+    'runtime/http',
+    'runtime/limits',
+  ],
+  'leads/delivery': ['runtime/calculator', 'leads/model', 'leads/store'],
+  'leads/cli': ['runtime/calculator', 'leads/model', 'leads/store', 'leads/delivery'],
+  leads: [
+    'common',
+    'leads/model',
+    'leads/store',
+    'leads/intake',
+    'leads/delivery',
+    'leads/cli',
+    'runtime/calculator',
+    'runtime/http',
+    'runtime/limits',
+  ],
+  'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
+  runtime: ['generated', 'runtime/process'],
+  // The installed tool is the one place where compiler and service meet.
+  cli: ['generator', 'generator/emit', 'runtime/process'],
 };
 
-test.each(Object.entries(layers))('%s imports only what is left of it', (layer, allowed) => {
-  const files = sources.filter(({ path }) => layerOf(path) === layer);
+/** The room that a file belongs to: the deepest that its path lies in. */
+function roomOf(path: string): string {
+  const around = Object.keys(rooms).filter((room) => path.startsWith(`${room}/`));
+  return around.sort((a, b) => b.length - a.length)[0] ?? `${path}, which has no room`;
+}
+
+test.each(Object.entries(rooms))('%s imports only what its row allows', (room, allowed) => {
+  const files = sources.filter(({ path }) => roomOf(path) === room);
   expect(files.length).toBeGreaterThan(0);
   const strangers = files.flatMap(({ path, files: imports }) =>
-    imports.filter((file) => ![layer, ...allowed].includes(layerOf(file))).map((file) => `${path} -> ${file}`),
+    imports.filter((file) => ![room, ...allowed].includes(roomOf(file))).map((file) => `${path} -> ${file}`),
   );
   expect(strangers).toEqual([]);
 });
 
-test('every file belongs to a layer', () => {
-  expect(sources.map(({ path }) => layerOf(path)).filter((layer) => !Object.hasOwn(layers, layer))).toEqual([]);
+test('no room imports itself by way of others', () => {
+  const imports = new Map(Object.entries(rooms));
+  expect(Object.keys(rooms).flatMap((room) => cycleFrom(room, imports) ?? [])).toEqual([]);
+});
+
+/** What the rest of the house may see of leads. */
+const doorsOfLeads = ['leads/service.ts', 'leads/settings.ts', 'leads/metrics.ts'];
+
+test('leads are entered by their doors', () => {
+  const entries = sources
+    .filter(({ path }) => !path.startsWith('leads/'))
+    .flatMap(({ path, files }) => files.filter((file) => file.startsWith('leads/')).map((file) => ({ path, file })));
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.filter(({ file }) => !doorsOfLeads.includes(file))).toEqual([]);
+});
+
+test('every file belongs to a room', () => {
+  expect(sources.map(({ path }) => roomOf(path)).filter((room) => !Object.hasOwn(rooms, room))).toEqual([]);
 });
 
 test('only the edges of the service see the generated modules', () => {
   const importers = sources.filter(
     ({ path, files }) => path.startsWith('runtime') && files.some((file) => file.startsWith('generated')),
   );
-  expect(importers.map(({ path }) => path).sort()).toEqual(['runtime/server.ts']);
+  expect(importers.map(({ path }) => path).sort()).toEqual(['runtime/mcp-stdio.ts', 'runtime/server.ts']);
 });
 
 test('no file imports itself by way of others', () => {
@@ -111,24 +198,30 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
-  'ts-morph': ['generator/emit/compute-module.ts'],
-  'openapi-types': ['generator/emit/'],
-  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'runtime/leads/intake/'],
-  'ajv-formats': ['runtime/leads/intake/'],
-  express: ['runtime/app.ts', 'runtime/http/', 'runtime/routes/', 'runtime/leads/'],
-  'express-rate-limit': ['runtime/app.ts', 'runtime/http/', 'runtime/limits/', 'runtime/workers/', 'runtime/leads/'],
+  'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
+  'openapi-types': ['generator/emit/document/'],
+  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'leads/intake/'],
+  'ajv-formats': ['leads/intake/'],
+  express: ['runtime/site/', 'runtime/limits/limit.ts'],
+  'raw-body': ['runtime/http/read-body.ts'],
+  '@modelcontextprotocol/server': ['runtime/mcp/'],
+  minisearch: ['runtime/discovery/search-services.ts'],
+  'express-rate-limit': ['runtime/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
+  'proxy-addr': ['runtime/limits/caller.ts'],
+  negotiator: ['runtime/http/representation.ts'],
   cors: ['runtime/http/shared-headers.ts'],
-  pino: ['runtime/'],
-  'prom-client': ['runtime/'],
-  'ipaddr.js': ['runtime/leads/delivery/'],
-  kysely: ['runtime/leads/'],
-  'better-sqlite3': ['runtime/leads/store/'],
-  pg: ['runtime/leads/store/'],
+  pino: ['runtime/', 'leads/service.ts', 'leads/intake/'],
+  'prom-client': ['runtime/', 'leads/metrics.ts'],
+  'ipaddr.js': ['leads/delivery/'],
+  nodemailer: ['leads/delivery/'],
+  kysely: ['leads/store/'],
+  'better-sqlite3': ['leads/store/'],
+  pg: ['leads/store/'],
   redis: ['runtime/limits/'],
   'rate-limit-redis': ['runtime/limits/'],
-  'libphonenumber-js': ['runtime/leads/intake/'],
-  standardwebhooks: ['runtime/leads/delivery/'],
-  zod: ['runtime/config.ts'],
+  'libphonenumber-js': ['leads/model/', 'generator/check/declaration/phone.ts'],
+  standardwebhooks: ['leads/delivery/'],
+  zod: ['runtime/process/settings.ts'],
   helmet: ['runtime/http/shared-headers.ts'],
 };
 
@@ -152,27 +245,52 @@ test('generated modules and the kernel need no package and nothing of Node', () 
 
 /** What only the edges may touch, and where the edges are. */
 const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly string[]])[] = [
-  ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'runtime/']],
+  ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'cli/', 'runtime/', 'leads/']],
   [
     'the disk, in the service',
     /from 'node:fs/,
     [
-      'runtime/server.ts',
-      'runtime/run.ts',
-      'runtime/leads/cli.ts',
-      'runtime/leads/store/sqlite-dialect.ts',
+      'runtime/process/read-documents.ts',
+      'runtime/process/run.ts',
+      'runtime/process/run-mcp.ts',
+      'runtime/process/log-destination.ts',
+      'leads/cli.ts',
+      'leads/store/sqlite-thread.mjs',
       'generator/',
+      'cli/init.ts',
+      'cli/serve.ts',
     ],
   ],
-  ['the process, in the compiler', /\bprocess\./, ['generator/main.ts', 'generator/files.ts', 'runtime/']],
-  ['the clock or chance, in the compiler', /\bDate\b|Math\.random|performance\.now/, ['runtime/']],
+  [
+    'the process, in the compiler',
+    /\bprocess\./,
+    [
+      'generator/main.ts',
+      'generator/files.ts',
+      'cli/main.ts',
+      'cli/serve.ts',
+      'cli/serve-worker.ts',
+      'cli/compile-service.ts',
+      'runtime/',
+      'leads/',
+    ],
+  ],
+  [
+    'the clock or chance, in the compiler',
+    /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
+    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/'],
+  ],
   [
     'chance, in the service',
     /Math\.random/,
-    ['runtime/leads/lead-service.ts', 'runtime/leads/delivery/worker.ts', 'runtime/leads/store/', 'generator/'],
+    ['leads/service.ts', 'leads/delivery/worker.ts', 'leads/store/', 'generator/'],
   ],
   ['the console', /\bconsole\./, []],
-  ['the environment', /process\.env\b/, ['runtime/server.ts', 'runtime/leads/cli.ts']],
+  [
+    'the environment',
+    /process\.env\b/,
+    ['runtime/server.ts', 'runtime/mcp-stdio.ts', 'leads/cli.ts', 'cli/main.ts', 'cli/serve-worker.ts'],
+  ],
 ];
 
 test.each(edges)('%s is touched only at the edges', (_, pattern, places) => {
@@ -206,3 +324,43 @@ test('no file is longer than one can keep in mind', () => {
   const long = sources.filter((source) => !source.path.startsWith('generated') && lines(source) > 450);
   expect(long.map(({ path }) => path)).toEqual([]);
 });
+
+test('every file says at its head what it is for, right above its imports', () => {
+  const headless = sources.filter(
+    ({ path, text }) => !path.startsWith('generated') && !/^(?:#!.*\n)?\/\*\*[\s\S]*?\*\/\n/.test(text),
+  );
+  expect(headless.map(({ path }) => path)).toEqual([]);
+});
+
+test('types are imported in lines of their own', () => {
+  const mixed = sources.filter(({ text }) => /^import \{[^}]*\btype \w/m.test(text));
+  expect(mixed.map(({ path }) => path)).toEqual([]);
+});
+
+test('constants are named like all other values', () => {
+  const shouting = sources.filter(({ text }) => /^(?:export )?const [A-Z][A-Z0-9_]+\b/m.test(text));
+  expect(shouting.map(({ path }) => path)).toEqual([]);
+});
+
+/** Tests that look at the project as it is published: its catalog, its deployment, and how that scales. */
+const seeTheRealCatalog = ['test/catalog/', 'test/deploy/', 'test/scale/', 'test/campaign/'];
+
+test('the real catalog is seen by the tests of it alone, also by way of others', () => {
+  const tests = listSources('test')
+    .filter((path) => path.endsWith('.ts'))
+    .map(readSource);
+  const imports = new Map(tests.map(({ path, files }) => [path, files]));
+  const seesIt = (path: string): boolean =>
+    [...reachable(path, imports)].some((file) => /^generated\/|^test\/support\/real-/.test(file));
+  const seeing = tests.map(({ path }) => path).filter((path) => path.endsWith('.test.ts') && seesIt(path));
+  expect(seeing.length).toBeGreaterThan(10);
+  expect(seeing.filter((path) => !seeTheRealCatalog.some((place) => path.startsWith(place)))).toEqual([]);
+});
+
+/** Everything that a file imports, and what that imports. */
+function reachable(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set(imports.get(start));
+  // A set that grows while it is walked is walked to its end.
+  for (const path of reached) for (const next of imports.get(path) ?? []) reached.add(next);
+  return reached;
+}

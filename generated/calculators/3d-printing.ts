@@ -1,8 +1,11 @@
-// 3D Printing Cost Calculator
-// Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * 3D Printing Cost Calculator. Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, parted, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the 3D Printing Cost Calculator, inside their bounds. */
 export interface _3dPrintingInputs {
@@ -24,13 +27,20 @@ export interface _3dPrintingSteps {
   readonly printingLow: number;
   /** High end of grams * material.price + hours * material.rate, in $ */
   readonly printingHigh: number;
-  /** Low end of max(30 USD, printing) * finish.factor, in $ */
+  /** 30 USD, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, printing) * finish.factor, in $ */
   readonly costLow: number;
-  /** High end of max(30 USD, printing) * finish.factor, in $ */
+  /** High end of max(minimum, printing) * finish.factor, in $ */
   readonly costHigh: number;
 }
 
-const materialFigures: Readonly<Record<_3dPrintingInputs['material'], { density: number; priceLow: number; priceHigh: number; rateLow: number; rateHigh: number }>> = {
+const materialFigures: Readonly<
+  Record<
+    _3dPrintingInputs['material'],
+    { density: number; priceLow: number; priceHigh: number; rateLow: number; rateHigh: number }
+  >
+> = {
   pla: { density: 1.24, priceLow: 0.05, priceHigh: 0.1, rateLow: 5, rateHigh: 12 },
   petg: { density: 1.27, priceLow: 0.06, priceHigh: 0.12, rateLow: 6, rateHigh: 14 },
   abs: { density: 1.05, priceLow: 0.06, priceHigh: 0.12, rateLow: 7, rateHigh: 16 },
@@ -42,8 +52,18 @@ const finishFigures: Readonly<Record<_3dPrintingInputs['finish'], { factorLow: n
   sanded: { factorLow: 1.2, factorHigh: 1.5 },
   painted: { factorLow: 1.5, factorHigh: 2 },
 };
-const materialPhrases: Readonly<Record<_3dPrintingInputs['material'], string>> = { pla: 'PLA', petg: 'PETG', abs: 'ABS', tpu: 'TPU', nylon: 'nylon' };
-const finishPhrases: Readonly<Record<_3dPrintingInputs['finish'], string>> = { asprinted: 'as printed', sanded: 'sanded', painted: 'sanded and painted' };
+const materialPhrases: Readonly<Record<_3dPrintingInputs['material'], string>> = {
+  pla: 'PLA',
+  petg: 'PETG',
+  abs: 'ABS',
+  tpu: 'TPU',
+  nylon: 'nylon',
+};
+const finishPhrases: Readonly<Record<_3dPrintingInputs['finish'], string>> = {
+  asprinted: 'as printed',
+  sanded: 'sanded',
+  painted: 'sanded and painted',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPrintingSteps {
@@ -53,36 +73,83 @@ export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPri
   const hours = volume / 20;
   const printingLow = grams * materialChosen.priceLow + hours * materialChosen.rateLow;
   const printingHigh = grams * materialChosen.priceHigh + hours * materialChosen.rateHigh;
-  const costLow = Math.max(30, printingLow) * finishChosen.factorLow;
-  const costHigh = Math.max(30, printingHigh) * finishChosen.factorHigh;
-  return { grams, hours, printingLow, printingHigh, costLow, costHigh };
+  const minimum = 30;
+  const costLow = Math.max(minimum, printingLow) * finishChosen.factorLow;
+  const costHigh = Math.max(minimum, printingHigh) * finishChosen.factorHigh;
+  return { grams, hours, printingLow, printingHigh, minimum, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: _3dPrintingInputs): CalculationResult {
   const { volume, material, finish } = inputs;
-  const { grams, hours, costLow, costHigh } = compute(inputs);
+  const { grams, hours, minimum, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `A part of ${amount(trimmed(volume, 2), '', ' cubic centimeter', ' cubic centimeters')} in ${materialPhrases[material]}, ${finishPhrases[finish]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}: ${amount(fixed(grams, 0), '', ' gram', ' grams')} of plastic and about ${amount(trimmed(hours, 2), '', ' hour', ' hours')} on the machine. Most shops charge at least $30.`,
+    interpretation:
+      `A part of ${inCubicCentimeters(volume)} in ${materialPhrases[material]}, ${finishPhrases[finish]}, runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}: ${inWholeGrams(grams)} of plastic and about ` +
+      `${inHoursAndMinutes(hours)} on the machine. Most shops charge at least ${inDollars(minimum)}.`,
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      grams: { value: roundTo(grams, 0), unit: 'g' },
+      hours: { value: roundTo(hours, 2), unit: 'hours' },
+      minimum: { value: roundTo(minimum, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
-  const { grams, hours, printingLow, printingHigh, costLow, costHigh } = compute(inputs);
+  const { grams, hours, printingLow, printingHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'grams', formula: 'volume * material.density', value: grams, unit: 'g' },
     { name: 'hours', formula: 'volume / 20 cm3/h', value: hours, unit: 'hours' },
-    { name: 'printing', formula: 'grams * material.price + hours * material.rate', value: { low: printingLow, high: printingHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(30 USD, printing) * finish.factor', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'printing',
+      formula: 'grams * material.price + hours * material.rate',
+      value: { low: printingLow, high: printingHigh },
+      unit: '$',
+    },
+    { name: 'minimum', formula: '30 USD', value: minimum, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(minimum, printing) * finish.factor',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: _3dPrintingInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: _3dPrintingInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 cubic centimeters", for instance. */
+function inCubicCentimeters(value: number): string {
+  return amount(trimmed(value, 2), '', ' cubic centimeter', ' cubic centimeters');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 grams", for instance. */
+function inWholeGrams(value: number): string {
+  return amount(trimmed(value, 0), '', ' gram', ' grams');
+}
+
+/** "2 hours 30 minutes", for instance. */
+function inHoursAndMinutes(value: number): string {
+  return parted(value, 60, ' hour', ' hours', ' minute', ' minutes');
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** Price of a printed part by volume, material and finish */
@@ -92,21 +159,45 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   subtitle: 'Price of a printed part by volume, material and finish',
   tag: 'shop',
   service: '3D printing',
-  disclaimer: 'Planning estimate for one part printed solid on a filament machine. It leaves out design work, supports on difficult shapes, rush orders and shipping; hollow parts cost less.',
+  disclaimer:
+    'Planning estimate for one part printed solid on a filament machine. It leaves out design work, supports on ' +
+    'difficult shapes, rush orders and shipping; hollow parts cost less.',
   inputs: [
-    { name: 'volume', label: 'Volume of the part', type: 'number', unit: 'cm3', default: 60, min: 1, max: 5000, step: 1 },
-    { name: 'material', label: 'Material', type: 'select', default: 'pla', options: [
-      { value: 'pla', label: 'PLA' },
-      { value: 'petg', label: 'PETG' },
-      { value: 'abs', label: 'ABS' },
-      { value: 'tpu', label: 'TPU (flexible)' },
-      { value: 'nylon', label: 'Nylon' },
-    ] },
-    { name: 'finish', label: 'Finish', type: 'select', default: 'asprinted', options: [
-      { value: 'asprinted', label: 'As printed' },
-      { value: 'sanded', label: 'Sanded' },
-      { value: 'painted', label: 'Sanded and painted' },
-    ] },
+    {
+      name: 'volume',
+      label: 'Volume of the part',
+      type: 'number',
+      unit: 'cm3',
+      default: 60,
+      min: 1,
+      max: 5000,
+      step: 1,
+      units: acceptedUnits.cm3,
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'pla',
+      options: [
+        { value: 'pla', label: 'PLA' },
+        { value: 'petg', label: 'PETG' },
+        { value: 'abs', label: 'ABS' },
+        { value: 'tpu', label: 'TPU (flexible)' },
+        { value: 'nylon', label: 'Nylon' },
+      ],
+    },
+    {
+      name: 'finish',
+      label: 'Finish',
+      type: 'select',
+      default: 'asprinted',
+      options: [
+        { value: 'asprinted', label: 'As printed' },
+        { value: 'sanded', label: 'Sanded' },
+        { value: 'painted', label: 'Sanded and painted' },
+      ],
+    },
   ],
   costBand: {
     service_name: '3D printing',
@@ -119,8 +210,20 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   sources: [
     'Price is grams times price plus time times rate plus setup (syntax-forge.com).',
     'Densities PLA 1.24, PETG 1.27, ABS 1.05, TPU 1.20 g/cm3 (filament data sheets, syntax-forge.com); nylon 1.14.',
-    '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie inside the service\'s band of $5 to $35 and the minimum is its least project price, $30.',
+    '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie ' +
+      "inside the service's band of $5 to $35 and the minimum is its least project price, $30.",
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { volume: 1 },
+    'cost.low': { volume: 1 },
+    'cost.high': { volume: 1 },
+    grams: { volume: 1 },
+    hours: { volume: 1 },
+    minimum: { volume: 0 },
+    'range.low': { volume: 1 },
+    'range.high': { volume: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Air Duct Cleaning Cost Calculator
-// Generated from the entry air-duct-cleaning of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Air Duct Cleaning Cost Calculator. Generated from the entry air-duct-cleaning of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { clamp, roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Air Duct Cleaning Cost Calculator, inside their bounds. */
 export interface AirDuctCleaningInputs {
@@ -31,7 +34,11 @@ export interface AirDuctCleaningSteps {
 }
 
 const systemsFigures: Readonly<Record<AirDuctCleaningInputs['systems'], number>> = { '1': 1, '2': 2, '3': 3 };
-const systemsPhrases: Readonly<Record<AirDuctCleaningInputs['systems'], string>> = { '1': 'one system', '2': 'two systems', '3': 'three systems' };
+const systemsPhrases: Readonly<Record<AirDuctCleaningInputs['systems'], string>> = {
+  '1': 'one system',
+  '2': 'two systems',
+  '3': 'three systems',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleaningSteps {
@@ -52,11 +59,19 @@ export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `Cleaning ${systemsPhrases[systems]} in ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')}, about ${amount(trimmed(vents, 2), '', ' vent', ' vents')}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Ask that the returns, the trunk lines and the blower be part of the price.`,
+    interpretation:
+      `Cleaning ${systemsPhrases[systems]} in ${inSqFt(sqft)}, about ${inVents(vents)}, runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}. Ask that the returns, the trunk lines and the blower be part of ` +
+      'the price.',
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(vents, 0), unit: 'vents', label: 'Vents (about)' },
     ],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      vents: { value: roundTo(vents, 2), unit: 'vents' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -66,15 +81,35 @@ export function trace(inputs: AirDuctCleaningInputs): readonly TraceStep[] {
   return [
     { name: 'share', formula: 'sqft / systems.number', value: share, unit: 'sq ft' },
     { name: 'large', formula: 'clamp((share - 1000 sqft) / 2000 sqft, 0, 1)', value: large, unit: '' },
-    { name: 'perSystem', formula: '(300..500 USD) + large * (200..250 USD)', value: { low: perSystemLow, high: perSystemHigh }, unit: '$' },
+    {
+      name: 'perSystem',
+      formula: '(300..500 USD) + large * (200..250 USD)',
+      value: { low: perSystemLow, high: perSystemHigh },
+      unit: '$',
+    },
     { name: 'cost', formula: 'perSystem * systems.number', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'vents', formula: 'ceil(sqft / 100 sqft/vent)', value: vents, unit: 'vents' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: AirDuctCleaningInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: AirDuctCleaningInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 vents", for instance. */
+function inVents(value: number): string {
+  return amount(trimmed(value, 2), '', ' vent', ' vents');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range by home size and number of systems */
@@ -84,14 +119,32 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   subtitle: 'Cost range by home size and number of systems',
   tag: 'home',
   service: 'Air duct cleaning',
-  disclaimer: 'Planning estimate. It leaves out mold remediation, sanitizing, coil cleaning and dryer vents. Be wary of whole-house offers under $150; they are a known bait.',
+  disclaimer:
+    'Planning estimate. It leaves out mold remediation, sanitizing, coil cleaning and dryer vents. Be wary of ' +
+    'whole-house offers under $150; they are a known bait.',
   inputs: [
-    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 2000, min: 500, max: 10000, step: 100 },
-    { name: 'systems', label: 'Heating and cooling systems', type: 'select', default: '1', options: [
-      { value: '1', label: 'One system' },
-      { value: '2', label: 'Two systems' },
-      { value: '3', label: 'Three systems' },
-    ] },
+    {
+      name: 'sqft',
+      label: 'Living area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 2000,
+      min: 500,
+      max: 10000,
+      step: 100,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'systems',
+      label: 'Heating and cooling systems',
+      type: 'select',
+      default: '1',
+      options: [
+        { value: '1', label: 'One system' },
+        { value: '2', label: 'Two systems' },
+        { value: '3', label: 'Three systems' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Air duct cleaning',
@@ -100,10 +153,20 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     price_max_usd: 750,
   },
   sources: [
-    'NADCA\'s typical range is $450 to $1,000 a home; homes under 1,000 sq ft $300 to $450, per vent $25 to $50 (engineerfix.com).',
-    'The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service\'s band of $300 to $750.',
+    "NADCA's typical range is $450 to $1,000 a home; homes under 1,000 sq ft $300 to $450, per vent $25 to $50 " +
+      '(engineerfix.com).',
+    "The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service's band of $300 to $750.",
     'One vent for about 100 sq ft is a planning estimate.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1 },
+    vents: { sqft: 1 },
+    'cost.low': { sqft: 1 },
+    'cost.high': { sqft: 1 },
+    'range.low': { sqft: 1 },
+    'range.high': { sqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,10 @@
-// Bathtub Refinishing Cost Calculator
-// Generated from the entry bathtub-refinishing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Bathtub Refinishing Cost Calculator. Generated from the entry bathtub-refinishing of catalog/calculators.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, range } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Bathtub Refinishing Cost Calculator, inside their bounds. */
 export interface BathtubRefinishingInputs {
@@ -25,7 +27,13 @@ const jobFigures: Readonly<Record<BathtubRefinishingInputs['job'], { priceLow: n
   convert: { priceLow: 1500, priceHigh: 8000 },
   walkin: { priceLow: 3000, priceHigh: 12000 },
 };
-const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = { reglaze_std: 'Reglazing a standard tub', reglaze_claw: 'Reglazing a clawfoot tub', reglaze_tile: 'Reglazing tub and tile', convert: 'A tub-to-shower conversion', walkin: 'A walk-in tub' };
+const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = {
+  reglaze_std: 'Reglazing a standard tub',
+  reglaze_claw: 'Reglazing a clawfoot tub',
+  reglaze_tile: 'Reglazing tub and tile',
+  convert: 'A tub-to-shower conversion',
+  walkin: 'A walk-in tub',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ job }: BathtubRefinishingInputs): BathtubRefinishingSteps {
@@ -42,26 +50,33 @@ export function answer(inputs: BathtubRefinishingInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: job === 'convert' || job === 'walkin'
-      ? `${jobPhrases[job]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; plumbing and wall finish decide where in the range.`
-      : `${jobPhrases[job]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, and a good finish lasts about ten years with gentle cleaners.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `${jobPhrases[job]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      (job === 'convert' || job === 'walkin'
+        ? ' installed; plumbing and wall finish decide where in the range.'
+        : ', and a good finish lasts about ten years with gentle cleaners.'),
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: BathtubRefinishingInputs): readonly TraceStep[] {
   const { costLow, costHigh } = compute(inputs);
-  return [
-    { name: 'cost', formula: 'job.price', value: { low: costLow, high: costHigh }, unit: '$' },
-  ];
+  return [{ name: 'cost', formula: 'job.price', value: { low: costLow, high: costHigh }, unit: '$' }];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: BathtubRefinishingInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: BathtubRefinishingInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub */
@@ -71,16 +86,22 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   subtitle: 'Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub',
   tag: 'home',
   service: 'Bathtub refinishing',
-  disclaimer: 'Planning estimate. It leaves out chip and rust repair, drains and faucets, plumbing moves and tile behind a conversion; the room needs ventilation and a day or two to cure.',
-  inputs: [
-    { name: 'job', label: 'Job', type: 'select', default: 'reglaze_std', options: [
+  disclaimer:
+    'Planning estimate. It leaves out chip and rust repair, drains and faucets, plumbing moves and tile behind a ' +
+    'conversion; the room needs ventilation and a day or two to cure.',
+  inputs: [{
+    name: 'job',
+    label: 'Job',
+    type: 'select',
+    default: 'reglaze_std',
+    options: [
       { value: 'reglaze_std', label: 'Reglaze a standard tub' },
       { value: 'reglaze_claw', label: 'Reglaze a clawfoot tub' },
       { value: 'reglaze_tile', label: 'Reglaze tub and tile surround' },
       { value: 'convert', label: 'Tub-to-shower conversion' },
       { value: 'walkin', label: 'Walk-in tub' },
-    ] },
-  ],
+    ],
+  }],
   costBand: {
     service_name: 'Bathtub refinishing',
     unit: 'per project',
@@ -89,9 +110,10 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   },
   sources: [
     'Tub-to-shower conversions $1,500 to $3,500 basic and $3,000 to $8,000 mid-range (engineerfix.com).',
-    '$400 to $700 for a standard tub is the service\'s band.',
+    "$400 to $700 for a standard tub is the service's band.",
     'Clawfoot, tile and walk-in prices and the ten years of a finish are planning estimates.',
   ],
+  price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,
   trace,

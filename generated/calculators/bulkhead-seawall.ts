@@ -1,8 +1,11 @@
-// Bulkhead and Seawall Cost Calculator
-// Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Bulkhead and Seawall Cost Calculator. Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Bulkhead and Seawall Cost Calculator, inside their bounds. */
 export interface BulkheadSeawallInputs {
@@ -26,7 +29,9 @@ export interface BulkheadSeawallSteps {
   readonly costHigh: number;
 }
 
-const priceLow: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>> = {
+const priceLow: Readonly<
+  Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>
+> = {
   vinyl: {
     replace: 250,
     new: 220,
@@ -53,7 +58,9 @@ const priceLow: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Reco
     repair: 150,
   },
 };
-const priceHigh: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>> = {
+const priceHigh: Readonly<
+  Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>
+> = {
   vinyl: {
     replace: 700,
     new: 600,
@@ -80,8 +87,18 @@ const priceHigh: Readonly<Record<BulkheadSeawallInputs['material'], Readonly<Rec
     repair: 250,
   },
 };
-const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = { vinyl: 'vinyl sheet-piling wall', wood: 'treated-timber wall', concrete: 'concrete-panel wall', steel: 'steel sheet-piling wall', riprap: 'riprap' };
-const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = { replace: 'replace', new: 'build', repair: 'repair' };
+const materialPhrases: Readonly<Record<BulkheadSeawallInputs['material'], string>> = {
+  vinyl: 'vinyl sheet-piling wall',
+  wood: 'treated-timber wall',
+  concrete: 'concrete-panel wall',
+  steel: 'steel sheet-piling wall',
+  riprap: 'riprap',
+};
+const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = {
+  replace: 'replace',
+  new: 'build',
+  repair: 'repair',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ feet, material, scope }: BulkheadSeawallInputs): BulkheadSeawallSteps {
@@ -99,10 +116,15 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `To ${scopePhrases[scope]} ${amount(trimmed(feet, 2), '', ' linear foot', ' linear feet')} of ${materialPhrases[material]}, plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Access by land and a low wall bring the low end, barge work and a tall wall the high end.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, plan on ` +
+      `${rangeInRoughDollars(costLow, costHigh)}. Access by land and a low wall bring the low end, barge work and a ` +
+      'tall wall the high end.',
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -110,14 +132,29 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
 export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
   const { rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'rate', formula: 'price[material, scope]', value: { low: rateLow, high: rateHigh }, unit: '$ per linear foot' },
+    {
+      name: 'rate',
+      formula: 'price[material, scope]',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per linear foot',
+    },
     { name: 'cost', formula: 'feet * rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: BulkheadSeawallInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: BulkheadSeawallInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inLinearFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range for a new, replaced or repaired bulkhead by length and material */
@@ -127,21 +164,45 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   subtitle: 'Cost range for a new, replaced or repaired bulkhead by length and material',
   tag: 'outdoor',
   service: 'Bulkheads and seawalls',
-  disclaimer: 'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, dredging and docks; wall height, water depth and soil move the price more than anything else.',
+  disclaimer:
+    'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, ' +
+    'dredging and docks; wall height, water depth and soil move the price more than anything else.',
   inputs: [
-    { name: 'feet', label: 'Length of wall', type: 'number', unit: 'linear ft', default: 60, min: 10, max: 2000, step: 5 },
-    { name: 'material', label: 'Material', type: 'select', default: 'vinyl', options: [
-      { value: 'vinyl', label: 'Vinyl sheet piling' },
-      { value: 'wood', label: 'Treated timber' },
-      { value: 'concrete', label: 'Concrete panels' },
-      { value: 'steel', label: 'Steel sheet piling' },
-      { value: 'riprap', label: 'Riprap (rock)' },
-    ] },
-    { name: 'scope', label: 'Work', type: 'select', default: 'replace', options: [
-      { value: 'replace', label: 'Replace an old wall' },
-      { value: 'new', label: 'Build a new wall' },
-      { value: 'repair', label: 'Repair or reinforce' },
-    ] },
+    {
+      name: 'feet',
+      label: 'Length of wall',
+      type: 'number',
+      unit: 'linear ft',
+      default: 60,
+      min: 10,
+      max: 2000,
+      step: 5,
+      units: acceptedUnits.lft,
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'vinyl',
+      options: [
+        { value: 'vinyl', label: 'Vinyl sheet piling' },
+        { value: 'wood', label: 'Treated timber' },
+        { value: 'concrete', label: 'Concrete panels' },
+        { value: 'steel', label: 'Steel sheet piling' },
+        { value: 'riprap', label: 'Riprap (rock)' },
+      ],
+    },
+    {
+      name: 'scope',
+      label: 'Work',
+      type: 'select',
+      default: 'replace',
+      options: [
+        { value: 'replace', label: 'Replace an old wall' },
+        { value: 'new', label: 'Build a new wall' },
+        { value: 'repair', label: 'Repair or reinforce' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Bulkheads and seawalls',
@@ -150,10 +211,20 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     price_max_usd: 1300,
   },
   sources: [
-    'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 (forgeeng.com); $150 to $600 for common materials (sandiegolivin.com).',
+    'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 (forgeeng.com); $150 ' +
+      'to $600 for common materials (sandiegolivin.com).',
     'Vinyl wall on a 25-ft eroding bank at Toledo Bend, Texas, $864 a ft all in (shoreprotect.com, 2026).',
-    'The table is a planning estimate set inside the service\'s band of $150 to $1,300 a ft; replacing adds tear-out to a new wall, and repairs run 30 to 60 percent of replacing but seldom under $150 a ft.',
+    "The table is a planning estimate set inside the service's band of $150 to $1,300 a ft; replacing adds " +
+      'tear-out to a new wall, and repairs run 30 to 60 percent of replacing but seldom under $150 a ft.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { feet: 1 },
+    'cost.low': { feet: 1 },
+    'cost.high': { feet: 1 },
+    'range.low': { feet: 1 },
+    'range.high': { feet: 1 },
+  },
   refuse,
   answer,
   trace,

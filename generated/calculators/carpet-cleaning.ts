@@ -1,8 +1,10 @@
-// Carpet Cleaning Cost Calculator
-// Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Carpet Cleaning Cost Calculator. Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Carpet Cleaning Cost Calculator, inside their bounds. */
 export interface CarpetCleaningInputs {
@@ -14,15 +16,19 @@ export interface CarpetCleaningInputs {
 
 /** The steps of the calculation. */
 export interface CarpetCleaningSteps {
-  /** rooms * 170 sqft, in sq ft */
+  /** rooms * 1 room, in rooms */
+  readonly cleaned: number;
+  /** cleaned * 170 sqft/room, in sq ft */
   readonly carpet: number;
   /** Low end of 0.3..0.5 USD/sqft, in $ per sq ft */
   readonly rateLow: number;
   /** High end of 0.3..0.5 USD/sqft, in $ per sq ft */
   readonly rateHigh: number;
-  /** Low end of max(150 USD, carpet * rate + addons.price), in $ */
+  /** 150 USD, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, carpet * rate + addons.price), in $ */
   readonly costLow: number;
-  /** High end of max(150 USD, carpet * rate + addons.price), in $ */
+  /** High end of max(minimum, carpet * rate + addons.price), in $ */
   readonly costHigh: number;
 }
 
@@ -32,47 +38,90 @@ const addonsFigures: Readonly<Record<CarpetCleaningInputs['addons'], { priceLow:
   hall: { priceLow: 15, priceHigh: 40 },
   stairs_hall: { priceLow: 41, priceHigh: 92 },
 };
-const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = { none: 'alone', stairs: 'and one flight of stairs', hall: 'and a hall', stairs_hall: 'with stairs and hall' };
+const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = {
+  none: 'alone',
+  stairs: 'and one flight of stairs',
+  hall: 'and a hall',
+  stairs_hall: 'with stairs and hall',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaningSteps {
   const addonsChosen = addonsFigures[addons];
-  const carpet = rooms * 170;
+  const cleaned = rooms;
+  const carpet = cleaned * 170;
   const rateLow = 0.3;
   const rateHigh = 0.5;
-  const costLow = Math.max(150, carpet * rateLow + addonsChosen.priceLow);
-  const costHigh = Math.max(150, carpet * rateHigh + addonsChosen.priceHigh);
-  return { carpet, rateLow, rateHigh, costLow, costHigh };
+  const minimum = 150;
+  const costLow = Math.max(minimum, carpet * rateLow + addonsChosen.priceLow);
+  const costHigh = Math.max(minimum, carpet * rateHigh + addonsChosen.priceHigh);
+  return { cleaned, carpet, rateLow, rateHigh, minimum, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: CarpetCleaningInputs): CalculationResult {
-  const { rooms, addons } = inputs;
-  const { carpet, costLow, costHigh } = compute(inputs);
+  const { addons } = inputs;
+  const { cleaned, carpet, minimum, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `Cleaning ${amount(trimmed(rooms, 2), '', ' room', ' rooms')} ${addonsPhrases[addons]}, about ${amount(fixed(carpet, 0), '', ' sq ft', ' sq ft')} of carpet, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}; most companies charge at least $150 for a visit.`,
+    interpretation:
+      `Cleaning ${inRooms(cleaned)} ${addonsPhrases[addons]}, about ${inWholeSqFt(carpet)} of carpet, runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}; most companies charge at least ${inDollars(minimum)} for a visit.`,
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(carpet, 0), unit: 'sq ft', label: 'Carpet in the rooms' },
     ],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cleaned: { value: roundTo(cleaned, 2), unit: 'rooms' },
+      carpet: { value: roundTo(carpet, 0), unit: 'sq ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      minimum: { value: roundTo(minimum, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
-  const { carpet, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const { cleaned, carpet, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'carpet', formula: 'rooms * 170 sqft', value: carpet, unit: 'sq ft' },
+    { name: 'cleaned', formula: 'rooms * 1 room', value: cleaned, unit: 'rooms' },
+    { name: 'carpet', formula: 'cleaned * 170 sqft/room', value: carpet, unit: 'sq ft' },
     { name: 'rate', formula: '0.3..0.5 USD/sqft', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
-    { name: 'cost', formula: 'max(150 USD, carpet * rate + addons.price)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'minimum', formula: '150 USD', value: minimum, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(minimum, carpet * rate + addons.price)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: CarpetCleaningInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: CarpetCleaningInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 rooms", for instance. */
+function inRooms(value: number): string {
+  return amount(trimmed(value, 2), '', ' room', ' rooms');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** Cost range by rooms, stairs and hall */
@@ -82,15 +131,23 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
   subtitle: 'Cost range by rooms, stairs and hall',
   tag: 'home',
   service: 'Carpet cleaning',
-  disclaimer: 'Planning estimate for hot-water extraction of rooms of about 170 sq ft. It leaves out pet treatment, stain protection, furniture moving and large rooms.',
+  disclaimer:
+    'Planning estimate for hot-water extraction of rooms of about 170 sq ft. It leaves out pet treatment, stain ' +
+    'protection, furniture moving and large rooms.',
   inputs: [
     { name: 'rooms', label: 'Rooms', type: 'number', default: 3, min: 1, max: 15, step: 1 },
-    { name: 'addons', label: 'Also clean', type: 'select', default: 'stairs', options: [
-      { value: 'none', label: 'Nothing else' },
-      { value: 'stairs', label: 'One flight of stairs' },
-      { value: 'hall', label: 'A hall' },
-      { value: 'stairs_hall', label: 'Stairs and hall' },
-    ] },
+    {
+      name: 'addons',
+      label: 'Also clean',
+      type: 'select',
+      default: 'stairs',
+      options: [
+        { value: 'none', label: 'Nothing else' },
+        { value: 'stairs', label: 'One flight of stairs' },
+        { value: 'hall', label: 'A hall' },
+        { value: 'stairs_hall', label: 'Stairs and hall' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Carpet cleaning',
@@ -101,10 +158,23 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     project_max_usd: 400,
   },
   sources: [
-    '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150 (homedit.com, 2023); $30 to $75 a room (eatsip365.com).',
-    'Three rooms and a hall run $125 to $250 (eatsip365.com, 2026). A room of 170 sq ft, 13 steps at $2 to $4 and a hall at $15 to $40 are planning estimates.',
-    'The low rate is raised to the service\'s band, which starts at $0.30.',
+    '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150 (homedit.com, 2023); $30 to $75 a room ' +
+      '(eatsip365.com).',
+    'Three rooms and a hall run $125 to $250 (eatsip365.com, 2026). A room of 170 sq ft, 13 steps at $2 to $4 and ' +
+      'a hall at $15 to $40 are planning estimates.',
+    "The low rate is raised to the service's band, which starts at $0.30.",
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { rooms: 1 },
+    cleaned: { rooms: 1 },
+    carpet: { rooms: 1 },
+    'cost.low': { rooms: 1 },
+    'cost.high': { rooms: 1 },
+    minimum: { rooms: 0 },
+    'range.low': { rooms: 1 },
+    'range.high': { rooms: 1 },
+  },
   refuse,
   answer,
   trace,

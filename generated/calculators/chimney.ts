@@ -1,8 +1,10 @@
-// Chimney Service Cost Calculator
-// Generated from the entry chimney of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Chimney Service Cost Calculator. Generated from the entry chimney of catalog/calculators.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, range } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */
 export interface ChimneyInputs {
@@ -26,7 +28,14 @@ const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: numb
   crown: { priceLow: 275, priceHigh: 1500 },
   reline: { priceLow: 1500, priceHigh: 3500 },
 };
-const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = { sweep: 'A sweep', insp: 'An inspection', sweep_insp: 'A sweep with inspection', cap: 'A new cap', crown: 'A crown repair', reline: 'A new liner' };
+const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = {
+  sweep: 'A sweep',
+  insp: 'An inspection',
+  sweep_insp: 'A sweep with inspection',
+  cap: 'A new cap',
+  crown: 'A crown repair',
+  reline: 'A new liner',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ service }: ChimneyInputs): ChimneySteps {
@@ -43,28 +52,35 @@ export function answer(inputs: ChimneyInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: service === 'insp'
-      ? `${servicePhrases[service]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}: a visual level 1 at the low end, a level 2 with camera at the high end.`
-      : service === 'crown'
-      ? `${servicePhrases[service]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}: resealing at the low end, a rebuilt crown at the high end.`
-      : `${servicePhrases[service]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for one flue.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `${servicePhrases[service]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      (service === 'insp'
+        ? ': a visual level 1 at the low end, a level 2 with camera at the high end.'
+        : service === 'crown'
+          ? ': resealing at the low end, a rebuilt crown at the high end.'
+          : ' for one flue.'),
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ChimneyInputs): readonly TraceStep[] {
   const { costLow, costHigh } = compute(inputs);
-  return [
-    { name: 'cost', formula: 'service.price', value: { low: costLow, high: costHigh }, unit: '$' },
-  ];
+  return [{ name: 'cost', formula: 'service.price', value: { low: costLow, high: costHigh }, unit: '$' }];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: ChimneyInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: ChimneyInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range for sweeping, inspection, caps, crowns and relining */
@@ -74,17 +90,23 @@ export const chimney: Calculator<ChimneyInputs> = {
   subtitle: 'Cost range for sweeping, inspection, caps, crowns and relining',
   tag: 'home',
   service: 'Chimney services',
-  disclaimer: 'Planning estimate for one flue of a single-story chimney. It leaves out masonry rebuilding, scaffolding, animal removal and gas appliance work.',
-  inputs: [
-    { name: 'service', label: 'Service', type: 'select', default: 'sweep_insp', options: [
+  disclaimer:
+    'Planning estimate for one flue of a single-story chimney. It leaves out masonry rebuilding, scaffolding, animal ' +
+    'removal and gas appliance work.',
+  inputs: [{
+    name: 'service',
+    label: 'Service',
+    type: 'select',
+    default: 'sweep_insp',
+    options: [
       { value: 'sweep', label: 'Sweep' },
       { value: 'insp', label: 'Inspection' },
       { value: 'sweep_insp', label: 'Sweep and inspection' },
       { value: 'cap', label: 'New cap' },
       { value: 'crown', label: 'Crown repair' },
       { value: 'reline', label: 'New liner' },
-    ] },
-  ],
+    ],
+  }],
   costBand: {
     service_name: 'Chimney services',
     unit: 'per project',
@@ -92,10 +114,13 @@ export const chimney: Calculator<ChimneyInputs> = {
     price_max_usd: 3500,
   },
   sources: [
-    'Level 1 inspection $80 to $200 and level 2 $100 to $500 (siouxcityjournal.com); level 2 $225 to $450 and sweep with inspection $150 to $300 (cleansweepfireplace.com).',
+    'Level 1 inspection $80 to $200 and level 2 $100 to $500 (siouxcityjournal.com); level 2 $225 to $450 and ' +
+      'sweep with inspection $150 to $300 (cleansweepfireplace.com).',
     'Caps from $100 to $170 before labor and crown reseal $275 to $350 (chimney price pages).',
-    'Sweep alone, cap with labor, crown rebuild and reline are planning estimates inside the service\'s band of $150 to $3,500.',
+    "Sweep alone, cap with labor, crown rebuild and reline are planning estimates inside the service's band of " +
+      '$150 to $3,500.',
   ],
+  price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,
   trace,

@@ -1,8 +1,10 @@
-// CNC Machining Cost Calculator
-// Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * CNC Machining Cost Calculator. Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the CNC Machining Cost Calculator, inside their bounds. */
 export interface CncMachiningInputs {
@@ -24,9 +26,17 @@ export interface CncMachiningSteps {
   readonly piecePriceLow: number;
   /** High end of hours * complexity.rate + material.stock, in $ per piece */
   readonly piecePriceHigh: number;
-  /** Low end of complexity.setup + pieces * piecePrice, in $ */
+  /** Low end of piecePrice * 1 piece, in $ */
+  readonly anotherLow: number;
+  /** High end of piecePrice * 1 piece, in $ */
+  readonly anotherHigh: number;
+  /** Low end of complexity.setup, in $ */
+  readonly setupLow: number;
+  /** High end of complexity.setup, in $ */
+  readonly setupHigh: number;
+  /** Low end of setup + pieces * piecePrice, in $ */
   readonly totalLow: number;
-  /** High end of complexity.setup + pieces * piecePrice, in $ */
+  /** High end of setup + pieces * piecePrice, in $ */
   readonly totalHigh: number;
   /** Low end of total / qty, in $ */
   readonly eachLow: number;
@@ -34,7 +44,9 @@ export interface CncMachiningSteps {
   readonly eachHigh: number;
 }
 
-const materialFigures: Readonly<Record<CncMachiningInputs['material'], { stockLow: number; stockHigh: number; time: number }>> = {
+const materialFigures: Readonly<
+  Record<CncMachiningInputs['material'], { stockLow: number; stockHigh: number; time: number }>
+> = {
   alum: { stockLow: 6, stockHigh: 20, time: 1 },
   plastic: { stockLow: 5, stockHigh: 18, time: 0.9 },
   brass: { stockLow: 15, stockHigh: 40, time: 1.1 },
@@ -42,13 +54,29 @@ const materialFigures: Readonly<Record<CncMachiningInputs['material'], { stockLo
   stainless: { stockLow: 12, stockHigh: 35, time: 1.8 },
   titanium: { stockLow: 50, stockHigh: 150, time: 3 },
 };
-const complexityFigures: Readonly<Record<CncMachiningInputs['complexity'], { cycle: number; rateLow: number; rateHigh: number; setupLow: number; setupHigh: number }>> = {
+const complexityFigures: Readonly<
+  Record<
+    CncMachiningInputs['complexity'],
+    { cycle: number; rateLow: number; rateHigh: number; setupLow: number; setupHigh: number }
+  >
+> = {
   simple: { cycle: 0.3, rateLow: 50, rateHigh: 90, setupLow: 75, setupHigh: 150 },
   moderate: { cycle: 0.6, rateLow: 60, rateHigh: 110, setupLow: 150, setupHigh: 250 },
   complex: { cycle: 1.5, rateLow: 90, rateHigh: 175, setupLow: 350, setupHigh: 700 },
 };
-const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> = { alum: 'aluminum', plastic: 'plastic', brass: 'brass', steel: 'mild-steel', stainless: 'stainless', titanium: 'titanium' };
-const complexityPhrases: Readonly<Record<CncMachiningInputs['complexity'], string>> = { simple: 'simple', moderate: 'moderate', complex: 'complex' };
+const materialPhrases: Readonly<Record<CncMachiningInputs['material'], string>> = {
+  alum: 'aluminum',
+  plastic: 'plastic',
+  brass: 'brass',
+  steel: 'mild-steel',
+  stainless: 'stainless',
+  titanium: 'titanium',
+};
+const complexityPhrases: Readonly<Record<CncMachiningInputs['complexity'], string>> = {
+  simple: 'simple',
+  moderate: 'moderate',
+  complex: 'complex',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ material, complexity, qty }: CncMachiningInputs): CncMachiningSteps {
@@ -58,45 +86,112 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
   const hours = complexityChosen.cycle * materialChosen.time;
   const piecePriceLow = hours * complexityChosen.rateLow + materialChosen.stockLow;
   const piecePriceHigh = hours * complexityChosen.rateHigh + materialChosen.stockHigh;
-  const totalLow = complexityChosen.setupLow + pieces * piecePriceLow;
-  const totalHigh = complexityChosen.setupHigh + pieces * piecePriceHigh;
+  const anotherLow = piecePriceLow;
+  const anotherHigh = piecePriceHigh;
+  const setupLow = complexityChosen.setupLow;
+  const setupHigh = complexityChosen.setupHigh;
+  const totalLow = setupLow + pieces * piecePriceLow;
+  const totalHigh = setupHigh + pieces * piecePriceHigh;
   const eachLow = totalLow / qty;
   const eachHigh = totalHigh / qty;
-  return { pieces, hours, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh };
+  return {
+    pieces,
+    hours,
+    piecePriceLow,
+    piecePriceHigh,
+    anotherLow,
+    anotherHigh,
+    setupLow,
+    setupHigh,
+    totalLow,
+    totalHigh,
+    eachLow,
+    eachHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: CncMachiningInputs): CalculationResult {
   const { material, complexity, qty } = inputs;
-  const { pieces, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh } = compute(inputs);
-  const complexityChosen = complexityFigures[complexity];
+  const {
+    pieces,
+    anotherLow,
+    anotherHigh,
+    setupLow,
+    setupHigh,
+    totalLow,
+    totalHigh,
+    eachLow,
+    eachHigh,
+  } = compute(inputs);
   return {
     value: roundTo(totalLow, 0),
     unit: '$ low end',
-    interpretation: qty <= 1
-      ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, of which ${range(trimmed(complexityChosen.setupLow, 0), trimmed(complexityChosen.setupHigh, 0), '$', '', '')} is setup and programming; a second one would add only ${range(trimmed(piecePriceLow, 0), trimmed(piecePriceHigh, 0), '$', '', '')}.`
-      : `${amount(trimmed(pieces, 2), '', ' piece', ' pieces')} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}, or ${range(trimmed(eachLow, 0), trimmed(eachHigh, 0), '$', '', '')} a piece; setup and programming are ${range(trimmed(complexityChosen.setupLow, 0), trimmed(complexityChosen.setupHigh, 0), '$', '', '')} of it, so larger orders cost less each.`,
-    secondary: [
-      { value: roundTo(complexityChosen.setupLow, 0), unit: '$', label: 'Setup / programming' },
-    ],
+    interpretation:
+      qty <= 1
+        ? `One ${complexityPhrases[complexity]} ${materialPhrases[material]} piece runs ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}, of which ${rangeInRoughDollars(setupLow, setupHigh)} is ` +
+          `setup and programming; a second one would add only ${rangeInRoughDollars(anotherLow, anotherHigh)}.`
+        : `${inPieces(pieces)} of ${complexityPhrases[complexity]} ${materialPhrases[material]} work run ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}, or ${rangeInRoughDollars(eachLow, eachHigh)} a piece; setup ` +
+          `and programming are ${rangeInRoughDollars(setupLow, setupHigh)} of it, so larger orders cost less each.`,
+    secondary: [{ value: roundTo(setupLow, 0), unit: '$', label: 'Setup / programming' }],
+    range: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
+    figures: {
+      total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
+      setup: { low: roundTo(setupLow, 0), high: roundTo(setupHigh, 0), unit: '$' },
+      another: { low: roundTo(anotherLow, 0), high: roundTo(anotherHigh, 0), unit: '$' },
+      pieces: { value: roundTo(pieces, 2), unit: 'pieces' },
+      each: { low: roundTo(eachLow, 0), high: roundTo(eachHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
-  const { pieces, hours, piecePriceLow, piecePriceHigh, totalLow, totalHigh, eachLow, eachHigh } = compute(inputs);
+  const {
+    pieces,
+    hours,
+    piecePriceLow,
+    piecePriceHigh,
+    anotherLow,
+    anotherHigh,
+    setupLow,
+    setupHigh,
+    totalLow,
+    totalHigh,
+    eachLow,
+    eachHigh,
+  } = compute(inputs);
   return [
     { name: 'pieces', formula: 'qty * 1 piece', value: pieces, unit: 'pieces' },
     { name: 'hours', formula: 'complexity.cycle * material.time', value: hours, unit: 'hours per piece' },
-    { name: 'piecePrice', formula: 'hours * complexity.rate + material.stock', value: { low: piecePriceLow, high: piecePriceHigh }, unit: '$ per piece' },
-    { name: 'total', formula: 'complexity.setup + pieces * piecePrice', value: { low: totalLow, high: totalHigh }, unit: '$' },
+    {
+      name: 'piecePrice',
+      formula: 'hours * complexity.rate + material.stock',
+      value: { low: piecePriceLow, high: piecePriceHigh },
+      unit: '$ per piece',
+    },
+    { name: 'another', formula: 'piecePrice * 1 piece', value: { low: anotherLow, high: anotherHigh }, unit: '$' },
+    { name: 'setup', formula: 'complexity.setup', value: { low: setupLow, high: setupHigh }, unit: '$' },
+    { name: 'total', formula: 'setup + pieces * piecePrice', value: { low: totalLow, high: totalHigh }, unit: '$' },
     { name: 'each', formula: 'total / qty', value: { low: eachLow, high: eachHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: CncMachiningInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: CncMachiningInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 pieces", for instance. */
+function inPieces(value: number): string {
+  return amount(trimmed(value, 2), '', ' piece', ' pieces');
 }
 
 /** Order total and price per piece by material, complexity and quantity */
@@ -106,21 +201,35 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   subtitle: 'Order total and price per piece by material, complexity and quantity',
   tag: 'shop',
   service: 'CNC machining',
-  disclaimer: 'Planning estimate for parts about the size of a hand. It leaves out finishing, tight tolerances, inspection reports, special tooling and shipping; send a drawing for a quote.',
+  disclaimer:
+    'Planning estimate for parts about the size of a hand. It leaves out finishing, tight tolerances, inspection ' +
+    'reports, special tooling and shipping; send a drawing for a quote.',
   inputs: [
-    { name: 'material', label: 'Material', type: 'select', default: 'alum', options: [
-      { value: 'alum', label: 'Aluminum' },
-      { value: 'plastic', label: 'Plastic (Delrin, nylon)' },
-      { value: 'brass', label: 'Brass' },
-      { value: 'steel', label: 'Mild steel' },
-      { value: 'stainless', label: 'Stainless steel' },
-      { value: 'titanium', label: 'Titanium' },
-    ] },
-    { name: 'complexity', label: 'Complexity', type: 'select', default: 'moderate', options: [
-      { value: 'simple', label: 'Simple: one side, few features' },
-      { value: 'moderate', label: 'Moderate: two, three sides' },
-      { value: 'complex', label: 'Complex: 3D or 5-axis work' },
-    ] },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'alum',
+      options: [
+        { value: 'alum', label: 'Aluminum' },
+        { value: 'plastic', label: 'Plastic (Delrin, nylon)' },
+        { value: 'brass', label: 'Brass' },
+        { value: 'steel', label: 'Mild steel' },
+        { value: 'stainless', label: 'Stainless steel' },
+        { value: 'titanium', label: 'Titanium' },
+      ],
+    },
+    {
+      name: 'complexity',
+      label: 'Complexity',
+      type: 'select',
+      default: 'moderate',
+      options: [
+        { value: 'simple', label: 'Simple: one side, few features' },
+        { value: 'moderate', label: 'Moderate: two, three sides' },
+        { value: 'complex', label: 'Complex: 3D or 5-axis work' },
+      ],
+    },
     { name: 'qty', label: 'Quantity', type: 'number', default: 5, min: 1, max: 1000, step: 1 },
   ],
   costBand: {
@@ -130,10 +239,27 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     price_max_usd: 175,
   },
   sources: [
-    '3-axis machines $35 to $120 an hour, 5-axis to $250 (qsycasting.com); $40 to $70 and over $120 (jtrmachine.com); programming $50 to $200 and fixtures $50 to $300 (aoomtech.com).',
+    '3-axis machines $35 to $120 an hour, 5-axis to $250 (qsycasting.com); $40 to $70 and over $120 ' +
+      '(jtrmachine.com); programming $50 to $200 and fixtures $50 to $300 (aoomtech.com).',
     'Machining time by material relative to aluminum, brass 1.1 to titanium 3, is a planning estimate.',
-    'Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service\'s band of $50 to $175 an hour.',
+    "Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service's " +
+      'band of $50 to $175 an hour.',
   ],
+  price: { figure: 'total', covers: 'job' },
+  slopes: {
+    value: { qty: 1 },
+    'total.low': { qty: 1 },
+    'total.high': { qty: 1 },
+    'setup.low': { qty: 0 },
+    'setup.high': { qty: 0 },
+    'another.low': { qty: 0 },
+    'another.high': { qty: 0 },
+    pieces: { qty: 1 },
+    'each.low': { qty: -1 },
+    'each.high': { qty: -1 },
+    'range.low': { qty: 1 },
+    'range.high': { qty: 1 },
+  },
   refuse,
   answer,
   trace,

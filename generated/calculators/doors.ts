@@ -1,8 +1,10 @@
-// Door Installation Cost Calculator
-// Generated from the entry doors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Door Installation Cost Calculator. Generated from the entry doors of catalog/calculators.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Door Installation Cost Calculator, inside their bounds. */
 export interface DoorsInputs {
@@ -30,7 +32,14 @@ const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; pric
   patio_french: { priceLow: 1400, priceHigh: 2200 },
   storm: { priceLow: 400, priceHigh: 800 },
 };
-const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = { entry_steel: 'steel entry', entry_fg: 'fiberglass entry', entry_wood: 'wood entry', patio_slider: 'sliding patio', patio_french: 'French patio', storm: 'storm' };
+const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = {
+  entry_steel: 'steel entry',
+  entry_fg: 'fiberglass entry',
+  entry_wood: 'wood entry',
+  patio_slider: 'sliding patio',
+  patio_french: 'French patio',
+  storm: 'storm',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: DoorsInputs): DoorsSteps {
@@ -48,10 +57,15 @@ export function answer(inputs: DoorsInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(doors, 2), '', ' door', ' doors')}, ${typePhrases[type_]}, installed with hardware. Custom sizes and decorative glass go beyond the high end.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `Plan on ${rangeInRoughDollars(costLow, costHigh)} for ${inDoors(doors)}, ${typePhrases[type_]}, installed ` +
+      'with hardware. Custom sizes and decorative glass go beyond the high end.',
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      doors: { value: roundTo(doors, 2), unit: 'doors' },
+    },
   };
 }
 
@@ -64,9 +78,19 @@ export function trace(inputs: DoorsInputs): readonly TraceStep[] {
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: DoorsInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: DoorsInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 doors", for instance. */
+function inDoors(value: number): string {
+  return amount(trimmed(value, 2), '', ' door', ' doors');
 }
 
 /** Installed cost range by number and kind of exterior doors */
@@ -76,17 +100,25 @@ export const doors: Calculator<DoorsInputs> = {
   subtitle: 'Installed cost range by number and kind of exterior doors',
   tag: 'home',
   service: 'Door installation',
-  disclaimer: 'Planning estimate for a standard pre-hung unit in a sound opening. It leaves out frame rot, new openings, custom glass, sidelights and windstorm certification.',
+  disclaimer:
+    'Planning estimate for a standard pre-hung unit in a sound opening. It leaves out frame rot, new openings, ' +
+    'custom glass, sidelights and windstorm certification.',
   inputs: [
     { name: 'count', label: 'Number of doors', type: 'number', default: 1, min: 1, max: 20, step: 1 },
-    { name: 'type', label: 'Kind of door', type: 'select', default: 'entry_steel', options: [
-      { value: 'entry_steel', label: 'Steel entry door' },
-      { value: 'entry_fg', label: 'Fiberglass entry door' },
-      { value: 'entry_wood', label: 'Wood entry door' },
-      { value: 'patio_slider', label: 'Sliding patio door' },
-      { value: 'patio_french', label: 'French patio doors' },
-      { value: 'storm', label: 'Storm door' },
-    ] },
+    {
+      name: 'type',
+      label: 'Kind of door',
+      type: 'select',
+      default: 'entry_steel',
+      options: [
+        { value: 'entry_steel', label: 'Steel entry door' },
+        { value: 'entry_fg', label: 'Fiberglass entry door' },
+        { value: 'entry_wood', label: 'Wood entry door' },
+        { value: 'patio_slider', label: 'Sliding patio door' },
+        { value: 'patio_french', label: 'French patio doors' },
+        { value: 'storm', label: 'Storm door' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Door installation',
@@ -95,10 +127,21 @@ export const doors: Calculator<DoorsInputs> = {
     price_max_usd: 2200,
   },
   sources: [
-    'Pre-hung units alone cost $600 to $1,500 in steel, $800 to $2,500 in fiberglass, from $1,500 in wood, $1,200 to $4,000 as sliders and $1,000 to $5,000 as French doors (engineerfix.com).',
-    'Rehab prices with labor are $250 to $800 for steel, $300 to $1,000 for wood, $600 to $1,500 for patio doors and $200 to $500 for storm doors (upright.us).',
-    'The prices here are planning estimates between the two, inside the service\'s band of $400 to $2,200.',
+    'Pre-hung units alone cost $600 to $1,500 in steel, $800 to $2,500 in fiberglass, from $1,500 in wood, $1,200 ' +
+      'to $4,000 as sliders and $1,000 to $5,000 as French doors (engineerfix.com).',
+    'Rehab prices with labor are $250 to $800 for steel, $300 to $1,000 for wood, $600 to $1,500 for patio doors ' +
+      'and $200 to $500 for storm doors (upright.us).',
+    "The prices here are planning estimates between the two, inside the service's band of $400 to $2,200.",
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { count: 1 },
+    'cost.low': { count: 1 },
+    'cost.high': { count: 1 },
+    doors: { count: 1 },
+    'range.low': { count: 1 },
+    'range.high': { count: 1 },
+  },
   refuse,
   answer,
   trace,

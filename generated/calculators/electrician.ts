@@ -1,8 +1,13 @@
-// Electrical Service Size Calculator
-// Generated from the entry electrician of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed } from '../../runtime/kernel/text.js';
+/**
+ * Electrical Service Size Calculator. Generated from the entry electrician of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Electrical Service Size Calculator, inside their bounds. */
 export interface ElectricianInputs {
@@ -36,9 +41,11 @@ export interface ElectricianSteps {
   readonly afterDemand: number;
   /** hvacTons * 3000 VA/tonAC, in VA */
   readonly hvac: number;
-  /** (afterDemand + hvac) / 240 V to A, in A */
+  /** (afterDemand + hvac) / electricity.service_voltage to A, in A */
   readonly demand: number;
-  /** rating[demand * 1.25], in A */
+  /** demand * 1.25, in A */
+  readonly withMargin: number;
+  /** rating[withMargin], in A */
   readonly service: number;
   /** panelboard[service], in A */
   readonly mainPanel: number;
@@ -64,54 +71,103 @@ const panelboard: Schedule = schedule({
 });
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ sqft, smallApplianceCircuits, electricRange, electricDryer, electricWaterHeater, hvacTons, evCharger }: ElectricianInputs): ElectricianSteps {
+export function compute(inputs: ElectricianInputs): ElectricianSteps {
+  const {
+    sqft,
+    smallApplianceCircuits,
+    electricRange,
+    electricDryer,
+    electricWaterHeater,
+    hvacTons,
+    evCharger,
+  } = inputs;
   const lighting = sqft * 3;
   const circuits = smallApplianceCircuits * 1500 + 1500;
-  const appliances = (electricRange === 'yes' ? 12000 : 0) + (electricDryer === 'yes' ? 5000 : 0) + (electricWaterHeater === 'yes' ? 4500 : 0) + (evCharger === 'yes' ? 7200 : 0);
+  const appliances =
+    (electricRange === 'yes' ? 12000 : 0) +
+    (electricDryer === 'yes' ? 5000 : 0) +
+    (electricWaterHeater === 'yes' ? 4500 : 0) +
+    (evCharger === 'yes' ? 7200 : 0);
   const general = lighting + circuits + appliances;
-  const afterDemand = Math.min(general, 10000) + Math.max(general - 10000, 0) * 0.4;
+  const afterDemand = Math.min(general, 10000) + 0.4 * Math.max(general - 10000, 0);
   const hvac = hvacTons * 3000;
   const demand = (afterDemand + hvac) / 240;
-  const service = lookUp(rating, demand * 1.25);
+  const withMargin = demand * 1.25;
+  const service = lookUp(rating, withMargin);
   const mainPanel = lookUp(panelboard, service);
-  return { lighting, circuits, appliances, general, afterDemand, hvac, demand, service, mainPanel };
+  return { lighting, circuits, appliances, general, afterDemand, hvac, demand, withMargin, service, mainPanel };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ElectricianInputs): CalculationResult {
-  const { general, hvac, demand, service, mainPanel } = compute(inputs);
+  const { general, hvac, demand, withMargin, service, mainPanel } = compute(inputs);
   return {
     value: roundTo(service, 0),
     unit: 'A service',
-    interpretation: `Plan on a ${amount(fixed(service, 0), '', ' A', ' A')} service: the calculated demand is ${amount(fixed(demand, 0), '', ' A', ' A')} at 240 volts, and a 25 percent margin makes it ${amount(fixed(demand * 1.25, 0), '', ' A', ' A')}. The next standard panel is ${amount(fixed(mainPanel, 0), '', ' A', ' A')}.`,
+    interpretation:
+      `Plan on a ${inWholeA(service)} service: the calculated demand is ${inWholeA(demand)} at 240 volts, and a 25 ` +
+      `percent margin makes it ${inWholeA(withMargin)}. The next standard panel is ${inWholeA(mainPanel)}.`,
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
       { value: roundTo(mainPanel, 0), unit: 'A', label: 'Recommended panel (A)' },
       { value: roundTo(general, 0), unit: 'VA', label: 'Subtotal pre-demand (VA)' },
       { value: roundTo(hvac, 0), unit: 'VA', label: 'HVAC contribution (VA)' },
     ],
+    figures: {
+      service: { value: roundTo(service, 0), unit: 'A' },
+      demand: { value: roundTo(demand, 0), unit: 'A' },
+      withMargin: { value: roundTo(withMargin, 0), unit: 'A' },
+      mainPanel: { value: roundTo(mainPanel, 0), unit: 'A' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
-  const { lighting, circuits, appliances, general, afterDemand, hvac, demand, service, mainPanel } = compute(inputs);
+  const {
+    lighting,
+    circuits,
+    appliances,
+    general,
+    afterDemand,
+    hvac,
+    demand,
+    withMargin,
+    service,
+    mainPanel,
+  } = compute(inputs);
   return [
     { name: 'lighting', formula: 'sqft * 3 VA/sqft', value: lighting, unit: 'VA' },
     { name: 'circuits', formula: 'smallApplianceCircuits * 1500 VA/circuit + 1500 VA', value: circuits, unit: 'VA' },
-    { name: 'appliances', formula: 'electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load', value: appliances, unit: 'VA' },
+    {
+      name: 'appliances',
+      formula: 'electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load',
+      value: appliances,
+      unit: 'VA',
+    },
     { name: 'general', formula: 'lighting + circuits + appliances', value: general, unit: 'VA' },
-    { name: 'afterDemand', formula: 'min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA)', value: afterDemand, unit: 'VA' },
+    {
+      name: 'afterDemand',
+      formula: 'min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA)',
+      value: afterDemand,
+      unit: 'VA',
+    },
     { name: 'hvac', formula: 'hvacTons * 3000 VA/tonAC', value: hvac, unit: 'VA' },
-    { name: 'demand', formula: '(afterDemand + hvac) / 240 V to A', value: demand, unit: 'A' },
-    { name: 'service', formula: 'rating[demand * 1.25]', value: service, unit: 'A' },
+    { name: 'demand', formula: '(afterDemand + hvac) / electricity.service_voltage to A', value: demand, unit: 'A' },
+    { name: 'withMargin', formula: 'demand * 1.25', value: withMargin, unit: 'A' },
+    { name: 'service', formula: 'rating[withMargin]', value: service, unit: 'A' },
     { name: 'mainPanel', formula: 'panelboard[service]', value: mainPanel, unit: 'A' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: ElectricianInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: ElectricianInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 A", for instance. */
+function inWholeA(value: number): string {
+  return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
 /** Main service amperage for a dwelling by the optional load method */
@@ -121,27 +177,86 @@ export const electrician: Calculator<ElectricianInputs> = {
   subtitle: 'Main service amperage for a dwelling by the optional load method',
   tag: 'home',
   service: 'Electricians',
-  disclaimer: 'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; it leaves out electric heat, pools, spas and other fixed appliances. A licensed electrician must do the load calculation of record, and your city decides which edition applies.',
+  disclaimer:
+    'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; it leaves out ' +
+    'electric heat, pools, spas and other fixed appliances. A licensed electrician must do the load calculation of ' +
+    'record, and your city decides which edition applies.',
   inputs: [
-    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 1800, min: 400, max: 8000, step: 50 },
-    { name: 'smallApplianceCircuits', label: 'Small-appliance circuits', type: 'number', unit: 'circuits', default: 2, min: 2, max: 8, step: 1, hint: 'Kitchen and dining 20-A circuits; the code asks for at least two' },
-    { name: 'electricRange', label: 'Electric range', type: 'select', default: 'yes', options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ] },
-    { name: 'electricDryer', label: 'Electric dryer', type: 'select', default: 'yes', options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ] },
-    { name: 'electricWaterHeater', label: 'Electric water heater', type: 'select', default: 'no', options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ] },
-    { name: 'hvacTons', label: 'Air conditioning', type: 'number', unit: 'tons of cooling', default: 3, min: 0, max: 20, step: 0.5, hint: 'Total of all units, 0 for none' },
-    { name: 'evCharger', label: 'EV charger', type: 'select', default: 'no', options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ] },
+    {
+      name: 'sqft',
+      label: 'Living area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1800,
+      min: 400,
+      max: 8000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'smallApplianceCircuits',
+      label: 'Small-appliance circuits',
+      type: 'number',
+      unit: 'circuits',
+      default: 2,
+      min: 2,
+      max: 8,
+      step: 1,
+      units: acceptedUnits.circuit,
+      hint: 'Kitchen and dining 20-A circuits; the code asks for at least two',
+    },
+    {
+      name: 'electricRange',
+      label: 'Electric range',
+      type: 'select',
+      default: 'yes',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      name: 'electricDryer',
+      label: 'Electric dryer',
+      type: 'select',
+      default: 'yes',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      name: 'electricWaterHeater',
+      label: 'Electric water heater',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      name: 'hvacTons',
+      label: 'Air conditioning',
+      type: 'number',
+      unit: 'tons of cooling',
+      default: 3,
+      min: 0,
+      max: 20,
+      step: 0.5,
+      units: acceptedUnits.tonAC,
+      hint: 'Total of all units, 0 for none',
+    },
+    {
+      name: 'evCharger',
+      label: 'EV charger',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Electricians',
@@ -151,13 +266,25 @@ export const electrician: Calculator<ElectricianInputs> = {
     notes: 'Repairs and added circuits are at the low end; a new service with panel and meter base at the high end.',
   },
   sources: [
-    'Optional method of NEC 220.82 (2023): 3 VA per sq ft, 1,500 VA for each small-appliance circuit and the laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, air conditioning at 100 percent.',
+    'Optional method of NEC 220.82 (2023): 3 VA per sq ft, 1,500 VA for each small-appliance circuit and the ' +
+      'laundry, nameplate of appliances, first 10 kVA at 100 percent and the rest at 40, air conditioning at 100 ' +
+      'percent.',
     'Range 12,000 VA and dryer 5,000 VA as in the examples of NEC Annex D; water heater 4,500 VA is the usual element.',
     'EV charger 7,200 VA, the minimum of NEC 220.57 (2023); larger chargers add more.',
-    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. It gives 107 A for the sample home.',
-    'Standard ratings of NEC 240.6(A); least dwelling service 100 A (NEC 230.79(C)); panel sizes that the trade stocks.',
-    'Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method\'s figures.',
+    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. ' +
+      'It gives 107 A for the sample home.',
+    'Standard ratings of NEC 240.6(A); least dwelling service 100 A (NEC 230.79(C)); panel sizes that the trade ' +
+      'stocks.',
+    "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
+    'Dwelling services in the United States are 120/240 volts, single-phase.',
   ],
+  slopes: {
+    value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    demand: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    withMargin: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    mainPanel: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Fence Cost and Materials Calculator
-// Generated from the entry fence of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Fence Cost and Materials Calculator. Generated from the entry fence of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Fence Cost and Materials Calculator, inside their bounds. */
 export interface FenceInputs {
@@ -26,7 +29,9 @@ export interface FenceSteps {
   readonly concrete: number;
 }
 
-const styleFigures: Readonly<Record<FenceInputs['style'], { rateLow: number; rateHigh: number; spacing: number; bags: number; pickets: number }>> = {
+const styleFigures: Readonly<
+  Record<FenceInputs['style'], { rateLow: number; rateHigh: number; spacing: number; bags: number; pickets: number }>
+> = {
   chainlink_4: { rateLow: 18, rateHigh: 24, spacing: 10, bags: 1, pickets: 0 },
   chainlink_6: { rateLow: 20, rateHigh: 32, spacing: 10, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, bags: 2, pickets: 1 },
@@ -35,7 +40,15 @@ const styleFigures: Readonly<Record<FenceInputs['style'], { rateLow: number; rat
   iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, bags: 1, pickets: 0 },
   iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, bags: 2, pickets: 0 },
 };
-const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = { chainlink_4: '4-ft chain link', chainlink_6: '6-ft chain link', wood_6: '6-ft wood privacy', wood_8: '8-ft wood privacy', vinyl_6: '6-ft vinyl privacy', iron_4: '4-ft ornamental iron', iron_6: '6-ft ornamental iron' };
+const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
+  chainlink_4: '4-ft chain link',
+  chainlink_6: '6-ft chain link',
+  wood_6: '6-ft wood privacy',
+  wood_8: '8-ft wood privacy',
+  vinyl_6: '6-ft vinyl privacy',
+  iron_4: '4-ft ornamental iron',
+  iron_6: '6-ft ornamental iron',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, style }: FenceInputs): FenceSteps {
@@ -56,15 +69,25 @@ export function answer(inputs: FenceInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: styleChosen.pickets > 0
-      ? `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')}, ${amount(trimmed(pickets, 2), '', ' picket', ' pickets')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`
-      : `${amount(trimmed(length, 2), '', ' linear foot', ' linear feet')} of ${stylePhrases[style]} fence runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A straight run takes ${amount(trimmed(posts, 2), '', ' post', ' posts')} and ${amount(trimmed(concrete, 2), '', ' bag', ' bags')} of concrete; add two posts for each gate.`,
+    interpretation:
+      `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      `installed. A straight run takes ${inPosts(posts)}` +
+      (styleChosen.pickets > 0
+        ? `, ${inPickets(pickets)} and ${inBags(concrete)} of concrete; add two posts for each gate.`
+        : ` and ${inBags(concrete)} of concrete; add two posts for each gate.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(posts, 0), unit: 'posts', label: 'Posts' },
       { value: roundTo(pickets, 0), unit: 'pickets', label: 'Wood pickets' },
       { value: roundTo(concrete, 0), unit: 'bags', label: 'Concrete for posts' },
     ],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      posts: { value: roundTo(posts, 2), unit: 'posts' },
+      pickets: { value: roundTo(pickets, 2), unit: 'pickets' },
+      concrete: { value: roundTo(concrete, 2), unit: 'bags' },
+    },
   };
 }
 
@@ -79,9 +102,34 @@ export function trace(inputs: FenceInputs): readonly TraceStep[] {
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: FenceInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: FenceInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inLinearFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 posts", for instance. */
+function inPosts(value: number): string {
+  return amount(trimmed(value, 2), '', ' post', ' posts');
+}
+
+/** "2,500 pickets", for instance. */
+function inPickets(value: number): string {
+  return amount(trimmed(value, 2), '', ' picket', ' pickets');
+}
+
+/** "2,500 bags", for instance. */
+function inBags(value: number): string {
+  return amount(trimmed(value, 2), '', ' bag', ' bags');
 }
 
 /** Installed cost, posts, pickets and concrete for a fence line */
@@ -91,18 +139,36 @@ export const fence: Calculator<FenceInputs> = {
   subtitle: 'Installed cost, posts, pickets and concrete for a fence line',
   tag: 'outdoor',
   service: 'Fence building',
-  disclaimer: 'Planning estimate. It leaves out gates, tear-out, clearing, rock digging, stain and permits; call 811 before you dig and check the property line and any HOA rule first.',
+  disclaimer:
+    'Planning estimate. It leaves out gates, tear-out, clearing, rock digging, stain and permits; call 811 before ' +
+    'you dig and check the property line and any HOA rule first.',
   inputs: [
-    { name: 'length', label: 'Length of fence', type: 'number', unit: 'linear ft', default: 120, min: 10, max: 5000, step: 5 },
-    { name: 'style', label: 'Style', type: 'select', default: 'wood_6', options: [
-      { value: 'chainlink_4', label: '4-ft chain link' },
-      { value: 'chainlink_6', label: '6-ft chain link' },
-      { value: 'wood_6', label: '6-ft wood privacy' },
-      { value: 'wood_8', label: '8-ft wood privacy' },
-      { value: 'vinyl_6', label: '6-ft vinyl privacy' },
-      { value: 'iron_4', label: '4-ft ornamental iron' },
-      { value: 'iron_6', label: '6-ft ornamental iron' },
-    ] },
+    {
+      name: 'length',
+      label: 'Length of fence',
+      type: 'number',
+      unit: 'linear ft',
+      default: 120,
+      min: 10,
+      max: 5000,
+      step: 5,
+      units: acceptedUnits.lft,
+    },
+    {
+      name: 'style',
+      label: 'Style',
+      type: 'select',
+      default: 'wood_6',
+      options: [
+        { value: 'chainlink_4', label: '4-ft chain link' },
+        { value: 'chainlink_6', label: '6-ft chain link' },
+        { value: 'wood_6', label: '6-ft wood privacy' },
+        { value: 'wood_8', label: '8-ft wood privacy' },
+        { value: 'vinyl_6', label: '6-ft vinyl privacy' },
+        { value: 'iron_4', label: '4-ft ornamental iron' },
+        { value: 'iron_6', label: '6-ft ornamental iron' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Fence building',
@@ -113,11 +179,24 @@ export const fence: Calculator<FenceInputs> = {
     project_max_usd: 15000,
   },
   sources: [
-    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link (hardhatcalc.com).',
+    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link ' +
+      '(hardhatcalc.com).',
     'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
     'Concrete of one to three bags a post by height is a planning estimate.',
-    'Installed prices by style are planning estimates inside the service\'s band of $18 to $75 a ft; short 4-ft chain link can cost less in the open market.',
+    "Installed prices by style are planning estimates inside the service's band of $18 to $75 a ft; short 4-ft " +
+      'chain link can cost less in the open market.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1 },
+    'cost.low': { length: 1 },
+    'cost.high': { length: 1 },
+    posts: { length: 1 },
+    pickets: { length: 1 },
+    concrete: { length: 1 },
+    'range.low': { length: 1 },
+    'range.high': { length: 1 },
+  },
   refuse,
   answer,
   trace,

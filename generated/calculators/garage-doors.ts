@@ -1,8 +1,10 @@
-// Garage Door Opener Calculator
-// Generated from the entry garage-doors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Garage Door Opener Calculator. Generated from the entry garage-doors of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Garage Door Opener Calculator, inside their bounds. */
 export interface GarageDoorsInputs {
@@ -20,9 +22,15 @@ export interface GarageDoorsSteps {
   readonly costLow: number;
   /** High end of price[material, doorType], in $ */
   readonly costHigh: number;
+  /** Low end of prices.door_opener, in $ */
+  readonly openerInstalledLow: number;
+  /** High end of prices.door_opener, in $ */
+  readonly openerInstalledHigh: number;
 }
 
-const power: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+const power: Readonly<
+  Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>
+> = {
   steel: {
     single: 0.5,
     double: 0.5,
@@ -44,7 +52,9 @@ const power: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<Gara
     tall: 1.25,
   },
 };
-const priceLow: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+const priceLow: Readonly<
+  Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>
+> = {
   steel: {
     single: 800,
     double: 1200,
@@ -66,7 +76,9 @@ const priceLow: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<G
     tall: 4000,
   },
 };
-const priceHigh: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>> = {
+const priceHigh: Readonly<
+  Record<GarageDoorsInputs['material'], Readonly<Record<GarageDoorsInputs['doorType'], number>>>
+> = {
   steel: {
     single: 1600,
     double: 2600,
@@ -88,44 +100,79 @@ const priceHigh: Readonly<Record<GarageDoorsInputs['material'], Readonly<Record<
     tall: 9000,
   },
 };
-const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> = { single: 'single', double: 'double', tall: 'tall' };
-const materialPhrases: Readonly<Record<GarageDoorsInputs['material'], string>> = { steel: 'steel', steel_insul: 'insulated-steel', wood: 'wood', glass: 'full-view glass' };
+const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> = {
+  single: 'single',
+  double: 'double',
+  tall: 'tall',
+};
+const materialPhrases: Readonly<Record<GarageDoorsInputs['material'], string>> = {
+  steel: 'steel',
+  steel_insul: 'insulated-steel',
+  wood: 'wood',
+  glass: 'full-view glass',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ doorType, material }: GarageDoorsInputs): GarageDoorsSteps {
   const opener = power[material][doorType];
   const costLow = priceLow[material][doorType];
   const costHigh = priceHigh[material][doorType];
-  return { opener, costLow, costHigh };
+  const openerInstalledLow = 300;
+  const openerInstalledHigh = 600;
+  return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: GarageDoorsInputs): CalculationResult {
   const { doorType, material } = inputs;
-  const { opener, costLow, costHigh } = compute(inputs);
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
   return {
     value: roundTo(opener, 2),
     unit: 'HP',
-    interpretation: `An opener of ${amount(trimmed(opener, 2), '', ' HP', ' HP')}, or a DC motor sold as its equal, lifts a ${doorTypePhrases[doorType]} ${materialPhrases[material]} door. The door runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; the opener usually adds $300 to $600.`,
+    interpretation:
+      `An opener of ${inHP(opener)}, or a DC motor sold as its equal, lifts a ${doorTypePhrases[doorType]} ` +
+      `${materialPhrases[material]} door. The door runs ${rangeInRoughDollars(costLow, costHigh)} installed; the ` +
+      `opener usually adds ${rangeInRoughDollars(openerInstalledLow, openerInstalledHigh)}.`,
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Door installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Door installed (high)' },
     ],
+    figures: {
+      opener: { value: roundTo(opener, 2), unit: 'HP' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      openerInstalled: { low: roundTo(openerInstalledLow, 0), high: roundTo(openerInstalledHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
-  const { opener, costLow, costHigh } = compute(inputs);
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
   return [
     { name: 'opener', formula: 'power[material, doorType]', value: opener, unit: 'HP' },
     { name: 'cost', formula: 'price[material, doorType]', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'openerInstalled',
+      formula: 'prices.door_opener',
+      value: { low: openerInstalledLow, high: openerInstalledHigh },
+      unit: '$',
+    },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: GarageDoorsInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: GarageDoorsInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 HP", for instance. */
+function inHP(value: number): string {
+  return amount(trimmed(value, 2), '', ' HP', ' HP');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Opener horsepower for your door, and what the door costs installed */
@@ -135,19 +182,33 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   subtitle: 'Opener horsepower for your door, and what the door costs installed',
   tag: 'home',
   service: 'Garage doors',
-  disclaimer: 'Planning estimate. Springs, not the opener, carry the door, and must match its weight. Coastal counties require a wind-load rated door; it leaves out framing, wiring and the windstorm certificate.',
+  disclaimer:
+    'Planning estimate. Springs, not the opener, carry the door, and must match its weight. Coastal counties require ' +
+    'a wind-load rated door; it leaves out framing, wiring and the windstorm certificate.',
   inputs: [
-    { name: 'doorType', label: 'Door size', type: 'select', default: 'single', options: [
-      { value: 'single', label: 'Single, 8 or 9 ft wide' },
-      { value: 'double', label: 'Double, 16 ft wide' },
-      { value: 'tall', label: 'Tall or RV door' },
-    ] },
-    { name: 'material', label: 'Material', type: 'select', default: 'steel_insul', options: [
-      { value: 'steel', label: 'Steel' },
-      { value: 'steel_insul', label: 'Insulated steel' },
-      { value: 'wood', label: 'Wood' },
-      { value: 'glass', label: 'Full-view glass' },
-    ] },
+    {
+      name: 'doorType',
+      label: 'Door size',
+      type: 'select',
+      default: 'single',
+      options: [
+        { value: 'single', label: 'Single, 8 or 9 ft wide' },
+        { value: 'double', label: 'Double, 16 ft wide' },
+        { value: 'tall', label: 'Tall or RV door' },
+      ],
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'steel_insul',
+      options: [
+        { value: 'steel', label: 'Steel' },
+        { value: 'steel_insul', label: 'Insulated steel' },
+        { value: 'wood', label: 'Wood' },
+        { value: 'glass', label: 'Full-view glass' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Garage doors',
@@ -156,11 +217,16 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     price_max_usd: 3500,
   },
   sources: [
-    '1/2 HP to 150 lb, 3/4 HP to 225 lb, 1 to 1-1/4 HP for heavy wood and oversized doors (garagedoors101.com, innovationgaragedoors.com); the table assigns them by usual door weights.',
-    'Single steel $700 to $1,600, insulated $1,000 to $2,300, double insulated $1,500 to $3,800, wood $2,500 to $6,000, full-view glass $4,000 to $10,000 (homedependable.com 2026, garagedoorrepairclawson.com, thecostguide.com).',
-    'An opener at $300 to $600 installed (thecostguide.com).',
+    '1/2 HP to 150 lb, 3/4 HP to 225 lb, 1 to 1-1/4 HP for heavy wood and oversized doors (garagedoors101.com, ' +
+      'innovationgaragedoors.com); the table assigns them by usual door weights.',
+    'Single steel $700 to $1,600, insulated $1,000 to $2,300, double insulated $1,500 to $3,800, wood $2,500 to ' +
+      '$6,000, full-view glass $4,000 to $10,000 (homedependable.com 2026, garagedoorrepairclawson.com, ' +
+      'thecostguide.com).',
     'Wind-load rating of coastal doors follows the Texas Department of Insurance windstorm program.',
+    'An opener at $300 to $600 installed (thecostguide.com).',
   ],
+  asOf: '2026-11-21',
+  price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,
   trace,

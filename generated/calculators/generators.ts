@@ -1,8 +1,12 @@
-// Standby Generator Sizing
-// Generated from the entry generators of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+/**
+ * Standby Generator Sizing. Generated from the entry generators of catalog/calculators.yaml by `npm run generate`: edit
+ * the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Standby Generator Sizing, inside their bounds. */
 export interface GeneratorsInputs {
@@ -18,11 +22,11 @@ export interface GeneratorsSteps {
   readonly minimum: number;
   /** models[minimum], in kW */
   readonly model: number;
-  /** minimum / 240 V to A, in A */
+  /** minimum / electricity.service_voltage to A, in A */
   readonly amps: number;
-  /** Low end of (2000..4000 USD) + model * (250..380 USD/kW), in $ */
+  /** Low end of prices.generator_base + model * prices.generator_power, in $ */
   readonly installedLow: number;
-  /** High end of (2000..4000 USD) + model * (250..380 USD/kW), in $ */
+  /** High end of prices.generator_base + model * prices.generator_power, in $ */
   readonly installedHigh: number;
 }
 
@@ -54,8 +58,17 @@ const models: Schedule = schedule({
   brackets: [],
   round: 0,
 });
-const homeSizePhrases: Readonly<Record<GeneratorsInputs['homeSize'], string>> = { small: 'a small home', med: 'a medium home', large: 'a large home', xl: 'an extra-large home' };
-const coveragePhrases: Readonly<Record<GeneratorsInputs['coverage'], string>> = { essentials: 'the essentials', managed: 'the whole home with load management', whole: 'the whole home at once' };
+const homeSizePhrases: Readonly<Record<GeneratorsInputs['homeSize'], string>> = {
+  small: 'a small home',
+  med: 'a medium home',
+  large: 'a large home',
+  xl: 'an extra-large home',
+};
+const coveragePhrases: Readonly<Record<GeneratorsInputs['coverage'], string>> = {
+  essentials: 'the essentials',
+  managed: 'the whole home with load management',
+  whole: 'the whole home at once',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSteps {
@@ -74,12 +87,21 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
   return {
     value: roundTo(minimum, 0),
     unit: 'kW',
-    interpretation: `At least ${amount(trimmed(minimum, 0), '', ' kW', ' kW')} to run ${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}, about ${amount(fixed(amps, 0), '', ' A', ' A')} at 240 volts. The next common standby model is ${amount(trimmed(model, 2), '', ' kW', ' kW')}; installed with its transfer switch, plan on ${range(trimmed(installedLow, 0), trimmed(installedHigh, 0), '$', '', '')}.`,
+    interpretation:
+      `At least ${inWholeKW(minimum)} to run ${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}, about ` +
+      `${inWholeA(amps)} at 240 volts. The next common standby model is ${inKW(model)}; installed with its transfer ` +
+      `switch, plan on ${rangeInRoughDollars(installedLow, installedHigh)}.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Next common model size' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Installed cost (low)' },
       { value: roundTo(installedHigh, 0), unit: '$', label: 'Installed cost (high)' },
     ],
+    figures: {
+      minimum: { value: roundTo(minimum, 0), unit: 'kW' },
+      amps: { value: roundTo(amps, 0), unit: 'A' },
+      model: { value: roundTo(model, 2), unit: 'kW' },
+      installed: { low: roundTo(installedLow, 0), high: roundTo(installedHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -89,14 +111,39 @@ export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
   return [
     { name: 'minimum', formula: 'size[homeSize, coverage]', value: minimum, unit: 'kW' },
     { name: 'model', formula: 'models[minimum]', value: model, unit: 'kW' },
-    { name: 'amps', formula: 'minimum / 240 V to A', value: amps, unit: 'A' },
-    { name: 'installed', formula: '(2000..4000 USD) + model * (250..380 USD/kW)', value: { low: installedLow, high: installedHigh }, unit: '$' },
+    { name: 'amps', formula: 'minimum / electricity.service_voltage to A', value: amps, unit: 'A' },
+    {
+      name: 'installed',
+      formula: 'prices.generator_base + model * prices.generator_power',
+      value: { low: installedLow, high: installedHigh },
+      unit: '$',
+    },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: GeneratorsInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: GeneratorsInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 kW", for instance. */
+function inWholeKW(value: number): string {
+  return amount(trimmed(value, 0), '', ' kW', ' kW');
+}
+
+/** "2,500 A", for instance. */
+function inWholeA(value: number): string {
+  return amount(trimmed(value, 0), '', ' A', ' A');
+}
+
+/** "2,500 kW", for instance. */
+function inKW(value: number): string {
+  return amount(trimmed(value, 2), '', ' kW', ' kW');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Smallest standby generator that carries your home through an outage */
@@ -106,19 +153,33 @@ export const generators: Calculator<GeneratorsInputs> = {
   subtitle: 'Smallest standby generator that carries your home through an outage',
   tag: 'home',
   service: 'Standby generators',
-  disclaimer: 'Planning estimate. A licensed electrician must calculate the load and a plumber must size the gas line before you buy; it leaves out long gas runs, a new panel and permits.',
+  disclaimer:
+    'Planning estimate. A licensed electrician must calculate the load and a plumber must size the gas line before ' +
+    'you buy; it leaves out long gas runs, a new panel and permits.',
   inputs: [
-    { name: 'homeSize', label: 'Home size', type: 'select', default: 'med', options: [
-      { value: 'small', label: 'Small, up to 1,200 sq ft' },
-      { value: 'med', label: 'Medium, 1,200 to 2,200 sq ft' },
-      { value: 'large', label: 'Large, 2,200 to 3,500 sq ft' },
-      { value: 'xl', label: 'Extra large, over 3,500 sq ft' },
-    ] },
-    { name: 'coverage', label: 'What it should run', type: 'select', default: 'managed', options: [
-      { value: 'essentials', label: 'Essentials: refrigerator, lights, fans, outlets' },
-      { value: 'managed', label: 'Whole home with load management' },
-      { value: 'whole', label: 'Whole home at once' },
-    ] },
+    {
+      name: 'homeSize',
+      label: 'Home size',
+      type: 'select',
+      default: 'med',
+      options: [
+        { value: 'small', label: 'Small, up to 1,200 sq ft' },
+        { value: 'med', label: 'Medium, 1,200 to 2,200 sq ft' },
+        { value: 'large', label: 'Large, 2,200 to 3,500 sq ft' },
+        { value: 'xl', label: 'Extra large, over 3,500 sq ft' },
+      ],
+    },
+    {
+      name: 'coverage',
+      label: 'What it should run',
+      type: 'select',
+      default: 'managed',
+      options: [
+        { value: 'essentials', label: 'Essentials: refrigerator, lights, fans, outlets' },
+        { value: 'managed', label: 'Whole home with load management' },
+        { value: 'whole', label: 'Whole home at once' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Standby generators',
@@ -127,11 +188,19 @@ export const generators: Calculator<GeneratorsInputs> = {
     price_max_usd: 14000,
   },
   sources: [
-    'Sizes follow mightygenerators.com (essentials 6 to 8 kW, most homes 12 to 13, whole home 20 to 22, large 25 and 30 or more) and disasterprepcalc.pages.dev (2,500 sq ft with 3-ton AC 22 kW, 4,000 sq ft all-electric 38 to 48).',
-    'NEC 702.4 requires that an automatic standby source carry the full load or that a load-management system limit it (norwall.com, powersguaranteed.com).',
-    'Model sizes are those of common air-cooled and small liquid-cooled residential lines (makers\' catalogs).',
+    'Sizes follow mightygenerators.com (essentials 6 to 8 kW, most homes 12 to 13, whole home 20 to 22, large 25 ' +
+      'and 30 or more) and disasterprepcalc.pages.dev (2,500 sq ft with 3-ton AC 22 kW, 4,000 sq ft all-electric 38 ' +
+      'to 48).',
+    'NEC 702.4 requires that an automatic standby source carry the full load or that a load-management system ' +
+      'limit it (norwall.com, powersguaranteed.com).',
+    "Model sizes are those of common air-cooled and small liquid-cooled residential lines (makers' catalogs).",
     'Installed prices are planning estimates, a fixed part for pad, transfer switch and wiring and a part per kW.',
+    'Dwelling services in the United States are 120/240 volts, single-phase.',
+    'The fixed part of an installed generator, for pad, transfer switch and wiring, is a planning estimate.',
+    'The part of an installed generator per kW is a planning estimate.',
   ],
+  asOf: '2026-11-21',
+  price: { figure: 'installed', covers: 'job' },
   refuse,
   answer,
   trace,

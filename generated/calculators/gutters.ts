@@ -1,8 +1,11 @@
-// Gutter Cost Calculator
-// Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Gutter Cost Calculator. Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Gutter Cost Calculator, inside their bounds. */
 export interface GuttersInputs {
@@ -20,7 +23,7 @@ export interface GuttersSteps {
   readonly costLow: number;
   /** High end of eaves * (material.rate + leafGuard.rate), in $ */
   readonly costHigh: number;
-  /** ceil(eaves / 35 ft/downspout), in downspouts */
+  /** ceil(eaves / coverages.downspout), in downspouts */
   readonly downspouts: number;
 }
 
@@ -29,8 +32,15 @@ const materialFigures: Readonly<Record<GuttersInputs['material'], { rateLow: num
   steel: { rateLow: 10, rateHigh: 18 },
   copper: { rateLow: 25, rateHigh: 40 },
 };
-const materialPhrases: Readonly<Record<GuttersInputs['material'], string>> = { aluminum: 'seamless aluminum', steel: 'galvanized steel', copper: 'copper' };
-const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = { no: 'without leaf guards', yes: 'with leaf guards' };
+const materialPhrases: Readonly<Record<GuttersInputs['material'], string>> = {
+  aluminum: 'seamless aluminum',
+  steel: 'galvanized steel',
+  copper: 'copper',
+};
+const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = {
+  no: 'without leaf guards',
+  yes: 'with leaf guards',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersSteps {
@@ -48,11 +58,19 @@ export function answer(inputs: GuttersInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `${amount(trimmed(eaves, 2), '', ' linear foot', ' linear feet')} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. Plan on ${amount(trimmed(downspouts, 2), '', ' downspout', ' downspouts')}, one for every 35 ft of eave.`,
+    interpretation:
+      `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed. Plan on ${inDownspouts(downspouts)}, one for every 35 ft ` +
+      'of eave.',
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(downspouts, 0), unit: 'downspouts', label: 'Downspouts' },
     ],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      downspouts: { value: roundTo(downspouts, 2), unit: 'downspouts' },
+    },
   };
 }
 
@@ -60,14 +78,34 @@ export function answer(inputs: GuttersInputs): CalculationResult {
 export function trace(inputs: GuttersInputs): readonly TraceStep[] {
   const { costLow, costHigh, downspouts } = compute(inputs);
   return [
-    { name: 'cost', formula: 'eaves * (material.rate + leafGuard.rate)', value: { low: costLow, high: costHigh }, unit: '$' },
-    { name: 'downspouts', formula: 'ceil(eaves / 35 ft/downspout)', value: downspouts, unit: 'downspouts' },
+    {
+      name: 'cost',
+      formula: 'eaves * (material.rate + leafGuard.rate)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+    { name: 'downspouts', formula: 'ceil(eaves / coverages.downspout)', value: downspouts, unit: 'downspouts' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: GuttersInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: GuttersInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inLinearFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 downspouts", for instance. */
+function inDownspouts(value: number): string {
+  return amount(trimmed(value, 2), '', ' downspout', ' downspouts');
 }
 
 /** Installed cost of gutters and the number of downspouts along the eaves */
@@ -77,18 +115,43 @@ export const gutters: Calculator<GuttersInputs> = {
   subtitle: 'Installed cost of gutters and the number of downspouts along the eaves',
   tag: 'home',
   service: 'Gutters',
-  disclaimer: 'Planning estimate for one story. It leaves out removal of old gutters, fascia repair, second-story work and underground drains.',
+  disclaimer:
+    'Planning estimate for one story. It leaves out removal of old gutters, fascia repair, second-story work and ' +
+    'underground drains.',
   inputs: [
-    { name: 'eaves', label: 'Length of eaves', type: 'number', unit: 'linear ft', default: 160, min: 20, max: 1500, step: 5, hint: 'All roof edges that drain, added together' },
-    { name: 'material', label: 'Material', type: 'select', default: 'aluminum', options: [
-      { value: 'aluminum', label: 'Seamless aluminum' },
-      { value: 'steel', label: 'Galvanized steel' },
-      { value: 'copper', label: 'Copper' },
-    ] },
-    { name: 'leafGuard', label: 'Leaf guards', type: 'select', default: 'no', options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
-    ] },
+    {
+      name: 'eaves',
+      label: 'Length of eaves',
+      type: 'number',
+      unit: 'linear ft',
+      default: 160,
+      min: 20,
+      max: 1500,
+      step: 5,
+      units: acceptedUnits.lft,
+      hint: 'All roof edges that drain, added together',
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'aluminum',
+      options: [
+        { value: 'aluminum', label: 'Seamless aluminum' },
+        { value: 'steel', label: 'Galvanized steel' },
+        { value: 'copper', label: 'Copper' },
+      ],
+    },
+    {
+      name: 'leafGuard',
+      label: 'Leaf guards',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Gutters',
@@ -99,10 +162,20 @@ export const gutters: Calculator<GuttersInputs> = {
     project_max_usd: 4500,
   },
   sources: [
-    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
-    'Installed aluminum $4 to $20, steel $8 to $36 and copper $15 to $40 a ft are published (engineerfix.com, smithrock-roofing.com); the prices here are planning estimates within them.',
+    'Installed aluminum $4 to $20, steel $8 to $36 and copper $15 to $40 a ft are published (engineerfix.com, ' +
+      'smithrock-roofing.com); the prices here are planning estimates within them.',
     'Guards at $4 to $10 a ft installed are a planning estimate; the material alone is $1 to $10 (engineerfix.com).',
+    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { eaves: 1 },
+    'cost.low': { eaves: 1 },
+    'cost.high': { eaves: 1 },
+    downspouts: { eaves: 1 },
+    'range.low': { eaves: 1 },
+    'range.high': { eaves: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// High Fence Calculator
-// Generated from the entry high-fence-construction of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * High Fence Calculator. Generated from the entry high-fence-construction of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the High Fence Calculator, inside their bounds. */
 export interface HighFenceConstructionInputs {
@@ -18,49 +21,88 @@ export interface HighFenceConstructionSteps {
   readonly shortSide: number;
   /** 2 * shortSide * (1 + shape.ratio) to lft, in linear ft */
   readonly perimeter: number;
-  /** ceil(perimeter / 330 ft/roll), in rolls */
+  /** perimeter to mi, in miles */
+  readonly miles: number;
+  /** ceil(perimeter / coverages.net_wire), in rolls */
   readonly rolls: number;
 }
 
-const shapeFigures: Readonly<Record<HighFenceConstructionInputs['shape'], number>> = { square: 1, rectangle_2: 2, rectangle_4: 4 };
-const shapePhrases: Readonly<Record<HighFenceConstructionInputs['shape'], string>> = { square: 'a square tract', rectangle_2: 'a 2-to-1 rectangle', rectangle_4: 'a 4-to-1 rectangle' };
+const shapeFigures: Readonly<Record<HighFenceConstructionInputs['shape'], number>> = {
+  square: 1,
+  rectangle_2: 2,
+  rectangle_4: 4,
+};
+const shapePhrases: Readonly<Record<HighFenceConstructionInputs['shape'], string>> = {
+  square: 'a square tract',
+  rectangle_2: 'a 2-to-1 rectangle',
+  rectangle_4: 'a 4-to-1 rectangle',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ acres, shape }: HighFenceConstructionInputs): HighFenceConstructionSteps {
   const shortSide = Math.sqrt(acres / shapeFigures[shape] * 43560);
-  const perimeter = shortSide * (1 + shapeFigures[shape]) * 2;
+  const perimeter = 2 * (shortSide * (1 + shapeFigures[shape]));
+  const miles = perimeter / 5280;
   const rolls = roundUp(perimeter / 330);
-  return { shortSide, perimeter, rolls };
+  return { shortSide, perimeter, miles, rolls };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
   const { acres, shape } = inputs;
-  const { perimeter, rolls } = compute(inputs);
+  const { perimeter, miles, rolls } = compute(inputs);
   return {
     value: roundTo(perimeter, 0),
     unit: 'linear ft',
-    interpretation: `${amount(trimmed(perimeter, 0), '', ' linear foot', ' linear feet')} of fence around ${amount(trimmed(acres, 2), '', ' acre', ' acres')} laid out as ${shapePhrases[shape]}, ${amount(trimmed(perimeter / 5280, 2), '', ' mile', ' miles')}. That takes ${amount(trimmed(rolls, 2), '', ' roll', ' rolls')} of 330-ft net wire, before overlaps, braces and gates.`,
+    interpretation:
+      `${inWholeLinearFeet(perimeter)} of fence around ${inAcres(acres)} laid out as ${shapePhrases[shape]}, ` +
+      `${inMiles(miles)}. That takes ${inRolls(rolls)} of 330-ft net wire, before overlaps, braces and gates.`,
     secondary: [
-      { value: roundTo(perimeter / 5280, 2), unit: 'miles', label: 'Miles' },
+      { value: roundTo(miles, 2), unit: 'miles', label: 'Miles' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: '330-ft net-wire rolls' },
     ],
+    figures: {
+      perimeter: { value: roundTo(perimeter, 0), unit: 'linear ft' },
+      miles: { value: roundTo(miles, 2), unit: 'miles' },
+      rolls: { value: roundTo(rolls, 2), unit: 'rolls' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HighFenceConstructionInputs): readonly TraceStep[] {
-  const { shortSide, perimeter, rolls } = compute(inputs);
+  const { shortSide, perimeter, miles, rolls } = compute(inputs);
   return [
     { name: 'shortSide', formula: 'sqrt(acres / shape.ratio)', value: shortSide, unit: 'ft' },
     { name: 'perimeter', formula: '2 * shortSide * (1 + shape.ratio) to lft', value: perimeter, unit: 'linear ft' },
-    { name: 'rolls', formula: 'ceil(perimeter / 330 ft/roll)', value: rolls, unit: 'rolls' },
+    { name: 'miles', formula: 'perimeter to mi', value: miles, unit: 'miles' },
+    { name: 'rolls', formula: 'ceil(perimeter / coverages.net_wire)', value: rolls, unit: 'rolls' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: HighFenceConstructionInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: HighFenceConstructionInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inWholeLinearFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' linear foot', ' linear feet');
+}
+
+/** "2,500 acres", for instance. */
+function inAcres(value: number): string {
+  return amount(trimmed(value, 2), '', ' acre', ' acres');
+}
+
+/** "2,500 miles", for instance. */
+function inMiles(value: number): string {
+  return amount(trimmed(value, 2), '', ' mile', ' miles');
+}
+
+/** "2,500 rolls", for instance. */
+function inRolls(value: number): string {
+  return amount(trimmed(value, 2), '', ' roll', ' rolls');
 }
 
 /** Linear feet, miles and rolls of net wire around a tract */
@@ -70,20 +112,44 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
   subtitle: 'Linear feet, miles and rolls of net wire around a tract',
   tag: 'outdoor',
   service: 'High fence construction',
-  disclaimer: 'Planning estimate. It assumes a regular tract; creeks, corners, gates and shared lines change the length. It leaves out clearing, posts, gates and labor, and a survey should settle the line before you build.',
+  disclaimer:
+    'Planning estimate. It assumes a regular tract; creeks, corners, gates and shared lines change the length. It ' +
+    'leaves out clearing, posts, gates and labor, and a survey should settle the line before you build.',
   inputs: [
-    { name: 'acres', label: 'Acres enclosed', type: 'number', unit: 'acres', default: 100, min: 1, max: 20000, step: 1 },
-    { name: 'shape', label: 'Shape of the tract', type: 'select', default: 'square', options: [
-      { value: 'square', label: 'Square' },
-      { value: 'rectangle_2', label: 'Rectangle twice as long as wide' },
-      { value: 'rectangle_4', label: 'Rectangle four times as long as wide' },
-    ] },
+    {
+      name: 'acres',
+      label: 'Acres enclosed',
+      type: 'number',
+      unit: 'acres',
+      default: 100,
+      min: 1,
+      max: 20000,
+      step: 1,
+      units: acceptedUnits.acre,
+    },
+    {
+      name: 'shape',
+      label: 'Shape of the tract',
+      type: 'select',
+      default: 'square',
+      options: [
+        { value: 'square', label: 'Square' },
+        { value: 'rectangle_2', label: 'Rectangle twice as long as wide' },
+        { value: 'rectangle_4', label: 'Rectangle four times as long as wide' },
+      ],
+    },
   ],
   costBand: null,
   sources: [
     'An acre is 43,560 sq ft and a mile 5,280 ft, exactly; the perimeter is geometry.',
-    'Woven net wire is commonly sold in rolls of 330 ft (makers\' catalogs; Rutgers FS889 describes 8-ft deer fence).',
+    "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers FS889 describes 8-ft deer fence).",
   ],
+  slopes: {
+    value: { acres: 1 },
+    perimeter: { acres: 1 },
+    miles: { acres: 1 },
+    rolls: { acres: 1 },
+  },
   refuse,
   answer,
   trace,

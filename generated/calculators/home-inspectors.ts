@@ -1,8 +1,11 @@
-// Home Inspection Cost Calculator
-// Generated from the entry home-inspectors of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Home Inspection Cost Calculator. Generated from the entry home-inspectors of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Home Inspection Cost Calculator, inside their bounds. */
 export interface HomeInspectorsInputs {
@@ -26,7 +29,12 @@ export interface HomeInspectorsSteps {
   readonly costHigh: number;
 }
 
-const ageFigures: Readonly<Record<HomeInspectorsInputs['age'], number>> = { new: 0.95, modern: 1, older: 1.1, historic: 1.25 };
+const ageFigures: Readonly<Record<HomeInspectorsInputs['age'], number>> = {
+  new: 0.95,
+  modern: 1,
+  older: 1.1,
+  historic: 1.25,
+};
 const addonsFigures: Readonly<Record<HomeInspectorsInputs['addons'], { priceLow: number; priceHigh: number }>> = {
   none: { priceLow: 0, priceHigh: 0 },
   wdi: { priceLow: 75, priceHigh: 150 },
@@ -35,8 +43,20 @@ const addonsFigures: Readonly<Record<HomeInspectorsInputs['addons'], { priceLow:
   sewer: { priceLow: 150, priceHigh: 300 },
   septic: { priceLow: 250, priceHigh: 500 },
 };
-const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = { new: 'a newer home', modern: 'a home built since 1980', older: 'a home built 1950 to 1979', historic: 'a home built before 1950' };
-const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = { none: 'no add-on', wdi: 'a termite report', pool: 'a pool check', wdi_pool: 'a termite report and a pool check', sewer: 'a sewer camera', septic: 'a septic inspection' };
+const agePhrases: Readonly<Record<HomeInspectorsInputs['age'], string>> = {
+  new: 'a newer home',
+  modern: 'a home built since 1980',
+  older: 'a home built 1950 to 1979',
+  historic: 'a home built before 1950',
+};
+const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = {
+  none: 'no add-on',
+  wdi: 'a termite report',
+  pool: 'a pool check',
+  wdi_pool: 'a termite report and a pool check',
+  sewer: 'a sewer camera',
+  septic: 'a septic inspection',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspectorsSteps {
@@ -55,7 +75,14 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `Inspecting ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} in ${agePhrases[age]} with ${addonsPhrases[addons]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}. Book it inside the option period so that there is time to negotiate.`,
+    interpretation:
+      `Inspecting ${inSqFt(sqft)} in ${agePhrases[age]} with ${addonsPhrases[addons]} runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}. Book it inside the option period so that there is time to ` +
+      'negotiate.',
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -63,14 +90,29 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
 export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
   const { baseLow, baseHigh, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'base', formula: '(260..320 USD) + sqft * (0.05..0.08 USD/sqft)', value: { low: baseLow, high: baseHigh }, unit: '$' },
+    {
+      name: 'base',
+      formula: '(260..320 USD) + sqft * (0.05..0.08 USD/sqft)',
+      value: { low: baseLow, high: baseHigh },
+      unit: '$',
+    },
     { name: 'cost', formula: 'base * age.factor + addons.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: HomeInspectorsInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: HomeInspectorsInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Inspection price range by size, age and add-ons */
@@ -80,23 +122,47 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   subtitle: 'Inspection price range by size, age and add-ons',
   tag: 'real-estate',
   service: 'Home inspectors',
-  disclaimer: 'Planning estimate. It leaves out re-inspections, engineers\' reports, mold tests and outbuildings; Texas inspectors are licensed by the Real Estate Commission.',
+  disclaimer:
+    "Planning estimate. It leaves out re-inspections, engineers' reports, mold tests and outbuildings; Texas " +
+    'inspectors are licensed by the Real Estate Commission.',
   inputs: [
-    { name: 'sqft', label: 'Living area', type: 'number', unit: 'sq ft', default: 1800, min: 500, max: 10000, step: 50 },
-    { name: 'age', label: 'Age of the home', type: 'select', default: 'modern', options: [
-      { value: 'new', label: 'New or under 10 years' },
-      { value: 'modern', label: 'Built since 1980' },
-      { value: 'older', label: 'Built 1950 to 1979' },
-      { value: 'historic', label: 'Built before 1950' },
-    ] },
-    { name: 'addons', label: 'Add-on', type: 'select', default: 'wdi', options: [
-      { value: 'none', label: 'None' },
-      { value: 'wdi', label: 'Termite report (WDI)' },
-      { value: 'pool', label: 'Pool' },
-      { value: 'wdi_pool', label: 'Termite report and pool' },
-      { value: 'sewer', label: 'Sewer camera' },
-      { value: 'septic', label: 'Septic system' },
-    ] },
+    {
+      name: 'sqft',
+      label: 'Living area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1800,
+      min: 500,
+      max: 10000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'age',
+      label: 'Age of the home',
+      type: 'select',
+      default: 'modern',
+      options: [
+        { value: 'new', label: 'New or under 10 years' },
+        { value: 'modern', label: 'Built since 1980' },
+        { value: 'older', label: 'Built 1950 to 1979' },
+        { value: 'historic', label: 'Built before 1950' },
+      ],
+    },
+    {
+      name: 'addons',
+      label: 'Add-on',
+      type: 'select',
+      default: 'wdi',
+      options: [
+        { value: 'none', label: 'None' },
+        { value: 'wdi', label: 'Termite report (WDI)' },
+        { value: 'pool', label: 'Pool' },
+        { value: 'wdi_pool', label: 'Termite report and pool' },
+        { value: 'sewer', label: 'Sewer camera' },
+        { value: 'septic', label: 'Septic system' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Home inspectors',
@@ -105,10 +171,19 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     price_max_usd: 650,
   },
   sources: [
-    'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above (anguspost.com); $350 to $600 (dwellverse.io).',
+    'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above (anguspost.com); ' +
+      '$350 to $600 (dwellverse.io).',
     'Termite report $75 to $150, pool $150 to $300, sewer camera $150 to $300, septic $250 to $500 (dwellverse.io).',
     'The straight line through those prices and the factors by age are planning estimates.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1 },
+    'cost.low': { sqft: 1 },
+    'cost.high': { sqft: 1 },
+    'range.low': { sqft: 1 },
+    'range.high': { sqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,10 @@
-// Hurricane Shutter Calculator
-// Generated from the entry hurricane-shutters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Hurricane Shutter Calculator. Generated from the entry hurricane-shutters of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Hurricane Shutter Calculator, inside their bounds. */
 export interface HurricaneShuttersInputs {
@@ -16,7 +18,7 @@ export interface HurricaneShuttersInputs {
 export interface HurricaneShuttersSteps {
   /** count * 1 opening, in openings */
   readonly openings: number;
-  /** openings * 15 sqft/opening, in sq ft */
+  /** openings * coverages.opening, in sq ft */
   readonly area: number;
   /** Low end of area * type.rate, in $ */
   readonly costLow: number;
@@ -31,7 +33,13 @@ const typeFigures: Readonly<Record<HurricaneShuttersInputs['type'], { rateLow: n
   colonial: { rateLow: 25, rateHigh: 40 },
   panels: { rateLow: 10, rateHigh: 20 },
 };
-const typePhrases: Readonly<Record<HurricaneShuttersInputs['type'], string>> = { accordion: 'accordion shutters', rolldown: 'roll-down shutters', bahama: 'Bahama shutters', colonial: 'colonial shutters', panels: 'storm panels' };
+const typePhrases: Readonly<Record<HurricaneShuttersInputs['type'], string>> = {
+  accordion: 'accordion shutters',
+  rolldown: 'roll-down shutters',
+  bahama: 'Bahama shutters',
+  colonial: 'colonial shutters',
+  panels: 'storm panels',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: HurricaneShuttersInputs): HurricaneShuttersSteps {
@@ -50,9 +58,15 @@ export function answer(inputs: HurricaneShuttersInputs): CalculationResult {
   return {
     value: roundTo(openings, 0),
     unit: 'openings',
-    interpretation: type_ === 'panels'
-      ? `${amount(trimmed(openings, 0), '', ' opening', ' openings')}, about ${amount(fixed(area, 0), '', ' sq ft', ' sq ft')}: ${typePhrases[type_]} run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. Panels are the cheapest cover, but someone must hang them before every storm.`
-      : `${amount(trimmed(openings, 0), '', ' opening', ' openings')}, about ${amount(fixed(area, 0), '', ' sq ft', ' sq ft')}: ${typePhrases[type_]} run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed.`,
+    interpretation:
+      `${inWholeOpenings(openings)}, about ${inWholeSqFt(area)}: ${typePhrases[type_]} run ` +
+      `${rangeInRoughDollars(costLow, costHigh)} installed.` +
+      (type_ === 'panels' ? ' Panels are the cheapest cover, but someone must hang them before every storm.' : ''),
+    figures: {
+      openings: { value: roundTo(openings, 0), unit: 'openings' },
+      area: { value: roundTo(area, 0), unit: 'sq ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -61,14 +75,29 @@ export function trace(inputs: HurricaneShuttersInputs): readonly TraceStep[] {
   const { openings, area, costLow, costHigh } = compute(inputs);
   return [
     { name: 'openings', formula: 'count * 1 opening', value: openings, unit: 'openings' },
-    { name: 'area', formula: 'openings * 15 sqft/opening', value: area, unit: 'sq ft' },
+    { name: 'area', formula: 'openings * coverages.opening', value: area, unit: 'sq ft' },
     { name: 'cost', formula: 'area * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: HurricaneShuttersInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: HurricaneShuttersInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 openings", for instance. */
+function inWholeOpenings(value: number): string {
+  return amount(trimmed(value, 0), '', ' opening', ' openings');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Openings to protect and the installed cost of shutters */
@@ -78,16 +107,24 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   subtitle: 'Openings to protect and the installed cost of shutters',
   tag: 'home',
   service: 'Hurricane shutters',
-  disclaimer: 'Planning estimate at 15 sq ft an opening. Shutters must carry an approved product evaluation to count for windstorm insurance; it leaves out large sliders, second stories and motors.',
+  disclaimer:
+    'Planning estimate at 15 sq ft an opening. Shutters must carry an approved product evaluation to count for ' +
+    'windstorm insurance; it leaves out large sliders, second stories and motors.',
   inputs: [
     { name: 'count', label: 'Windows and doors to cover', type: 'number', default: 12, min: 1, max: 100, step: 1 },
-    { name: 'type', label: 'Kind of shutter', type: 'select', default: 'accordion', options: [
-      { value: 'accordion', label: 'Accordion' },
-      { value: 'rolldown', label: 'Roll-down' },
-      { value: 'bahama', label: 'Bahama' },
-      { value: 'colonial', label: 'Colonial' },
-      { value: 'panels', label: 'Storm panels' },
-    ] },
+    {
+      name: 'type',
+      label: 'Kind of shutter',
+      type: 'select',
+      default: 'accordion',
+      options: [
+        { value: 'accordion', label: 'Accordion' },
+        { value: 'rolldown', label: 'Roll-down' },
+        { value: 'bahama', label: 'Bahama' },
+        { value: 'colonial', label: 'Colonial' },
+        { value: 'panels', label: 'Storm panels' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Hurricane shutters',
@@ -97,10 +134,20 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     notes: 'Installed price per square foot of opening; an average opening is taken as 15 sq ft.',
   },
   sources: [
-    'Installed prices per sq ft are $7 to $20 for panels, $15 to $30 for accordion, $20 to $35 for Bahama, $25 to $35 for colonial and $20 to $55 for roll-down (fixr.com, doityourself.com, floridafarmbureau.com).',
-    'The prices here are planning estimates raised to the service\'s band of $20 to $70 for permanent shutters; a whole house runs $2,500 to $8,000 (fixr.com).',
+    'Installed prices per sq ft are $7 to $20 for panels, $15 to $30 for accordion, $20 to $35 for Bahama, $25 to ' +
+      '$35 for colonial and $20 to $55 for roll-down (fixr.com, doityourself.com, floridafarmbureau.com).',
+    "The prices here are planning estimates raised to the service's band of $20 to $70 for permanent shutters; a " +
+      'whole house runs $2,500 to $8,000 (fixr.com).',
     '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { count: 1 },
+    openings: { count: 1 },
+    area: { count: 1 },
+    'cost.low': { count: 1 },
+    'cost.high': { count: 1 },
+  },
   refuse,
   answer,
   trace,

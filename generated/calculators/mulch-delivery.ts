@@ -1,8 +1,11 @@
-// Mulch Calculator
-// Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Mulch Calculator. Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
 import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Mulch Calculator, inside their bounds. */
 export interface MulchDeliveryInputs {
@@ -18,11 +21,13 @@ export interface MulchDeliveryInputs {
 export interface MulchDeliverySteps {
   /** length * width * depth to cuyd, in cubic yards */
   readonly volume: number;
-  /** ceil(volume / 2 cuft/bag), in bags */
+  /** ceil(volume, 0.5 cuyd), in cubic yards */
+  readonly order: number;
+  /** ceil(volume / coverages.mulch_bag), in bags */
   readonly bags: number;
-  /** Low end of 35..80 USD/cuyd, in $ per cubic yard */
+  /** Low end of prices.mulch, in $ per cubic yard */
   readonly rateLow: number;
-  /** High end of 35..80 USD/cuyd, in $ per cubic yard */
+  /** High end of prices.mulch, in $ per cubic yard */
   readonly rateHigh: number;
   /** Low end of volume * rate, in $ */
   readonly costLow: number;
@@ -35,46 +40,77 @@ const depthFigures: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDeliverySteps {
   const volume = length * width * depthFigures[depth] / 324;
+  const order = roundUpTo(volume, 0.5);
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
   const costLow = volume * rateLow;
   const costHigh = volume * rateHigh;
-  return { volume, bags, rateLow, rateHigh, costLow, costHigh };
+  return { volume, order, bags, rateLow, rateHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MulchDeliveryInputs): CalculationResult {
   const { depth } = inputs;
-  const { volume, bags, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
-    interpretation: volume < 0.5
-      ? `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep: ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet, which is too little for a bulk delivery.`
-      : `${amount(trimmed(volume, 2), '', ' cubic yard', ' cubic yards')} of mulch covers the bed ${amount(trimmed(depthFigures[depth], 2), '', ' inch', ' inches')} deep: a delivery of ${amount(trimmed(roundUpTo(volume, 0.5), 2), '', ' cubic yard', ' cubic yards')}, or ${amount(trimmed(bags, 2), '', ' bag', ' bags')} of 2 cubic feet. In bulk the mulch runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, plain hardwood to dyed or cedar.`,
+    interpretation:
+      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep: ` +
+      (volume < 0.5
+        ? `${inBags(bags)} of 2 cubic feet, which is too little for a bulk delivery.`
+        : `a delivery of ${inCubicYards(order)}, or ${inBags(bags)} of 2 cubic feet. In bulk the mulch runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, plain hardwood to dyed or cedar.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Bulk mulch (high)' },
     ],
+    figures: {
+      volume: { value: roundTo(volume, 2), unit: 'cubic yards' },
+      bags: { value: roundTo(bags, 2), unit: 'bags' },
+      order: { value: roundTo(order, 2), unit: 'cubic yards' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
-  const { volume, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'bags', formula: 'ceil(volume / 2 cuft/bag)', value: bags, unit: 'bags' },
-    { name: 'rate', formula: '35..80 USD/cuyd', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
+    { name: 'order', formula: 'ceil(volume, 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'bags', formula: 'ceil(volume / coverages.mulch_bag)', value: bags, unit: 'bags' },
+    { name: 'rate', formula: 'prices.mulch', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
     { name: 'cost', formula: 'volume * rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: MulchDeliveryInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: MulchDeliveryInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 cubic yards", for instance. */
+function inCubicYards(value: number): string {
+  return amount(trimmed(value, 2), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 bags", for instance. */
+function inBags(value: number): string {
+  return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cubic yards of mulch for your beds, and the same in bags */
@@ -84,15 +120,46 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   subtitle: 'Cubic yards of mulch for your beds, and the same in bags',
   tag: 'outdoor',
   service: 'Mulch delivery',
-  disclaimer: 'Planning estimate for delivered bulk mulch. It leaves out spreading, edging, weeding and minimum delivery fees; keep mulch away from trunks and siding.',
+  disclaimer:
+    'Planning estimate for delivered bulk mulch. It leaves out spreading, edging, weeding and minimum delivery fees; ' +
+    'keep mulch away from trunks and siding.',
   inputs: [
-    { name: 'length', label: 'Length of the bed', type: 'number', unit: 'ft', default: 40, min: 1, max: 1000, step: 1 },
-    { name: 'width', label: 'Width of the bed', type: 'number', unit: 'ft', default: 6, min: 1, max: 50, step: 0.5 },
-    { name: 'depth', label: 'Depth', type: 'select', unit: 'inches', default: '3', options: [
-      { value: '2', label: '2 in' },
-      { value: '3', label: '3 in' },
-      { value: '4', label: '4 in' },
-    ], hint: '3 in for a new bed, 2 in to refresh an old one' },
+    {
+      name: 'length',
+      label: 'Length of the bed',
+      type: 'number',
+      unit: 'ft',
+      default: 40,
+      min: 1,
+      max: 1000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width of the bed',
+      type: 'number',
+      unit: 'ft',
+      default: 6,
+      min: 1,
+      max: 50,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'depth',
+      label: 'Depth',
+      type: 'select',
+      unit: 'inches',
+      default: '3',
+      options: [
+        { value: '2', label: '2 in', size: 2 },
+        { value: '3', label: '3 in', size: 3 },
+        { value: '4', label: '4 in', size: 4 },
+      ],
+      units: acceptedUnits.inch,
+      hint: '3 in for a new bed, 2 in to refresh an old one',
+    },
   ],
   costBand: {
     service_name: 'Mulch delivery',
@@ -103,8 +170,19 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard; a common bag holds 2 cu ft, 13.5 to the yard (bag labels).',
     '2 to 3 in is the usual depth for a new bed (extension-service advice).',
-    '$35 to $80 a cubic yard is the service\'s band; the spread by kind of mulch is a planning estimate.',
+    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard (bag labels).',
+    "$35 to $80 a cubic yard is the service's band; the spread by kind of mulch is a planning estimate.",
   ],
+  asOf: '2026-11-21',
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { length: 1, width: 1 },
+    volume: { length: 1, width: 1 },
+    bags: { length: 1, width: 1 },
+    order: { length: 1, width: 1 },
+    'cost.low': { length: 1, width: 1 },
+    'cost.high': { length: 1, width: 1 },
+  },
   refuse,
   answer,
   trace,

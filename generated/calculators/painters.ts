@@ -1,8 +1,11 @@
-// Paint Calculator
-// Generated from the entry painters of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Paint Calculator. Generated from the entry painters of catalog/calculators.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
 import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Paint Calculator, inside their bounds. */
 export interface PaintersInputs {
@@ -14,7 +17,7 @@ export interface PaintersInputs {
 
 /** The steps of the calculation. */
 export interface PaintersSteps {
-  /** wallSqft * coats.number / 350 sqft/gal, in gallons */
+  /** wallSqft * coats.number / coverages.paint, in gallons */
   readonly gallons: number;
   /** ceil(gallons, 1 gal), in gallons */
   readonly buy: number;
@@ -29,7 +32,11 @@ const coatsFigures: Readonly<Record<PaintersInputs['coats'], { rateLow: number; 
   '2': { rateLow: 2.5, rateHigh: 5.5, number: 2 },
   '3': { rateLow: 3.5, rateHigh: 7, number: 3 },
 };
-const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = { '1': 'one coat', '2': 'two coats', '3': 'three coats' };
+const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = {
+  '1': 'one coat',
+  '2': 'two coats',
+  '3': 'three coats',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
@@ -48,12 +55,19 @@ export function answer(inputs: PaintersInputs): CalculationResult {
   return {
     value: roundTo(gallons, 2),
     unit: 'gallons',
-    interpretation: `${amount(trimmed(gallons, 2), '', ' gallon', ' gallons')} of paint for ${coatsPhrases[coats]} on ${amount(trimmed(wallSqft, 2), '', ' sq ft', ' sq ft')}: buy ${amount(trimmed(buy, 2), '', ' gallon', ' gallons')}. A painter, paint included, usually runs ${range(trimmed(paintedLow, 0), trimmed(paintedHigh, 0), '$', '', '')}.`,
+    interpretation:
+      `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. A ` +
+      `painter, paint included, usually runs ${rangeInRoughDollars(paintedLow, paintedHigh)}.`,
     secondary: [
       { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Painted by a professional (low)' },
       { value: roundTo(paintedHigh, 0), unit: '$', label: 'Painted by a professional (high)' },
     ],
+    figures: {
+      gallons: { value: roundTo(gallons, 2), unit: 'gallons' },
+      buy: { value: roundTo(buy, 2), unit: 'gallons' },
+      painted: { low: roundTo(paintedLow, 0), high: roundTo(paintedHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -61,15 +75,30 @@ export function answer(inputs: PaintersInputs): CalculationResult {
 export function trace(inputs: PaintersInputs): readonly TraceStep[] {
   const { gallons, buy, paintedLow, paintedHigh } = compute(inputs);
   return [
-    { name: 'gallons', formula: 'wallSqft * coats.number / 350 sqft/gal', value: gallons, unit: 'gallons' },
+    { name: 'gallons', formula: 'wallSqft * coats.number / coverages.paint', value: gallons, unit: 'gallons' },
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
     { name: 'painted', formula: 'wallSqft * coats.rate', value: { low: paintedLow, high: paintedHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: PaintersInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PaintersInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 gallons", for instance. */
+function inGallons(value: number): string {
+  return amount(trimmed(value, 2), '', ' gallon', ' gallons');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Gallons of paint for walls and what painters usually charge */
@@ -79,14 +108,33 @@ export const painters: Calculator<PaintersInputs> = {
   subtitle: 'Gallons of paint for walls and what painters usually charge',
   tag: 'home',
   service: 'Painters',
-  disclaimer: 'Planning estimate. It leaves out primer, ceilings, trim, wall repair and lead-safe work in homes built before 1978; rough stucco and new drywall take more paint.',
+  disclaimer:
+    'Planning estimate. It leaves out primer, ceilings, trim, wall repair and lead-safe work in homes built before ' +
+    '1978; rough stucco and new drywall take more paint.',
   inputs: [
-    { name: 'wallSqft', label: 'Wall area', type: 'number', unit: 'sq ft', default: 1200, min: 50, max: 20000, step: 50, hint: 'Length of all walls times their height, less large openings' },
-    { name: 'coats', label: 'Coats', type: 'select', default: '2', options: [
-      { value: '1', label: 'One coat' },
-      { value: '2', label: 'Two coats' },
-      { value: '3', label: 'Three coats' },
-    ] },
+    {
+      name: 'wallSqft',
+      label: 'Wall area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1200,
+      min: 50,
+      max: 20000,
+      step: 50,
+      units: acceptedUnits.sqft,
+      hint: 'Length of all walls times their height, less large openings',
+    },
+    {
+      name: 'coats',
+      label: 'Coats',
+      type: 'select',
+      default: '2',
+      options: [
+        { value: '1', label: 'One coat' },
+        { value: '2', label: 'Two coats' },
+        { value: '3', label: 'Three coats' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Painters',
@@ -97,9 +145,17 @@ export const painters: Calculator<PaintersInputs> = {
     project_max_usd: 9000,
   },
   sources: [
-    '350 sq ft per gallon per coat is the service\'s coverage basis and the usual figure on paint labels (250 to 400).',
-    'Prices per sq ft of wall by number of coats are planning estimates set inside the service\'s band of $2 to $7.',
+    "Prices per sq ft of wall by number of coats are planning estimates set inside the service's band of $2 to $7.",
+    "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to 400).",
   ],
+  price: { figure: 'painted', covers: 'job' },
+  slopes: {
+    value: { wallSqft: 1 },
+    gallons: { wallSqft: 1 },
+    buy: { wallSqft: 1 },
+    'painted.low': { wallSqft: 1 },
+    'painted.high': { wallSqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Patio and Deck Cost Calculator
-// Generated from the entry patios-decks of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Patio and Deck Cost Calculator. Generated from the entry patios-decks of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Patio and Deck Cost Calculator, inside their bounds. */
 export interface PatiosDecksInputs {
@@ -28,7 +31,14 @@ const materialFigures: Readonly<Record<PatiosDecksInputs['material'], { rateLow:
   wood_cedar: { rateLow: 30, rateHigh: 48 },
   composite: { rateLow: 38, rateHigh: 58 },
 };
-const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> = { concrete_plain: 'plain concrete', concrete_stamped: 'stamped concrete', pavers: 'pavers', wood_pt: 'pressure-treated wood', wood_cedar: 'cedar', composite: 'composite decking' };
+const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> = {
+  concrete_plain: 'plain concrete',
+  concrete_stamped: 'stamped concrete',
+  pavers: 'pavers',
+  wood_pt: 'pressure-treated wood',
+  wood_cedar: 'cedar',
+  composite: 'composite decking',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps {
@@ -45,24 +55,36 @@ export function answer(inputs: PatiosDecksInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: `${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${materialPhrases[material]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high end.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed. A ` +
+      'simple rectangle on level ground is at the low end; curves, borders and poor access bring the high end.',
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
   const { costLow, costHigh } = compute(inputs);
-  return [
-    { name: 'cost', formula: 'sqft * material.rate', value: { low: costLow, high: costHigh }, unit: '$' },
-  ];
+  return [{ name: 'cost', formula: 'sqft * material.rate', value: { low: costLow, high: costHigh }, unit: '$' }];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: PatiosDecksInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PatiosDecksInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Installed cost range by area and material */
@@ -72,17 +94,35 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   subtitle: 'Installed cost range by area and material',
   tag: 'outdoor',
   service: 'Patios and decks',
-  disclaimer: 'Planning estimate for ground-level work. It leaves out railings, stairs, roofs, drainage, removal of an old surface and permits.',
+  disclaimer:
+    'Planning estimate for ground-level work. It leaves out railings, stairs, roofs, drainage, removal of an old ' +
+    'surface and permits.',
   inputs: [
-    { name: 'sqft', label: 'Area', type: 'number', unit: 'sq ft', default: 200, min: 20, max: 5000, step: 10 },
-    { name: 'material', label: 'Material', type: 'select', default: 'concrete_plain', options: [
-      { value: 'concrete_plain', label: 'Plain concrete' },
-      { value: 'concrete_stamped', label: 'Stamped concrete' },
-      { value: 'pavers', label: 'Pavers' },
-      { value: 'wood_pt', label: 'Pressure-treated wood deck' },
-      { value: 'wood_cedar', label: 'Cedar deck' },
-      { value: 'composite', label: 'Composite deck' },
-    ] },
+    {
+      name: 'sqft',
+      label: 'Area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 200,
+      min: 20,
+      max: 5000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'concrete_plain',
+      options: [
+        { value: 'concrete_plain', label: 'Plain concrete' },
+        { value: 'concrete_stamped', label: 'Stamped concrete' },
+        { value: 'pavers', label: 'Pavers' },
+        { value: 'wood_pt', label: 'Pressure-treated wood deck' },
+        { value: 'wood_cedar', label: 'Cedar deck' },
+        { value: 'composite', label: 'Composite deck' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Patios and decks',
@@ -97,6 +137,14 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     'Composite decks $40 to $50 a sq ft in capped boards, to $57.60 in one published average (CostOwl).',
     'Stamped concrete, pavers and cedar are planning estimates placed between those.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1 },
+    'cost.low': { sqft: 1 },
+    'cost.high': { sqft: 1 },
+    'range.low': { sqft: 1 },
+    'range.high': { sqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Power Washing Cost Calculator
-// Generated from the entry power-washing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Power Washing Cost Calculator. Generated from the entry power-washing of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Power Washing Cost Calculator, inside their bounds. */
 export interface PowerWashingInputs {
@@ -18,9 +21,11 @@ export interface PowerWashingSteps {
   readonly byAreaLow: number;
   /** High end of sqft * surface.rate, in $ */
   readonly byAreaHigh: number;
-  /** Low end of max(200 USD, byArea), in $ */
+  /** 200 USD, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, byArea), in $ */
   readonly costLow: number;
-  /** High end of max(200 USD, byArea), in $ */
+  /** High end of max(minimum, byArea), in $ */
   readonly costHigh: number;
 }
 
@@ -30,46 +35,74 @@ const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: 
   deck: { rateLow: 0.3, rateHigh: 0.55 },
   roof: { rateLow: 0.3, rateHigh: 0.55 },
 };
-const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = { driveway: 'driveway', house: 'house wall', deck: 'deck', roof: 'roof' };
+const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = {
+  driveway: 'driveway',
+  house: 'house wall',
+  deck: 'deck',
+  roof: 'roof',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingSteps {
   const surfaceChosen = surfaceFigures[surface];
   const byAreaLow = sqft * surfaceChosen.rateLow;
   const byAreaHigh = sqft * surfaceChosen.rateHigh;
-  const costLow = Math.max(200, byAreaLow);
-  const costHigh = Math.max(200, byAreaHigh);
-  return { byAreaLow, byAreaHigh, costLow, costHigh };
+  const minimum = 200;
+  const costLow = Math.max(minimum, byAreaLow);
+  const costHigh = Math.max(minimum, byAreaHigh);
+  return { byAreaLow, byAreaHigh, minimum, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PowerWashingInputs): CalculationResult {
   const { sqft, surface } = inputs;
-  const { byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: byAreaHigh <= 200
-      ? `${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${surfacePhrases[surface]} falls under the usual minimum charge of ${amount(trimmed(costLow, 0), '$', '', '')}; have another surface washed on the same trip.`
-      : `Washing ${amount(trimmed(sqft, 2), '', ' sq ft', ' sq ft')} of ${surfacePhrases[surface]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, with a usual minimum charge of $200.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      byAreaHigh <= minimum
+        ? `${inSqFt(sqft)} of ${surfacePhrases[surface]} falls under the usual minimum charge of ` +
+          `${inDollars(minimum)}; have another surface washed on the same trip.`
+        : `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+          `with a usual minimum charge of ${inDollars(minimum)}.`,
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      minimum: { value: roundTo(minimum, 0), unit: '$' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
-  const { byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(200 USD, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'minimum', formula: '200 USD', value: minimum, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: PowerWashingInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PowerWashingInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range by surface and area */
@@ -79,15 +112,33 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   subtitle: 'Cost range by surface and area',
   tag: 'home',
   service: 'Power washing',
-  disclaimer: 'Planning estimate. It leaves out sealing, staining, rust and oil treatment and work above two stories; roofs need soft washing, since high pressure strips shingles.',
+  disclaimer:
+    'Planning estimate. It leaves out sealing, staining, rust and oil treatment and work above two stories; roofs ' +
+    'need soft washing, since high pressure strips shingles.',
   inputs: [
-    { name: 'sqft', label: 'Area', type: 'number', unit: 'sq ft', default: 1500, min: 50, max: 20000, step: 50 },
-    { name: 'surface', label: 'Surface', type: 'select', default: 'driveway', options: [
-      { value: 'driveway', label: 'Driveway or walks' },
-      { value: 'house', label: 'House walls' },
-      { value: 'deck', label: 'Deck or fence' },
-      { value: 'roof', label: 'Roof (soft wash)' },
-    ] },
+    {
+      name: 'sqft',
+      label: 'Area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1500,
+      min: 50,
+      max: 20000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'surface',
+      label: 'Surface',
+      type: 'select',
+      default: 'driveway',
+      options: [
+        { value: 'driveway', label: 'Driveway or walks' },
+        { value: 'house', label: 'House walls' },
+        { value: 'deck', label: 'Deck or fence' },
+        { value: 'roof', label: 'Roof (soft wash)' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Power washing',
@@ -98,10 +149,20 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     project_max_usd: 600,
   },
   sources: [
-    'Published prices run $0.15 to $0.75 (eatsip365.com), $0.10 to $0.50 (engineerfix.com) and $0.08 to $0.75 a sq ft (reviewfriendly.com); a 500 sq ft drive $150 to $275.',
-    'The split by surface is a planning estimate inside the service\'s band of $0.20 to $0.55.',
-    'The minimum of $200 is the service\'s least project price.',
+    'Published prices run $0.15 to $0.75 (eatsip365.com), $0.10 to $0.50 (engineerfix.com) and $0.08 to $0.75 a sq ' +
+      'ft (reviewfriendly.com); a 500 sq ft drive $150 to $275.',
+    "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55.",
+    "The minimum of $200 is the service's least project price.",
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1 },
+    minimum: { sqft: 0 },
+    'cost.low': { sqft: 1 },
+    'cost.high': { sqft: 1 },
+    'range.low': { sqft: 1 },
+    'range.high': { sqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Roofing Area Calculator
-// Generated from the entry roofing of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Roofing Area Calculator. Generated from the entry roofing of catalog/calculators.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Roofing Area Calculator, inside their bounds. */
 export interface RoofingInputs {
@@ -20,6 +23,8 @@ export interface RoofingSteps {
   readonly slope: number;
   /** footprint * slope * (1 + wasteFactor), in sq ft */
   readonly area: number;
+  /** area to square, in squares */
+  readonly squares: number;
   /** ceil(area * 3 bundle/square), in bundles */
   readonly bundles: number;
   /** Low end of area * pitch.rate, in $ */
@@ -36,51 +41,94 @@ const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rate
   '10_12': { rise: 10, rateLow: 4.8, rateHigh: 13.5 },
   '12_12': { rise: 12, rateLow: 5.2, rateHigh: 15 },
 };
-const wasteFactorFigures: Readonly<Record<RoofingInputs['wasteFactor'], number>> = { '10': 10, '12': 12, '15': 15, '20': 20 };
-const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = { '3_12': '3/12', '4_12': '4/12', '6_12': '6/12', '8_12': '8/12', '10_12': '10/12', '12_12': '12/12' };
+const wasteFactorFigures: Readonly<Record<RoofingInputs['wasteFactor'], number>> = {
+  '10': 10,
+  '12': 12,
+  '15': 15,
+  '20': 20,
+};
+const pitchPhrases: Readonly<Record<RoofingInputs['pitch'], string>> = {
+  '3_12': '3/12',
+  '4_12': '4/12',
+  '6_12': '6/12',
+  '8_12': '8/12',
+  '10_12': '10/12',
+  '12_12': '12/12',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): RoofingSteps {
   const pitchChosen = pitchFigures[pitch];
   const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
   const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
+  const squares = area / 100;
   const bundles = roundUp(area * 0.03);
   const costLow = area * pitchChosen.rateLow;
   const costHigh = area * pitchChosen.rateHigh;
-  return { slope, area, bundles, costLow, costHigh };
+  return { slope, area, squares, bundles, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: RoofingInputs): CalculationResult {
   const { pitch } = inputs;
-  const { area, bundles, costLow, costHigh } = compute(inputs);
+  const { area, squares, bundles, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(area, 0),
     unit: 'sq ft',
-    interpretation: `${amount(trimmed(area, 0), '', ' sq ft', ' sq ft')} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${amount(trimmed(area / 100, 2), '', ' square', ' squares')}, or ${amount(trimmed(bundles, 2), '', ' bundle', ' bundles')} of shingles. Installed, plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, from architectural shingles to standing-seam metal.`,
+    interpretation:
+      `${inWholeSqFt(area)} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${inSquares(squares)}, or ` +
+      `${inBundles(bundles)} of shingles. Installed, plan on ${rangeInRoughDollars(costLow, costHigh)}, from ` +
+      'architectural shingles to standing-seam metal.',
     secondary: [
-      { value: roundTo(area / 100, 2), unit: 'squares', label: 'Roofing squares' },
+      { value: roundTo(squares, 2), unit: 'squares', label: 'Roofing squares' },
       { value: roundTo(bundles, 0), unit: 'bundles', label: 'Shingle bundles at 3 per square' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed cost (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Installed cost (high)' },
     ],
+    figures: {
+      area: { value: roundTo(area, 0), unit: 'sq ft' },
+      squares: { value: roundTo(squares, 2), unit: 'squares' },
+      bundles: { value: roundTo(bundles, 2), unit: 'bundles' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RoofingInputs): readonly TraceStep[] {
-  const { slope, area, bundles, costLow, costHigh } = compute(inputs);
+  const { slope, area, squares, bundles, costLow, costHigh } = compute(inputs);
   return [
     { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
     { name: 'area', formula: 'footprint * slope * (1 + wasteFactor)', value: area, unit: 'sq ft' },
+    { name: 'squares', formula: 'area to square', value: squares, unit: 'squares' },
     { name: 'bundles', formula: 'ceil(area * 3 bundle/square)', value: bundles, unit: 'bundles' },
     { name: 'cost', formula: 'area * pitch.rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: RoofingInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: RoofingInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 squares", for instance. */
+function inSquares(value: number): string {
+  return amount(trimmed(value, 2), '', ' square', ' squares');
+}
+
+/** "2,500 bundles", for instance. */
+function inBundles(value: number): string {
+  return amount(trimmed(value, 2), '', ' bundle', ' bundles');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Roof area, squares and bundles from the footprint and the pitch */
@@ -90,23 +138,52 @@ export const roofing: Calculator<RoofingInputs> = {
   subtitle: 'Roof area, squares and bundles from the footprint and the pitch',
   tag: 'home',
   service: 'Roofing',
-  disclaimer: 'Planning estimate. It leaves out tear-off of old layers, decking repairs, ventilation, flashing and windstorm certification; have the roof measured before you order material.',
+  disclaimer:
+    'Planning estimate. It leaves out tear-off of old layers, decking repairs, ventilation, flashing and windstorm ' +
+    'certification; have the roof measured before you order material.',
   inputs: [
-    { name: 'footprint', label: 'Footprint under the roof', type: 'number', unit: 'sq ft', default: 1800, min: 200, max: 20000, step: 50, hint: 'Length times width of the house, with the eaves' },
-    { name: 'pitch', label: 'Roof pitch', type: 'select', default: '6_12', options: [
-      { value: '3_12', label: '3/12 (low slope)' },
-      { value: '4_12', label: '4/12' },
-      { value: '6_12', label: '6/12 (common)' },
-      { value: '8_12', label: '8/12 (steep)' },
-      { value: '10_12', label: '10/12' },
-      { value: '12_12', label: '12/12 (45 degrees)' },
-    ], hint: 'Inches of rise in 12 inches of run' },
-    { name: 'wasteFactor', label: 'Waste', type: 'select', unit: 'percent', default: '12', options: [
-      { value: '10', label: '10%' },
-      { value: '12', label: '12%' },
-      { value: '15', label: '15%' },
-      { value: '20', label: '20%' },
-    ], hint: '10 for a plain gable, 12 for a hip roof, 15 to 20 for many valleys and dormers' },
+    {
+      name: 'footprint',
+      label: 'Footprint under the roof',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1800,
+      min: 200,
+      max: 20000,
+      step: 50,
+      units: acceptedUnits.sqft,
+      hint: 'Length times width of the house, with the eaves',
+    },
+    {
+      name: 'pitch',
+      label: 'Roof pitch',
+      type: 'select',
+      default: '6_12',
+      options: [
+        { value: '3_12', label: '3/12 (low slope)' },
+        { value: '4_12', label: '4/12' },
+        { value: '6_12', label: '6/12 (common)' },
+        { value: '8_12', label: '8/12 (steep)' },
+        { value: '10_12', label: '10/12' },
+        { value: '12_12', label: '12/12 (45 degrees)' },
+      ],
+      hint: 'Inches of rise in 12 inches of run',
+    },
+    {
+      name: 'wasteFactor',
+      label: 'Waste',
+      type: 'select',
+      unit: 'percent',
+      default: '12',
+      options: [
+        { value: '10', label: '10%', size: 10 },
+        { value: '12', label: '12%', size: 12 },
+        { value: '15', label: '15%', size: 15 },
+        { value: '20', label: '20%', size: 20 },
+      ],
+      units: acceptedUnits.percent,
+      hint: '10 for a plain gable, 12 for a hip roof, 15 to 20 for many valleys and dormers',
+    },
   ],
   costBand: {
     service_name: 'Roofing',
@@ -118,10 +195,21 @@ export const roofing: Calculator<RoofingInputs> = {
   },
   sources: [
     'The slope factor is geometry, sqrt(1 + (rise/12)^2); at 6/12 it is 1.118.',
-    'One square is 100 sq ft and most architectural shingles come 3 bundles to a square (roofingdata.us, maker labels).',
+    'One square is 100 sq ft and most architectural shingles come 3 bundles to a square (roofingdata.us, maker ' +
+      'labels).',
     'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (roofingdata.us).',
-    'Prices per sq ft are planning estimates set inside the service\'s band of $4 to $15; roofs above about 7/12 need staging and cost more to walk.',
+    "Prices per sq ft are planning estimates set inside the service's band of $4 to $15; roofs above about 7/12 " +
+      'need staging and cost more to walk.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { footprint: 1 },
+    area: { footprint: 1 },
+    squares: { footprint: 1 },
+    bundles: { footprint: 1 },
+    'cost.low': { footprint: 1 },
+    'cost.high': { footprint: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Sod Pallet Calculator
-// Generated from the entry sod of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Sod Pallet Calculator. Generated from the entry sod of catalog/calculators.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sod Pallet Calculator, inside their bounds. */
 export interface SodInputs {
@@ -14,13 +17,13 @@ export interface SodInputs {
 
 /** The steps of the calculation. */
 export interface SodSteps {
-  /** lawnSqft / 450 sqft/pallet, in pallets */
+  /** lawnSqft / coverages.sod_pallet, in pallets */
   readonly pallets: number;
   /** ceil(pallets), in pallets */
   readonly delivered: number;
-  /** Low end of delivered * 450 sqft/pallet * type.rate, in $ */
+  /** Low end of delivered * coverages.sod_pallet * type.rate, in $ */
   readonly costLow: number;
-  /** High end of delivered * 450 sqft/pallet * type.rate, in $ */
+  /** High end of delivered * coverages.sod_pallet * type.rate, in $ */
   readonly costHigh: number;
 }
 
@@ -29,7 +32,11 @@ const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHig
   bermuda: { rateLow: 0.5, rateHigh: 0.95 },
   zoysia: { rateLow: 0.8, rateHigh: 1.6 },
 };
-const typePhrases: Readonly<Record<SodInputs['type'], string>> = { stAug: 'St. Augustine', bermuda: 'Bermuda', zoysia: 'Zoysia' };
+const typePhrases: Readonly<Record<SodInputs['type'], string>> = {
+  stAug: 'St. Augustine',
+  bermuda: 'Bermuda',
+  zoysia: 'Zoysia',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
@@ -48,12 +55,19 @@ export function answer(inputs: SodInputs): CalculationResult {
   return {
     value: roundTo(pallets, 2),
     unit: 'pallets',
-    interpretation: `${amount(trimmed(pallets, 2), '', ' pallet', ' pallets')} of ${typePhrases[type_]} for ${amount(trimmed(lawnSqft, 2), '', ' sq ft', ' sq ft')}. Sod comes by the whole pallet, so order ${amount(trimmed(delivered, 2), '', ' pallet', ' pallets')}, which usually run ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}.`,
+    interpretation:
+      `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. Sod comes by the whole pallet, so ` +
+      `order ${inPallets(delivered)}, which usually run ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(delivered, 0), unit: 'pallets', label: 'Pallets delivered' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Sod (high)' },
     ],
+    figures: {
+      pallets: { value: roundTo(pallets, 2), unit: 'pallets' },
+      delivered: { value: roundTo(delivered, 2), unit: 'pallets' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -61,15 +75,35 @@ export function answer(inputs: SodInputs): CalculationResult {
 export function trace(inputs: SodInputs): readonly TraceStep[] {
   const { pallets, delivered, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'pallets', formula: 'lawnSqft / 450 sqft/pallet', value: pallets, unit: 'pallets' },
+    { name: 'pallets', formula: 'lawnSqft / coverages.sod_pallet', value: pallets, unit: 'pallets' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
-    { name: 'cost', formula: 'delivered * 450 sqft/pallet * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'delivered * coverages.sod_pallet * type.rate',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: SodInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: SodInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 pallets", for instance. */
+function inPallets(value: number): string {
+  return amount(trimmed(value, 2), '', ' pallet', ' pallets');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Pallets of sod to order and what the grass costs */
@@ -79,14 +113,32 @@ export const sod: Calculator<SodInputs> = {
   subtitle: 'Pallets of sod to order and what the grass costs',
   tag: 'outdoor',
   service: 'Sod installation',
-  disclaimer: 'Planning estimate. It leaves out soil preparation, grading, irrigation, delivery and cutting waste; farms cut pallets of 400 to 500 sq ft, so ask what yours covers.',
+  disclaimer:
+    'Planning estimate. It leaves out soil preparation, grading, irrigation, delivery and cutting waste; farms cut ' +
+    'pallets of 400 to 500 sq ft, so ask what yours covers.',
   inputs: [
-    { name: 'lawnSqft', label: 'Lawn area', type: 'number', unit: 'sq ft', default: 2000, min: 50, max: 30000, step: 50 },
-    { name: 'type', label: 'Grass', type: 'select', default: 'stAug', options: [
-      { value: 'stAug', label: 'St. Augustine' },
-      { value: 'bermuda', label: 'Bermuda' },
-      { value: 'zoysia', label: 'Zoysia' },
-    ] },
+    {
+      name: 'lawnSqft',
+      label: 'Lawn area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 2000,
+      min: 50,
+      max: 30000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'type',
+      label: 'Grass',
+      type: 'select',
+      default: 'stAug',
+      options: [
+        { value: 'stAug', label: 'St. Augustine' },
+        { value: 'bermuda', label: 'Bermuda' },
+        { value: 'zoysia', label: 'Zoysia' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Sod installation',
@@ -95,9 +147,19 @@ export const sod: Calculator<SodInputs> = {
     price_max_usd: 1.6,
   },
   sources: [
-    'One pallet covers 450 sq ft, the service\'s figure and a common industry measure (biologyinsights.com, 400 to 500).',
-    'A pallet sells for $220 to $500 in Texas (grasspros.com, 2024 to 2026), $0.49 to $1.11 per sq ft; the prices by grass are planning estimates inside the service\'s band, zoysia being the dearest.',
+    'A pallet sells for $220 to $500 in Texas (grasspros.com, 2024 to 2026), $0.49 to $1.11 per sq ft; the prices ' +
+      "by grass are planning estimates inside the service's band, zoysia being the dearest.",
+    "One pallet covers 450 sq ft, the service's figure and a common industry measure (biologyinsights.com, 400 to " +
+      '500).',
   ],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { lawnSqft: 1 },
+    pallets: { lawnSqft: 1 },
+    delivered: { lawnSqft: 1 },
+    'cost.low': { lawnSqft: 1 },
+    'cost.high': { lawnSqft: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Stump Removal Cost Calculator
-// Generated from the entry stump-removal of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Stump Removal Cost Calculator. Generated from the entry stump-removal of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Stump Removal Cost Calculator, inside their bounds. */
 export interface StumpRemovalInputs {
@@ -30,6 +33,8 @@ export interface StumpRemovalSteps {
   readonly totalLow: number;
   /** High end of perStump + (count - 1) * further, in $ */
   readonly totalHigh: number;
+  /** count * 1 stump, in stumps */
+  readonly stumps: number;
 }
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -42,36 +47,84 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
   const furtherHigh = Math.max(75, byInchHigh);
   const totalLow = perStumpLow + (count - 1) * furtherLow;
   const totalHigh = perStumpHigh + (count - 1) * furtherHigh;
-  return { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh };
+  const stumps = count;
+  return { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh, stumps };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StumpRemovalInputs): CalculationResult {
   const { diameter, count } = inputs;
-  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh } = compute(inputs);
+  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh, stumps } = compute(inputs);
   return {
     value: roundTo(perStumpLow, 0),
     unit: '$ / stump (low)',
-    interpretation: count > 1
-      ? `A stump of ${amount(trimmed(diameter, 2), '', ' inch', ' inches')} runs ${range(trimmed(perStumpLow, 0), trimmed(perStumpHigh, 0), '$', '', '')} and each further one on the same trip ${range(trimmed(furtherLow, 0), trimmed(furtherHigh, 0), '$', '', '')}, so ${amount(trimmed(count, 2), '', ' stump', ' stumps')} come to ${range(trimmed(totalLow, 0), trimmed(totalHigh, 0), '$', '', '')}.`
-      : `A stump of ${amount(trimmed(diameter, 2), '', ' inch', ' inches')} runs ${range(trimmed(perStumpLow, 0), trimmed(perStumpHigh, 0), '$', '', '')}, which is the whole job; most crews have a minimum charge, so have further stumps ground on the same trip.`,
+    interpretation:
+      `A stump of ${inInches(diameter)} runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)}` +
+      (count > 1
+        ? ` and each further one on the same trip ${rangeInRoughDollars(furtherLow, furtherHigh)}, so ` +
+          `${inStumps(stumps)} come to ${rangeInRoughDollars(totalLow, totalHigh)}.`
+        : ', which is the whole job; most crews have a minimum charge, so have further stumps ground on the same ' +
+          'trip.'),
+    range: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
+    figures: {
+      perStump: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
+      further: { low: roundTo(furtherLow, 0), high: roundTo(furtherHigh, 0), unit: '$' },
+      stumps: { value: roundTo(stumps, 2), unit: 'stumps' },
+      total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
-  const { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh } = compute(inputs);
+  const {
+    byInchLow,
+    byInchHigh,
+    perStumpLow,
+    perStumpHigh,
+    furtherLow,
+    furtherHigh,
+    totalLow,
+    totalHigh,
+    stumps,
+  } = compute(inputs);
   return [
     { name: 'byInch', formula: 'diameter * (3..6 USD/in)', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
-    { name: 'perStump', formula: 'max(100..175 USD, byInch)', value: { low: perStumpLow, high: perStumpHigh }, unit: '$' },
+    {
+      name: 'perStump',
+      formula: 'max(100..175 USD, byInch)',
+      value: { low: perStumpLow, high: perStumpHigh },
+      unit: '$',
+    },
     { name: 'further', formula: 'max(40..75 USD, byInch)', value: { low: furtherLow, high: furtherHigh }, unit: '$' },
-    { name: 'total', formula: 'perStump + (count - 1) * further', value: { low: totalLow, high: totalHigh }, unit: '$' },
+    {
+      name: 'total',
+      formula: 'perStump + (count - 1) * further',
+      value: { low: totalLow, high: totalHigh },
+      unit: '$',
+    },
+    { name: 'stumps', formula: 'count * 1 stump', value: stumps, unit: 'stumps' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: StumpRemovalInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: StumpRemovalInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 stumps", for instance. */
+function inStumps(value: number): string {
+  return amount(trimmed(value, 2), '', ' stump', ' stumps');
 }
 
 /** Grinding cost per stump and in total */
@@ -81,9 +134,22 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   subtitle: 'Grinding cost per stump and in total',
   tag: 'outdoor',
   service: 'Stump removal',
-  disclaimer: 'Planning estimate for grinding. It leaves out hauling chips, filling, large roots, rock and tight access; call 811 before any grinding.',
+  disclaimer:
+    'Planning estimate for grinding. It leaves out hauling chips, filling, large roots, rock and tight access; call ' +
+    '811 before any grinding.',
   inputs: [
-    { name: 'diameter', label: 'Diameter at the ground', type: 'number', unit: 'in', default: 18, min: 4, max: 72, step: 1, hint: 'Across the widest part; the average where there are several' },
+    {
+      name: 'diameter',
+      label: 'Diameter at the ground',
+      type: 'number',
+      unit: 'in',
+      default: 18,
+      min: 4,
+      max: 72,
+      step: 1,
+      units: acceptedUnits.in,
+      hint: 'Across the widest part; the average where there are several',
+    },
     { name: 'count', label: 'Number of stumps', type: 'number', default: 1, min: 1, max: 50, step: 1 },
   ],
   costBand: {
@@ -93,10 +159,25 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     price_max_usd: 450,
   },
   sources: [
-    '$2 to $3 an inch (thelocaltreeexpert.com), $3.00 and $4.50 with haul-away (best-stump-grinding.com), up to $6 and more.',
+    '$2 to $3 an inch (thelocaltreeexpert.com), $3.00 and $4.50 with haul-away (best-stump-grinding.com), up to $6 ' +
+      'and more.',
     'A minimum of about $100 and an average of $100 to $400 (stump-grinding price pages).',
-    'The spread of the minimum, $100 to $175, and the cheaper further stumps are planning estimates; the prices stay inside the service\'s band of $100 to $450.',
+    'The spread of the minimum, $100 to $175, and the cheaper further stumps are planning estimates; the prices ' +
+      "stay inside the service's band of $100 to $450.",
   ],
+  price: { figure: 'total', covers: 'job' },
+  slopes: {
+    value: { diameter: 1, count: 0 },
+    'perStump.low': { diameter: 1, count: 0 },
+    'perStump.high': { diameter: 1, count: 0 },
+    'further.low': { diameter: 1, count: 0 },
+    'further.high': { diameter: 1, count: 0 },
+    stumps: { diameter: 0, count: 1 },
+    'total.low': { diameter: 1, count: 1 },
+    'total.high': { diameter: 1, count: 1 },
+    'range.low': { diameter: 1, count: 0 },
+    'range.high': { diameter: 1, count: 0 },
+  },
   refuse,
   answer,
   trace,

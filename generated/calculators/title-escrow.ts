@@ -1,8 +1,13 @@
-// Texas Title Premium Calculator
-// Generated from the entry title-escrow of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
-import { lookUp, roundTo, schedule, type Schedule } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+/**
+ * Texas Title Premium Calculator. Generated from the entry title-escrow of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Texas Title Premium Calculator, inside their bounds. */
 export interface TitleEscrowInputs {
@@ -14,17 +19,17 @@ export interface TitleEscrowInputs {
 export interface TitleEscrowSteps {
   /** basic[salePrice], in $ */
   readonly premium: number;
-  /** Low end of 300..795 USD, in $ */
+  /** Low end of prices.escrow, in $ */
   readonly escrowLow: number;
-  /** High end of 300..795 USD, in $ */
+  /** High end of prices.escrow, in $ */
   readonly escrowHigh: number;
-  /** Low end of 50..150 USD, in $ */
+  /** Low end of prices.recording, in $ */
   readonly recordingLow: number;
-  /** High end of 50..150 USD, in $ */
+  /** High end of prices.recording, in $ */
   readonly recordingHigh: number;
-  /** Low end of 400..700 USD, in $ */
+  /** Low end of prices.survey, in $ */
   readonly surveyLow: number;
-  /** High end of 400..700 USD, in $ */
+  /** High end of prices.survey, in $ */
   readonly surveyHigh: number;
 }
 
@@ -96,7 +101,11 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
   return {
     value: roundTo(premium, 0),
     unit: '$ title policy premium',
-    interpretation: `The owner's policy on ${amount(trimmed(salePrice, 0), '$', '', '')} costs ${amount(trimmed(premium, 0), '$', '', '')}; the state sets it, so every title company charges the same. Billed apart from it: escrow or closing fee ${range(trimmed(escrowLow, 0), trimmed(escrowHigh, 0), '$', '', '')}, recording ${range(trimmed(recordingLow, 0), trimmed(recordingHigh, 0), '$', '', '')}, survey ${range(trimmed(surveyLow, 0), trimmed(surveyHigh, 0), '$', '', '')}.`,
+    interpretation:
+      `The owner's policy on ${inDollars(salePrice)} costs ${inDollars(premium)}; the state sets it, so every title ` +
+      'company charges the same. Billed apart from it: escrow or closing fee ' +
+      `${rangeInDollars(escrowLow, escrowHigh)}, recording ${rangeInRoughDollars(recordingLow, recordingHigh)}, ` +
+      `survey ${rangeInRoughDollars(surveyLow, surveyHigh)}.`,
     secondary: [
       { value: roundTo(escrowLow, 0), unit: '$', label: 'Escrow or closing fee (low)' },
       { value: roundTo(escrowHigh, 0), unit: '$', label: 'Escrow or closing fee (high)' },
@@ -105,6 +114,12 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
       { value: roundTo(surveyLow, 0), unit: '$', label: 'Survey (low)' },
       { value: roundTo(surveyHigh, 0), unit: '$', label: 'Survey (high)' },
     ],
+    figures: {
+      premium: { value: roundTo(premium, 0), unit: '$' },
+      escrow: { low: roundTo(escrowLow, 0), high: roundTo(escrowHigh, 0), unit: '$' },
+      recording: { low: roundTo(recordingLow, 0), high: roundTo(recordingHigh, 0), unit: '$' },
+      survey: { low: roundTo(surveyLow, 0), high: roundTo(surveyHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -113,36 +128,76 @@ export function trace(inputs: TitleEscrowInputs): readonly TraceStep[] {
   const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
   return [
     { name: 'premium', formula: 'basic[salePrice]', value: premium, unit: '$' },
-    { name: 'escrow', formula: '300..795 USD', value: { low: escrowLow, high: escrowHigh }, unit: '$' },
-    { name: 'recording', formula: '50..150 USD', value: { low: recordingLow, high: recordingHigh }, unit: '$' },
-    { name: 'survey', formula: '400..700 USD', value: { low: surveyLow, high: surveyHigh }, unit: '$' },
+    { name: 'escrow', formula: 'prices.escrow', value: { low: escrowLow, high: escrowHigh }, unit: '$' },
+    { name: 'recording', formula: 'prices.recording', value: { low: recordingLow, high: recordingHigh }, unit: '$' },
+    { name: 'survey', formula: 'prices.survey', value: { low: surveyLow, high: surveyHigh }, unit: '$' },
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: TitleEscrowInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TitleEscrowInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInDollars(low: number, high: number): string {
+  return range(trimmed(low, 0), trimmed(high, 0), '$', '', '');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** The owner's title policy premium that the state sets for a sale price */
 export const titleEscrow: Calculator<TitleEscrowInputs> = {
   slug: 'title-escrow',
   title: 'Texas Title Premium Calculator',
-  subtitle: 'The owner\'s title policy premium that the state sets for a sale price',
+  subtitle: "The owner's title policy premium that the state sets for a sale price",
   tag: 'real-estate',
   service: 'Title and escrow',
-  disclaimer: 'The premium is the state\'s basic rate of March 1, 2026; check with the title company that it is still in force. It leaves out lender\'s policies, endorsements, credits, tax certificates and prorations, and is not legal advice.',
-  inputs: [
-    { name: 'salePrice', label: 'Sale price', type: 'number', unit: '$', default: 300000, min: 10000, max: 200000000, step: 100 },
-  ],
+  disclaimer:
+    "The premium is the state's basic rate of March 1, 2026; check with the title company that it is still in force. " +
+    "It leaves out lender's policies, endorsements, credits, tax certificates and prorations, and is not legal " +
+    'advice.',
+  inputs: [{
+    name: 'salePrice',
+    label: 'Sale price',
+    type: 'number',
+    unit: '$',
+    default: 300000,
+    min: 10000,
+    max: 200000000,
+    step: 100,
+    units: acceptedUnits.USD,
+  }],
   costBand: null,
   sources: [
-    'Texas Department of Insurance, title basic premium rates, Rate Rule R-1, Commissioner\'s Order 2025-9697, in force since March 1, 2026 (tdi.texas.gov/title/titlerates2026.html), 151 lines to $100,000 and seven brackets above.',
+    "Texas Department of Insurance, title basic premium rates, Rate Rule R-1, Commissioner's Order 2025-9697, in " +
+      'force since March 1, 2026 (tdi.texas.gov/title/titlerates2026.html), 151 lines to $100,000 and seven brackets ' +
+      'above.',
+    "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
     'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules.',
-    'Recording $24 to $25 for the first page and $4 for each further page, $50 to $150 in all for a usual file, is a planning estimate.',
+    'Recording $24 to $25 for the first page and $4 for each further page, $50 to $150 in all for a usual file, is ' +
+      'a planning estimate.',
     'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
-    'By custom the seller of a Texas home pays for the owner\'s policy; the parties may agree otherwise.',
   ],
+  asOf: '2026-11-21',
+  slopes: {
+    value: { salePrice: 1 },
+    premium: { salePrice: 1 },
+    'escrow.low': { salePrice: 0 },
+    'escrow.high': { salePrice: 0 },
+    'recording.low': { salePrice: 0 },
+    'recording.high': { salePrice: 0 },
+    'survey.low': { salePrice: 0 },
+    'survey.high': { salePrice: 0 },
+  },
   refuse,
   answer,
   trace,

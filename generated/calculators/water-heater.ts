@@ -1,8 +1,10 @@
-// Water Heater Replacement Cost Calculator
-// Generated from the entry water-heater of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Water Heater Replacement Cost Calculator. Generated from the entry water-heater of catalog/calculators.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, range } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
 export interface WaterHeaterInputs {
@@ -61,9 +63,21 @@ const priceHigh: Readonly<Record<WaterHeaterInputs['type'], Readonly<Record<Wate
     '75': 4500,
   },
 };
-const typePhrases: Readonly<Record<WaterHeaterInputs['type'], string>> = { tank: 'storage-tank', tankless: 'tankless', heat_pump: 'heat-pump' };
-const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = { '40': '40-gallon', '50': '50-gallon', '75': '75-gallon' };
-const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = { same: 'swapped in the same place', move: 'moved to a new place', convert: 'changed from another type' };
+const typePhrases: Readonly<Record<WaterHeaterInputs['type'], string>> = {
+  tank: 'storage-tank',
+  tankless: 'tankless',
+  heat_pump: 'heat-pump',
+};
+const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
+  '40': '40-gallon',
+  '50': '50-gallon',
+  '75': '75-gallon',
+};
+const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
+  same: 'swapped in the same place',
+  move: 'moved to a new place',
+  convert: 'changed from another type',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHeaterSteps {
@@ -80,26 +94,39 @@ export function answer(inputs: WaterHeaterInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: type_ === 'tankless'
-      ? `A tankless heater in place of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed; gas units need the larger gas line checked first.`
-      : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} installed.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      type_ === 'tankless'
+        ? `A tankless heater in place of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed; gas units need the larger gas line checked first.`
+        : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed.`,
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: WaterHeaterInputs): readonly TraceStep[] {
   const { costLow, costHigh } = compute(inputs);
-  return [
-    { name: 'cost', formula: 'price[type, size] + swap.extra', value: { low: costLow, high: costHigh }, unit: '$' },
-  ];
+  return [{
+    name: 'cost',
+    formula: 'price[type, size] + swap.extra',
+    value: { low: costLow, high: costHigh },
+    unit: '$',
+  }];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: WaterHeaterInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: WaterHeaterInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Installed cost range by type, size and kind of swap */
@@ -109,23 +136,44 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
   subtitle: 'Installed cost range by type, size and kind of swap',
   tag: 'home',
   service: 'Water heaters',
-  disclaimer: 'Planning estimate. It leaves out a long new gas line, flue or circuit, code upgrades behind the wall and attic access; most cities require a permit.',
+  disclaimer:
+    'Planning estimate. It leaves out a long new gas line, flue or circuit, code upgrades behind the wall and attic ' +
+    'access; most cities require a permit.',
   inputs: [
-    { name: 'type', label: 'Type', type: 'select', default: 'tank', options: [
-      { value: 'tank', label: 'Storage tank' },
-      { value: 'tankless', label: 'Tankless' },
-      { value: 'heat_pump', label: 'Heat pump (hybrid)' },
-    ] },
-    { name: 'size', label: 'Size', type: 'select', default: '50', options: [
-      { value: '40', label: '40 gallons (1 to 3 people)' },
-      { value: '50', label: '50 gallons (3 to 5 people)' },
-      { value: '75', label: '75 to 80 gallons (5 and more)' },
-    ], hint: 'Tank size, or for tankless the size of tank that it replaces' },
-    { name: 'swap', label: 'Kind of swap', type: 'select', default: 'same', options: [
-      { value: 'same', label: 'Same type, same place' },
-      { value: 'move', label: 'Moved to a new place' },
-      { value: 'convert', label: 'Changed from another type or fuel' },
-    ] },
+    {
+      name: 'type',
+      label: 'Type',
+      type: 'select',
+      default: 'tank',
+      options: [
+        { value: 'tank', label: 'Storage tank' },
+        { value: 'tankless', label: 'Tankless' },
+        { value: 'heat_pump', label: 'Heat pump (hybrid)' },
+      ],
+    },
+    {
+      name: 'size',
+      label: 'Size',
+      type: 'select',
+      default: '50',
+      options: [
+        { value: '40', label: '40 gallons (1 to 3 people)' },
+        { value: '50', label: '50 gallons (3 to 5 people)' },
+        { value: '75', label: '75 to 80 gallons (5 and more)' },
+      ],
+      hint: 'Tank size, or for tankless the size of tank that it replaces',
+    },
+    {
+      name: 'swap',
+      label: 'Kind of swap',
+      type: 'select',
+      default: 'same',
+      options: [
+        { value: 'same', label: 'Same type, same place' },
+        { value: 'move', label: 'Moved to a new place' },
+        { value: 'convert', label: 'Changed from another type or fuel' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Water heaters',
@@ -134,9 +182,13 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     price_max_usd: 5500,
   },
   sources: [
-    'Installed electric tank $900 to $2,000, gas tank $1,200 to $2,500, tankless $1,200 to $5,500, heat pump $1,800 to $6,000 (rjgroner.com; domehomeapp.com within 10 percent); gas 50-gallon $1,200 to $3,000 (honestcasa.com).',
-    'The list is a planning estimate inside the service\'s band of $1,100 to $5,500; a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
+    'Installed electric tank $900 to $2,000, gas tank $1,200 to $2,500, tankless $1,200 to $5,500, heat pump ' +
+      '$1,800 to $6,000 (rjgroner.com; domehomeapp.com within 10 percent); gas 50-gallon $1,200 to $3,000 ' +
+      '(honestcasa.com).',
+    "The list is a planning estimate inside the service's band of $1,100 to $5,500; a change of fuel may add up to " +
+      '$2,500 where a gas line or circuit is missing.',
   ],
+  price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,
   trace,

@@ -1,8 +1,11 @@
-// Water Well Cost Calculator
-// Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Water Well Cost Calculator. Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Well Cost Calculator, inside their bounds. */
 export interface WaterWellInputs {
@@ -33,7 +36,12 @@ const pumpFigures: Readonly<Record<WaterWellInputs['pump'], { priceLow: number; 
   none: { priceLow: 0, priceHigh: 0 },
 };
 const casingPhrases: Readonly<Record<WaterWellInputs['casing'], string>> = { pvc: 'PVC casing', steel: 'steel casing' };
-const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = { submersible: 'a submersible pump', solar: 'a solar pump', jet: 'a deep-well jet pump', none: 'no pump' };
+const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = {
+  submersible: 'a submersible pump',
+  solar: 'a solar pump',
+  jet: 'a deep-well jet pump',
+  none: 'no pump',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellSteps {
@@ -52,9 +60,18 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
   return {
     value: roundTo(depth, 0),
     unit: 'feet',
-    interpretation: pump === 'none'
-      ? `A well of ${amount(trimmed(depth, 2), '', ' foot', ' feet')} with ${casingPhrases[casing]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} before the pump. Ask neighbors and the groundwater district how deep good water lies.`
-      : `A well of ${amount(trimmed(depth, 2), '', ' foot', ' feet')} with ${casingPhrases[casing]} and ${pumpPhrases[pump]} runs ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')}, of which drilling and casing are ${range(trimmed(drillingLow, 0), trimmed(drillingHigh, 0), '$', '', '')}. Ask neighbors and the groundwater district how deep good water lies.`,
+    interpretation:
+      `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
+      (pump === 'none'
+        ? `runs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+          'district how deep good water lies.'
+        : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
+          `${rangeInRoughDollars(drillingLow, drillingHigh)}. Ask neighbors and the groundwater district how deep ` +
+          'good water lies.'),
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      drilling: { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0), unit: '$' },
+    },
   };
 }
 
@@ -67,10 +84,23 @@ export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse({ depth, pump }: WaterWellInputs): string | null {
-  if (!(pump !== 'jet' || depth <= 120)) return 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.';
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ depth, pump }: WaterWellInputs): BrokenRequirement | null {
+  if (!(pump !== 'jet' || depth <= 120)) return {
+    message: 'A jet pump stands above ground and cannot lift water from below 120 ft; choose a submersible pump.',
+    inputs: ['pump', 'depth'],
+  };
   return null;
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Drilling, casing and pump cost by depth */
@@ -80,19 +110,43 @@ export const waterWell: Calculator<WaterWellInputs> = {
   subtitle: 'Drilling, casing and pump cost by depth',
   tag: 'outdoor',
   service: 'Water wells',
-  disclaimer: 'Planning estimate. Depth to good water decides the price and is not known until drilling; it leaves out electric service, pressure tank, treatment, trenching and groundwater district permits.',
+  disclaimer:
+    'Planning estimate. Depth to good water decides the price and is not known until drilling; it leaves out ' +
+    'electric service, pressure tank, treatment, trenching and groundwater district permits.',
   inputs: [
-    { name: 'depth', label: 'Depth', type: 'number', unit: 'ft', default: 200, min: 50, max: 1500, step: 10 },
-    { name: 'casing', label: 'Casing', type: 'select', default: 'pvc', options: [
-      { value: 'pvc', label: 'PVC' },
-      { value: 'steel', label: 'Steel' },
-    ] },
-    { name: 'pump', label: 'Pump', type: 'select', default: 'submersible', options: [
-      { value: 'submersible', label: 'Submersible' },
-      { value: 'solar', label: 'Solar submersible' },
-      { value: 'jet', label: 'Deep-well jet (to 120 ft)' },
-      { value: 'none', label: 'No pump' },
-    ] },
+    {
+      name: 'depth',
+      label: 'Depth',
+      type: 'number',
+      unit: 'ft',
+      default: 200,
+      min: 50,
+      max: 1500,
+      step: 10,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'casing',
+      label: 'Casing',
+      type: 'select',
+      default: 'pvc',
+      options: [
+        { value: 'pvc', label: 'PVC' },
+        { value: 'steel', label: 'Steel' },
+      ],
+    },
+    {
+      name: 'pump',
+      label: 'Pump',
+      type: 'select',
+      default: 'submersible',
+      options: [
+        { value: 'submersible', label: 'Submersible' },
+        { value: 'solar', label: 'Solar submersible' },
+        { value: 'jet', label: 'Deep-well jet (to 120 ft)' },
+        { value: 'none', label: 'No pump' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Water wells',
@@ -101,11 +155,14 @@ export const waterWell: Calculator<WaterWellInputs> = {
     price_max_usd: 65,
   },
   sources: [
-    'Texas drilling alone $20 to $35 a ft (engineerfix.com), complete residential wells $30 to $70 and PVC casing $7 to $11 a ft (morganshowto.com).',
-    'Steel casing adding $10 to $25 a ft and the pump prices are planning estimates inside the service\'s band.',
-    'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit and their price are planning estimates.',
+    'Texas drilling alone $20 to $35 a ft (engineerfix.com), complete residential wells $30 to $70 and PVC casing ' +
+      '$7 to $11 a ft (morganshowto.com).',
+    "Steel casing adding $10 to $25 a ft and the pump prices are planning estimates inside the service's band.",
+    'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit ' +
+      'and their price are planning estimates.',
     'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
   ],
+  price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,
   trace,

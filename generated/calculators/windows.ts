@@ -1,8 +1,10 @@
-// Window Replacement Cost Calculator
-// Generated from the entry windows of catalog/calculators.yaml by `npm run generate`. Edit the catalog, not this file.
+/**
+ * Window Replacement Cost Calculator. Generated from the entry windows of catalog/calculators.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
 import { roundTo } from '../../runtime/kernel/math.js';
-import type { CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, range, trimmed } from '../../runtime/kernel/text.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Window Replacement Cost Calculator, inside their bounds. */
 export interface WindowsInputs {
@@ -30,7 +32,14 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   wood: { priceLow: 900, priceHigh: 1500 },
   impact: { priceLow: 1000, priceHigh: 1500 },
 };
-const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = { vinyl_sh: 'vinyl single-hung', vinyl_dh: 'vinyl double-hung', vinyl_cs: 'vinyl casement', fg_dh: 'fiberglass double-hung', wood: 'wood or clad wood', impact: 'impact-rated' };
+const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = {
+  vinyl_sh: 'vinyl single-hung',
+  vinyl_dh: 'vinyl double-hung',
+  vinyl_cs: 'vinyl casement',
+  fg_dh: 'fiberglass double-hung',
+  wood: 'wood or clad wood',
+  impact: 'impact-rated',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ count, type: type_ }: WindowsInputs): WindowsSteps {
@@ -48,12 +57,15 @@ export function answer(inputs: WindowsInputs): CalculationResult {
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
-    interpretation: type_ === 'impact'
-      ? `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(windows, 2), '', ' window', ' windows')}, ${typePhrases[type_]}, installed. Impact glass can replace shutters and may lower a windstorm premium.`
-      : `Plan on ${range(trimmed(costLow, 0), trimmed(costHigh, 0), '$', '', '')} for ${amount(trimmed(windows, 2), '', ' window', ' windows')}, ${typePhrases[type_]}, installed.`,
-    secondary: [
-      { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
-    ],
+    interpretation:
+      `Plan on ${rangeInRoughDollars(costLow, costHigh)} for ${inWindows(windows)}, ${typePhrases[type_]}, installed.` +
+      (type_ === 'impact' ? ' Impact glass can replace shutters and may lower a windstorm premium.' : ''),
+    secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
+    range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    figures: {
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      windows: { value: roundTo(windows, 2), unit: 'windows' },
+    },
   };
 }
 
@@ -66,9 +78,19 @@ export function trace(inputs: WindowsInputs): readonly TraceStep[] {
   ];
 }
 
-/** Why these inputs do not belong together; null when they do. */
-export function refuse(_inputs: WindowsInputs): string | null {
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: WindowsInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 windows", for instance. */
+function inWindows(value: number): string {
+  return amount(trimmed(value, 2), '', ' window', ' windows');
 }
 
 /** Installed cost range by number and kind of windows */
@@ -78,17 +100,25 @@ export const windows: Calculator<WindowsInputs> = {
   subtitle: 'Installed cost range by number and kind of windows',
   tag: 'home',
   service: 'Window replacement',
-  disclaimer: 'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the windstorm certificate that coastal counties may require.',
+  disclaimer:
+    'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the windstorm ' +
+    'certificate that coastal counties may require.',
   inputs: [
     { name: 'count', label: 'Number of windows', type: 'number', default: 10, min: 1, max: 100, step: 1 },
-    { name: 'type', label: 'Kind of window', type: 'select', default: 'vinyl_dh', options: [
-      { value: 'vinyl_sh', label: 'Vinyl single-hung' },
-      { value: 'vinyl_dh', label: 'Vinyl double-hung' },
-      { value: 'vinyl_cs', label: 'Vinyl casement' },
-      { value: 'fg_dh', label: 'Fiberglass double-hung' },
-      { value: 'wood', label: 'Wood or clad wood' },
-      { value: 'impact', label: 'Impact-rated' },
-    ] },
+    {
+      name: 'type',
+      label: 'Kind of window',
+      type: 'select',
+      default: 'vinyl_dh',
+      options: [
+        { value: 'vinyl_sh', label: 'Vinyl single-hung' },
+        { value: 'vinyl_dh', label: 'Vinyl double-hung' },
+        { value: 'vinyl_cs', label: 'Vinyl casement' },
+        { value: 'fg_dh', label: 'Fiberglass double-hung' },
+        { value: 'wood', label: 'Wood or clad wood' },
+        { value: 'impact', label: 'Impact-rated' },
+      ],
+    },
   ],
   costBand: {
     service_name: 'Window replacement',
@@ -101,8 +131,18 @@ export const windows: Calculator<WindowsInputs> = {
   sources: [
     'Installed single-hung $400 to $600, double-hung $500 to $900, casement $600 to $1,000 (hirehaven.com).',
     'Vinyl double-hung $550 to $950 (remodelingimage.com); wood $650 to $1,300 for the unit (homedit.com).',
-    'Fiberglass, wood and impact prices are planning estimates inside the service\'s band of $400 to $1,500; large impact units cost more.',
+    "Fiberglass, wood and impact prices are planning estimates inside the service's band of $400 to $1,500; large " +
+      'impact units cost more.',
   ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { count: 1 },
+    'cost.low': { count: 1 },
+    'cost.high': { count: 1 },
+    windows: { count: 1 },
+    'range.low': { count: 1 },
+    'range.high': { count: 1 },
+  },
   refuse,
   answer,
   trace,

@@ -1,32 +1,33 @@
-import type { Located, Named, RawCalculator, RawExample } from '../load/raw-catalog.js';
+/** Worked examples, run as tests of the calculator that they belong to. */
+import type { Located, RawCalculator, RawExample } from '../load/raw-catalog.js';
+import { isDay } from '../model/calendar.js';
 import type {
+  DatedPeriods,
   Example,
-  Figure,
   Input,
-  LabelledFigure,
   NumberInput,
   Requirement,
   SelectInput,
   SentenceCase,
-  Step,
 } from '../model/catalog.js';
-import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
+import { isOnGrid } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
-import { roundTo } from '../model/rounding.js';
-import { formatNumber, renderSentence } from '../model/sentence.js';
-import { unitLabel } from '../model/unit.js';
+import { renderSentence } from '../model/sentence.js';
+import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
+import { usualNumber, usualOption } from '../model/usual-value.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
+import type { Published } from './example-figures.js';
+import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
 
 /** A calculator that is complete but for its examples. */
-export interface Runnable {
+export interface Runnable extends Published {
   readonly program: Program;
   readonly requirements: readonly Requirement[];
-  readonly steps: readonly Step[];
-  readonly result: Figure;
-  readonly secondary: readonly LabelledFigure[];
+  /** The periods that the day chooses from; null where nothing depends on it. */
+  readonly dated: DatedPeriods | null;
   readonly interpretation: readonly SentenceCase[];
 }
 
@@ -36,22 +37,30 @@ export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: 
 }
 
 function checkExample(raw: RawExample, runnable: Runnable, reporter: Reporter): Example | null {
-  const given = readInputs(raw.inputs, runnable.program.inputs, reporter);
+  const given = readInputs(raw, runnable, reporter);
   if (given === null) return null;
-  const point = pointOf(given, runnable.program.inputs);
+  const lacking = runnable.program.inputs.filter((input) => input.default === null && !given.has(input.name));
+  for (const { name } of lacking) reporter.report('example-lacks-input', raw.value.span, { name });
+  if (lacking.length > 0) return null;
+  const point = pointOf(withPeriod(given, runnable.dated), runnable.program.inputs);
   const evaluation = evaluate(runnable.program, point);
   const refusal = runnable.requirements.find(({ condition }) => !evaluation.holds(condition));
   if (refusal !== undefined) {
     reporter.report('example-refused', raw.value.span, { message: refusal.message });
     return null;
   }
-  checkFigures(raw, runnable, evaluation, reporter);
+  checkExpected(raw, runnable, evaluation, reporter);
+  const text = runnable.text && textAt(runnable.text, evaluation);
   return {
     name: raw.name,
     given,
     inputs: new Map<string, number | string>([...point.numbers, ...point.choices]),
     value: published(runnable.result, evaluation),
     secondary: runnable.secondary.map((figure) => published(figure, evaluation)),
+    text,
+    range: runnable.resultRange && publishedEnds(runnable.resultRange, evaluation),
+    figures: runnable.figures.map((figure) => publishedFigure(figure, evaluation)),
+    texts: runnable.texts.map((each) => textAt(each.text, evaluation)),
     interpretation: renderSentence(runnable.interpretation, evaluation, point, selectsOf(runnable.program.inputs)),
     source: raw.source,
   };
@@ -63,36 +72,55 @@ export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
 
 /** The defaults, with the inputs that were given in their place. */
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
-  const usedValue = (input: Input) => given.get(input.name) ?? input.default;
   const numbers = inputs
     .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(usedValue(input))]);
-  const choices = selectsOf(inputs).map((input): [string, string] => [input.name, String(usedValue(input))]);
+    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? usualNumber(input))]);
+  const choices = selectsOf(inputs).map((input): [string, string] => [
+    input.name,
+    String(given.get(input.name) ?? usualOption(input)),
+  ]);
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
 function readInputs(
-  raw: readonly Named<Located<string>>[],
-  inputs: readonly Input[],
+  { inputs: raw, value: place }: RawExample,
+  { program: { inputs }, dated }: Runnable,
   reporter: Reporter,
 ): ReadonlyMap<string, number | string> | null {
   const values = new Map<string, number | string>();
   for (const { name, value } of raw) {
     const input = inputs.find((each) => each.name === name.value);
-    const read = input === undefined ? reportUnknown(name, inputs, reporter) : readInput(input, value, reporter);
-    if (read !== null) values.set(name.value, read);
+    if (input === undefined) reportUnknown(name, inputs, reporter);
+    const read =
+      input && (input === dated?.input ? readDay(value, dated, reporter) : readInput(input, value, reporter));
+    if (read !== undefined && read !== null) values.set(name.value, read);
   }
-  return values.size === raw.length ? values : null;
+  if (values.size < raw.length) return null;
+  if (dated === null || values.has(dayParameter)) return values;
+  reporter.report('example-needs-day', place.span, {});
+  return null;
 }
 
-function reportUnknown(name: Located<string>, inputs: readonly Input[], reporter: Reporter): null {
+function readDay({ value, span }: Located<string>, { periods }: DatedPeriods, reporter: Reporter): string | null {
+  const reason = isDay(value) ? 'no value is known for this day' : `${value} is no day of the calendar`;
+  if (isDay(value) && periodOf(value, periods) !== undefined) return value;
+  reporter.report('bad-period', span, { reason }, { hint: 'Name a day inside the periods of figures.yaml.' });
+  return null;
+}
+
+/** The period in place of the day. */
+function withPeriod(given: ReadonlyMap<string, number | string>, dated: DatedPeriods | null) {
+  const period = dated && periodOf(String(given.get(dayParameter)), dated.periods);
+  return period ? new Map([...given, [dayParameter, periodKey(period)]]) : given;
+}
+
+function reportUnknown(name: Located<string>, inputs: readonly Input[], reporter: Reporter): void {
   const hint = suggestOrList(
     name.value,
     inputs.map((input) => input.name),
     'Its inputs',
   );
   reporter.report('unknown-input', name.span, { name: name.value }, { hint });
-  return null;
 }
 
 function readInput(input: Input, { value, span }: Located<string>, reporter: Reporter): number | string | null {
@@ -115,43 +143,15 @@ function readNumber(input: NumberInput, { value, span }: Located<string>, report
     reporter.report('wrong-type', span, { expected: 'a number', found: `the text \`${value}\`` });
     return null;
   }
+  if (input.whole && !Number.isInteger(number)) {
+    reporter.report('not-whole', span, { value });
+    return null;
+  }
+  if (!isOnGrid(number)) {
+    reporter.report('too-many-decimals', span, { value });
+    return null;
+  }
   if (number >= input.min && number <= input.max) return number;
   reporter.report('example-outside-bounds', span, { found: value, min: String(input.min), max: String(input.max) });
   return null;
-}
-
-export function published(figure: Figure, { number }: Evaluation): number {
-  return roundTo(number(figure.core), figure.decimals);
-}
-
-function checkFigures(raw: RawExample, runnable: Runnable, evaluation: Evaluation, reporter: Reporter): void {
-  const hint = () => `Steps: ${runnable.steps.map((step) => describeStep(step, evaluation)).join('; ')}.`;
-  const compare = (what: string, expected: Located<number>, found: number) => {
-    if (expected.value === found) return;
-    reporter.report(
-      'example-fails',
-      expected.span,
-      { what, expected: String(expected.value), found: String(found) },
-      { hint: hint() },
-    );
-  };
-  compare('The result', raw.value, published(runnable.result, evaluation));
-  for (const { name, value } of raw.secondary) {
-    const figure = runnable.secondary.find(({ label }) => label === name.value);
-    if (figure !== undefined) compare(`\`${name.value}\``, value, published(figure, evaluation));
-    else {
-      const labels = runnable.secondary.map(({ label }) => label);
-      reporter.report(
-        'unknown-secondary',
-        name.span,
-        { name: name.value },
-        { hint: suggestOrList(name.value, labels, 'Secondary figures') },
-      );
-    }
-  }
-}
-
-function describeStep(step: Step, { number }: Evaluation): string {
-  const values = new Set(step.parts.map(({ core }) => formatNumber(number(core), 4, false)));
-  return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
 }

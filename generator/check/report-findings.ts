@@ -1,7 +1,8 @@
+/** What the proof found, reported to the editor: each unsafe place with inputs that show it. */
 import type { Condition, Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import { point } from '../model/interval.js';
-import type { DomainCode, OperationName } from '../model/operations.js';
+import type { Domain } from '../model/operation.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Amount, Point, Program } from '../model/program.js';
 import { inputsOf, partsOf } from '../model/program.js';
@@ -11,6 +12,8 @@ import type { Finding, Proof } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { formatList } from '../text/suggest.js';
+import { adviseOn } from './advise.js';
+import { findSubtraction } from './find-subtraction.js';
 
 /** Formulas with the places where they stand. */
 export type Places = readonly { readonly core: Core; readonly span: Span }[];
@@ -42,12 +45,12 @@ function rankOf(subject: Subject): 0 | 1 | 2 {
 }
 
 function dependsOnAny(subject: Subject, findings: readonly Finding[], program: Program): boolean {
-  const parts = coresOf(subject, program).map((core) => partsOf(core, program));
+  const parts = judgedCores(subject, program).map((core) => partsOf(core, program));
   return findings.some(({ subject: other }) => !('what' in other) && parts.some((each) => each.has(other)));
 }
 
-/** An amount that is one end of a range is judged by both ends: the duty to keep them in order stands in the low one. */
-function coresOf(subject: Subject, program: Program): readonly Core[] {
+/** An amount that is one end of a range stands for both: the obligation to keep them in order is in the low one. */
+function judgedCores(subject: Subject, program: Program): readonly Core[] {
   if (!('what' in subject)) return [subject];
   const step = stepOf(subject.core);
   const ends = program.steps.filter(({ name }) => step !== null && [`${step}.low`, `${step}.high`].includes(name));
@@ -83,28 +86,31 @@ function sidesOf(condition: Condition): readonly Condition[] {
   return condition.kind === 'not' ? [condition.operand] : [];
 }
 
-function reportFinding({ subject, witness }: Finding, program: Program, places: Places, reporter: Reporter): void {
+function reportFinding(finding: Finding, program: Program, places: Places, reporter: Reporter): void {
+  const { subject, witness } = finding;
   const span = placeOf(subject, places, program);
   if (witness === null) {
-    reporter.report('undecided', span, { what: openQuestion(subject) });
+    reporter.report('undecided', span, { what: openQuestion(subject) }, { hint: adviseOn(finding, program) });
     return;
   }
   if ('what' in subject) {
     const at = describePoint(witness, inputsOf(subject.core, program), program);
-    reporter.report('negative-money', span, { what: subject.what, at });
+    const subtraction = findSubtraction(subject.core, witness, program);
+    const related = subtraction === null ? [] : [{ span, label: 'published here' }];
+    reporter.report('negative-money', subtraction ?? span, { what: subject.what, at }, { related });
     return;
   }
-  const code = isUndefinedAt(subject, witness, program) ? domainCode(subject) : 'overflow';
-  const at = describePoint(witness, inputsOf(culprit(subject, code), program), program);
-  reportNode(subject, code, span, at, reporter);
+  const domain = isUndefinedAt(subject, witness, program) ? domainOf(subject) : undefined;
+  const at = describePoint(witness, inputsOf(operandAtFault(subject, domain), program), program);
+  reportNode(subject, domain?.code ?? 'overflow', span, at, reporter);
 }
 
 /** The place of a node; of one that has none, such as a change of unit, that of the formula it belongs to. */
 function placeOf(subject: Subject, places: Places, program: Program): Span {
   if ('span' in subject) return subject.span;
-  const home = places.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? places[0];
-  if (home === undefined) throw new Error('A calculator without formulas has nothing to report.');
-  return home.span;
+  const holder = places.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? places[0];
+  if (holder === undefined) throw new Error('A calculator without formulas has nothing to report.');
+  return holder.span;
 }
 
 /**
@@ -112,55 +118,41 @@ function placeOf(subject: Subject, places: Places, program: Program): Span {
  * double hits the answer is finite, and still the operation is the one that was looked for.
  */
 function isUndefinedAt(node: Core, at: Point, program: Program): boolean {
-  const domain = node.kind === 'apply' ? arithmeticOf(node.operation).domain : undefined;
+  const domain = domainOf(node);
   if (node.kind !== 'apply' || domain === undefined) return false;
   const { number } = evaluate(program, at);
   const args = node.args.map((arg) => point(number(arg)));
   return domain.verdict(args) !== 'safe' || Number.isFinite(number(node));
 }
 
-/** Which operand makes an operation fail. */
-const culprits: Partial<Record<OperationName, number>> = {
-  '/': 1,
-  ceil: 1,
-  floor: 1,
-  round: 1,
-  sqrt: 0,
-  ln: 0,
-  log10: 0,
-};
-
-function culprit(node: Core, code: DomainCode | 'overflow'): Core {
-  if (node.kind === 'guard') return node.duty;
-  const index = node.kind === 'apply' && code !== 'overflow' ? culprits[node.operation] : undefined;
-  return (node.kind === 'apply' && index !== undefined ? node.args[index] : undefined) ?? node;
+function domainOf(node: Core): Domain | undefined {
+  return node.kind === 'apply' ? arithmeticOf(node.operation).domain : undefined;
 }
 
-function reportNode(node: Core, code: DomainCode | 'overflow', span: Span, at: string, reporter: Reporter): void {
-  if (node.kind === 'schedule') reporter.report('schedule-exceeded', span, { name: node.schedule.name, at });
+/** What an editor is to look at: one operand where its domain names one, otherwise the whole operation. */
+function operandAtFault(node: Core, domain: Domain | undefined): Core {
+  if (node.kind === 'guard') return node.nonnegative;
+  const index = domain?.operand ?? null;
+  return (node.kind === 'apply' && index !== null ? node.args[index] : undefined) ?? node;
+}
+
+function reportNode(node: Core, code: Domain['code'] | 'overflow', span: Span, at: string, reporter: Reporter): void {
+  if (node.kind === 'schedule')
+    reporter.report('schedule-exceeded', span, { name: node.schedule.name, ends: endsOf(node), at });
   else if (node.kind === 'guard') reporter.report('range-upside-down', span, { at });
   else reporter.report(code, span, { at });
 }
 
-/** Why an operation may have no answer; where nothing else is known, its result may grow out of all bounds. */
-function domainCode(node: Core): DomainCode | 'overflow' {
-  return node.kind === 'apply' ? (arithmeticOf(node.operation).domain?.code ?? 'overflow') : 'overflow';
+function endsOf({ schedule }: Core & { kind: 'schedule' }): string {
+  return schedule.points.length === 0 ? 'last line' : 'first or the last point';
 }
 
 function openQuestion(subject: Core | Amount): string {
   if ('what' in subject) return `${subject.what.replace(/^The/, 'the')} can become a negative amount of money`;
-  if (subject.kind === 'schedule') return `the amount can pass the last line of \`${subject.schedule.name}\``;
+  if (subject.kind === 'schedule') return `the amount can pass the ${endsOf(subject)} of \`${subject.schedule.name}\``;
   if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
-  return openQuestions[domainCode(subject)];
+  return domainOf(subject)?.question ?? 'this can grow beyond what a computer can count';
 }
-
-const openQuestions: Readonly<Record<DomainCode | 'overflow', string>> = {
-  'division-by-zero': 'this can divide by zero',
-  'root-of-negative': 'this can take the root of a negative number',
-  'log-of-nonpositive': 'this can take the logarithm of zero or less',
-  'power-undefined': 'this power always has an answer',
-  overflow: 'this can grow beyond what a computer can count',
-};
 
 /** "width is 0 feet and pitch is `3_12`": the inputs that matter, in the order of the calculator. */
 export function describePoint(at: Point, relevant: ReadonlySet<string>, program: Program): string {
@@ -174,11 +166,16 @@ export function describePoint(at: Point, relevant: ReadonlySet<string>, program:
   return formatList(facts, 'and');
 }
 
-/** Six digits say enough of a number that goes on for ever. */
+/** Six digits say enough of a number that has more. */
 function readable(value: number, unit: Unit): string {
   const short = Number(value.toPrecision(6));
   const [factor, ...others] = unit.factors;
   const isNamed = factor !== undefined && factor.power === 1 && others.length === 0;
   const name = isNamed ? (value === 1 ? factor.unit.one : factor.unit.many) : unitLabel(unit);
-  return `${short === value ? '' : 'about '}${short} ${name}`.trimEnd();
+  return `${short === value ? '' : 'about '}${inDigits(short)} ${name}`.trimEnd();
+}
+
+/** A billionth is written with its zeros, as an editor would write it. */
+function inDigits(value: number): string {
+  return Math.abs(value) < 1e-6 ? value.toFixed(9).replace(/\.?0+$/, '') : String(value);
 }

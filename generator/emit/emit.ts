@@ -1,35 +1,44 @@
-import { calculatorsFileSchema } from '../load/schemas/calculators.js';
-import { networkFileSchema } from '../load/schemas/network.js';
-import { serviceFileSchema } from '../load/schemas/service.js';
-import { unitsFileSchema } from '../load/schemas/units.js';
+/** Every emitter, and the files that they give. */
 import type { Catalog } from '../model/catalog.js';
-import type { Contracts } from './artifacts.js';
-import { createModuleWriter } from './compute-module.js';
-import { emitDiagnosticsGuide } from './diagnostics-guide.js';
-import { jsonText } from './json.js';
-import { emitLlmsFull, emitLlmsTxt } from './llms-txt.js';
-import { modulePath } from './names.js';
-import { emitOpenapi } from './openapi.js';
-import { emitRegistry } from './registry.js';
-import { emitIndex, emitNetwork, emitService } from './runtime-data.js';
+import { emitDiagnosticsGuide } from './document/diagnostics-guide.js';
+import { jsonText } from './document/json.js';
+import { emitLlmsFull } from './document/llms-full.js';
+import { emitLlmsByTag } from './document/llms-tag.js';
+import { emitLlmsTxt } from './document/llms-txt.js';
+import { emitCompactOpenapi, emitOpenapi } from './document/openapi.js';
+import { emitReference } from './document/reference.js';
+import { emitRegistry } from './document/registry.js';
+import { editorSchemas } from './editor-schemas.js';
+import { emitCalculatorModule } from './module/calculator-module.js';
+import { createModuleWriter } from './module/module-writer.js';
+import { modulePath } from './module/names.js';
+import { emitIndex, emitNetwork, emitService } from './module/runtime-modules.js';
+import { emitUnits } from './module/units-module.js';
 
-/** Every generated file. Emitters only translate: what they could refuse, the checker has refused. */
-export function emitArtifacts(catalog: Catalog, contracts: Contracts): ReadonlyMap<string, string> {
-  const writer = createModuleWriter();
+/**
+ * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the way
+ * from the folder of generated files to what its modules import.
+ */
+export function emitArtifacts(catalog: Catalog, kernel = '../runtime/kernel'): ReadonlyMap<string, string> {
+  const write = createModuleWriter();
+  const schemas = editorSchemas(catalog);
   const files: readonly (readonly [string, string])[] = [
-    ...catalog.calculators.map((calculator) => [modulePath(calculator.slug), writer.write(calculator)] as const),
-    ['index.ts', emitIndex(catalog)],
-    ['service.ts', emitService(catalog)],
-    ['network.ts', emitNetwork(catalog)],
+    ...catalog.calculators.map(
+      (calculator) => [modulePath(calculator.slug), emitCalculatorModule(calculator, kernel, write)] as const,
+    ),
+    ['index.ts', emitIndex(catalog, kernel, write)],
+    ['service.ts', emitService(catalog, kernel, write)],
+    ['network.ts', emitNetwork(catalog, kernel, write)],
+    ['units.ts', emitUnits(catalog, kernel, write)],
     ['registry.json', emitRegistry(catalog)],
-    ['openapi.json', emitOpenapi(catalog, contracts)],
-    ['llms.txt', emitLlmsTxt(catalog, contracts)],
-    ['llms-full.txt', emitLlmsFull(catalog, contracts)],
+    ['openapi.json', emitOpenapi(catalog)],
+    ['openapi-compact.json', emitCompactOpenapi(catalog)],
+    ['llms.txt', emitLlmsTxt(catalog)],
+    ...emitLlmsByTag(catalog),
+    ['llms-full.txt', emitLlmsFull(catalog)],
     ['diagnostics.md', emitDiagnosticsGuide()],
-    ['schema/calculators.schema.json', jsonText(calculatorsFileSchema)],
-    ['schema/network.schema.json', jsonText(networkFileSchema)],
-    ['schema/service.schema.json', jsonText(serviceFileSchema)],
-    ['schema/units.schema.json', jsonText(unitsFileSchema)],
+    ['reference.md', emitReference(catalog, schemas)],
+    ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),
   ];
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,3 +1,4 @@
+/** Formulas as trees. */
 import type { Span } from '../text/source.js';
 
 /** A formula as the editor wrote it, with the place of every part. */
@@ -11,7 +12,8 @@ export type Expression =
   | Prefix
   | Infix
   | Convert
-  | Conditional;
+  | Conditional
+  | Changed;
 
 /** A number, with the unit written beside it where there is one. */
 export interface NumberLiteral {
@@ -102,4 +104,18 @@ export interface Conditional {
   readonly consequent: Expression;
   readonly alternate: Expression;
   readonly span: Span;
+}
+
+/** `cost with material = "steel"`: what a formula gives for other inputs. Only laws have it. */
+export interface Changed {
+  readonly kind: 'with';
+  readonly operand: Expression;
+  readonly changes: readonly InputChange[];
+  readonly span: Span;
+}
+
+/** `material = "steel"` behind `with`. */
+export interface InputChange {
+  readonly input: Name;
+  readonly value: Expression;
 }

@@ -1,6 +1,11 @@
-import type { Reporter } from '../text/diagnostic.js';
+/** Formulas as tokens, read where they stand in the file. */
+import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
+import { signAt } from './habits.js';
+import { mendSign } from './mend-sign.js';
+import type { Vocabulary } from './syntax.js';
+import { noVocabulary } from './syntax.js';
 
 export type TokenKind = 'number' | 'name' | 'unit' | 'option' | 'symbol' | 'end';
 
@@ -25,71 +30,54 @@ const spacePattern = /\s*/y;
 /** Words that stay words even behind a number: `if x > 2 then 3 else 4`. */
 export const words: ReadonlySet<string> = new Set(['if', 'then', 'else', 'and', 'or', 'not', 'to']);
 
-const plainQuotes = 'Use the plain quotes of the keyboard: an option is written like `"weekly"`.';
-const behindTheNumber = 'A unit stands behind its number, as catalog/units.yaml names it.';
-
-/** Signs of other languages and of typesetting, and what they are here. */
-const habits: Readonly<Record<string, string>> = {
-  '==': 'Write `=` to compare.',
-  '=<': 'Write `<=`.',
-  '=>': 'Write `>=`.',
-  '<>': 'Write `!=`.',
-  '**': 'Write `^` for a power.',
-  '&&': 'Write `and`.',
-  '||': 'Write `or`.',
-  '&': 'Write `and`.',
-  '|': 'Write `or`.',
-  '!': 'Write `not`.',
-  '?': 'Write `if ... then ... else ...`.',
-  '\u00d7': 'Write `*` to multiply.',
-  '\u00b7': 'Write `*` to multiply.',
-  '\u22c5': 'Write `*` to multiply.',
-  '\u00f7': 'Write `/` to divide.',
-  '\u2212': 'Write the plain `-` of the keyboard.',
-  '\u2010': 'Write the plain `-` of the keyboard.',
-  '\u2011': 'Write the plain `-` of the keyboard.',
-  '\u2013': 'Write `..` for a range and `-` for a difference.',
-  '\u2014': 'Write `..` for a range and `-` for a difference.',
-  '\u2026': 'Write `..` for a range.',
-  '\u2260': 'Write `!=`.',
-  '\u2264': 'Write `<=`.',
-  '\u2265': 'Write `>=`.',
-  '\u00b2': 'Write `^2`.',
-  '\u00b3': 'Write `^3`.',
-  '\u221a': 'Write `sqrt(...)`.',
-  '\u00bd': 'Write `0.5`.',
-  '\u00bc': 'Write `0.25`.',
-  '\u00be': 'Write `0.75`.',
-  '\u2018': plainQuotes,
-  '\u2019': plainQuotes,
-  '\u201c': plainQuotes,
-  '\u201d': plainQuotes,
-  $: behindTheNumber,
-  '\u20ac': behindTheNumber,
-  '\u00a3': behindTheNumber,
-  '\u00b0': behindTheNumber,
-  '%': 'A percent sign stands behind a number: `12%`.',
-  '{': 'Braces belong to sentences; in a formula use ( and ).',
-  '}': 'Braces belong to sentences; in a formula use ( and ).',
-};
-
 /**
  * The tokens of the formula that stands between two offsets of a source, ending with an `end` token.
  * Reports `unexpected-character`, once for each kind of mistake in a formula, and leaves the character out.
  */
-export function tokenize(content: Span, reporter: Reporter): readonly Token[] {
+export function tokenize(content: Span, reporter: Reporter, vocabulary = noVocabulary): readonly Token[] {
   const { source, start, end } = content;
+  const context = { content, reporter, vocabulary };
   const tokens: Token[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let at = skipSpace(source.text, start, end);
   while (at < end) {
     const previous = tokens[tokens.length - 1];
-    const token = readToken(content, at, previous) ?? readOption(content, at);
+    const token = readSeparated(content, at, reporter) ?? readToken(content, at, previous) ?? readOption(content, at);
     if (token !== null && token.span.end <= end) tokens.push(token);
-    const next = token === null ? refuse(content, at, previous, told, reporter) : token.span.end;
+    const next = token === null ? reportCharacter(context, at, previous, reported) : token.span.end;
     at = skipSpace(source.text, next, end);
   }
   return [...tokens, { kind: 'end', text: '', span: spanOf(source, end, end) }];
+}
+
+interface Context {
+  readonly content: Span;
+  readonly reporter: Reporter;
+  readonly vocabulary: Vocabulary;
+}
+
+/** `1,000`, `1_000`, `10 000`, `0,6`: a number in groups, or with a decimal comma. */
+const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+|\d+,\d+)(?![\d,])`;
+const plainNumber = String.raw`\d+(?:\.\d+)?`;
+const separatedPattern = new RegExp(
+  String.raw`(?<!\w|\d\.)(?:${separated}(?:\.\.(?:${separated}|${plainNumber}))?|${plainNumber}\.\.${separated})`,
+  'y',
+);
+
+/** A number with separators is no number of this language, and is never read as two values. Reports it. */
+function readSeparated({ source, end }: Span, at: number, reporter: Reporter): Token | null {
+  const text = match(separatedPattern, source.text, at);
+  if (text === null || at + text.length > end) return null;
+  const span = spanOf(source, at, at + text.length);
+  const number = text.split('..').map(withoutSeparators).join('..');
+  const several = /^[\d,]+$/.test(text) ? `, or \`${text.replaceAll(',', ', ')}\` where several values are meant` : '';
+  reporter.report('number-separators', span, { found: text }, { hint: `Write \`${number}\`${several}.` });
+  return { kind: 'number', text, span };
+}
+
+function withoutSeparators(text: string): string {
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|[ _'\u2019]/.test(text);
+  return isGrouped ? text.replace(/[^\d.]/g, '') : text.replace(',', '.');
 }
 
 function readToken({ source, end }: Span, at: number, previous: Token | undefined): Token | null {
@@ -106,7 +94,7 @@ function readToken({ source, end }: Span, at: number, previous: Token | undefine
 
 /** `==`, `**` and `!` alone are other languages' signs: they are refused rather than read as two of ours. */
 function isWhole(kind: TokenKind, text: string, at: number, found: string): boolean {
-  return kind !== 'symbol' || habits[text.slice(at, at + 2)] === undefined || found.length === 2;
+  return kind !== 'symbol' || (signAt(text, at)?.length ?? 0) <= found.length;
 }
 
 function readUnit(text: string, at: number, previous: Token | undefined): string | null {
@@ -127,29 +115,26 @@ function readOption({ source, end }: Span, at: number): Token | null {
   return { kind: 'option', text: source.text.slice(at + 1, close), span: spanOf(source, at, close + 1) };
 }
 
-function refuse(
-  { source, end }: Span,
-  at: number,
-  previous: Token | undefined,
-  told: Set<string>,
-  reporter: Reporter,
-): number {
-  const two = source.text.slice(at, Math.min(at + 2, end));
+/** Reports a sign of habit, a quote that nothing closes, or what has no meaning at all; gives the place behind it. */
+function reportCharacter(context: Context, at: number, previous: Token | undefined, reported: Set<string>): number {
+  const { content, reporter, vocabulary } = context;
+  const { source, end } = content;
   const one = String.fromCodePoint(source.text.codePointAt(at) ?? 0);
-  const found = habits[two] === undefined ? one : two;
+  const found = signAt(source.text.slice(0, end), at) ?? one;
   const next = at + found.length;
   const isQuote = found === '"' || found === "'";
-  const hint = isQuote ? quoteHint(previous) : habits[found];
-  const kind = hint ?? 'a sign of no language';
+  const mended = isQuote ? quoteHint(previous) : mendSign({ content, at, found, previous, vocabulary });
+  const kind = mended?.hint ?? 'a sign of no language';
   const args = { found: `\`${found}\`` };
-  if (!told.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, { hint });
-  told.add(kind);
-  return isQuote ? end : next;
+  if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
+  reported.add(kind);
+  return isQuote ? end : Math.max(next, mended?.edit?.span.end ?? next);
 }
 
 /** A quote that nothing closes: behind a number it is meant as a sign for feet or inches. */
-function quoteHint(previous: Token | undefined): string {
-  return previous?.kind === 'number' ? behindTheNumber : 'Close the quote: an option is written like `"weekly"`.';
+function quoteHint(previous: Token | undefined): Details {
+  const behindNumber = 'A unit stands behind its number, as units.yaml names it.';
+  return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written like `"..."`.' };
 }
 
 function skipSpace(text: string, at: number, end: number): number {

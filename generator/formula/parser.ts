@@ -1,11 +1,14 @@
+/** From tokens to trees. */
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf } from '../text/source.js';
 import { quote } from '../text/suggest.js';
 import type {
   Call,
+  Changed,
   ColumnRead,
   Expression,
+  InputChange,
   Lookup,
   Name,
   NumberLiteral,
@@ -14,7 +17,9 @@ import type {
 } from './ast.js';
 import type { Token } from './lexer.js';
 import { tokenize } from './lexer.js';
-import type { SyntaxTable } from './syntax.js';
+import { callAsChoice, closeWith, compareTwice, mendLeftover, mendRange, mendWord } from './mend-syntax.js';
+import type { SyntaxTable, Vocabulary } from './syntax.js';
+import { noVocabulary } from './syntax.js';
 
 /**
  * The grammar. Infix and prefix operators, with their precedence, come from the table that is passed in.
@@ -24,12 +29,14 @@ import type { SyntaxTable } from './syntax.js';
  *     primary     = number [unit] | option | name | name "." name
  *                 | name "[" expression {"," expression} "]" | name "(" expression {"," expression} ")"
  *                 | "(" expression ")"
+ *                 | primary "with" name "=" prefixed {"," name "=" prefixed}, in laws
  *     unit        = part {("*" | "/") part}, without spaces;   part = name ["^" integer] | "%"
  */
 interface Parser {
   readonly tokens: readonly Token[];
   readonly table: SyntaxTable;
   readonly reporter: Reporter;
+  readonly vocabulary: Vocabulary;
   at: number;
   depth: number;
 }
@@ -37,17 +44,25 @@ interface Parser {
 /** Signals a reported syntax error to `parseFormula`; never leaves this file. */
 class SyntaxStop extends Error {}
 
-const depthLimit = 100;
+export const depthLimit = 100;
 
-/** Parses the formula that stands at `content`. Reports the first syntax error and gives null for it. */
-export function parseFormula(content: Span, table: SyntaxTable, reporter: Reporter): Expression | null {
+/**
+ * Parses the formula that stands at `content`. Reports the first syntax error and gives null for it. The vocabulary is
+ * for messages alone.
+ */
+export function parseFormula(
+  content: Span,
+  table: SyntaxTable,
+  reporter: Reporter,
+  vocabulary = noVocabulary,
+): Expression | null {
   const before = reporter.count;
-  const tokens = tokenize(content, reporter);
+  const tokens = tokenize(content, reporter, vocabulary);
   if (reporter.count > before) return null;
-  const parser: Parser = { tokens, table, reporter, at: 0, depth: 0 };
+  const parser: Parser = { tokens, table, reporter, vocabulary, at: 0, depth: 0 };
   try {
     const expression = parseExpression(parser, 0);
-    return peek(parser).kind === 'end' ? expression : expected(parser, endOfFormula, { hint: leftoverHint(parser) });
+    return peek(parser).kind === 'end' ? expression : expected(parser, endOfFormula, mendLeftover(parser) ?? {});
   } catch (stop) {
     if (stop instanceof SyntaxStop) return null;
     throw stop;
@@ -64,6 +79,8 @@ function parseExpression(parser: Parser, minimum: number): Expression {
 
 function parseConditional(parser: Parser): Expression {
   const start = advance(parser).span;
+  const call = callAsChoice(parser);
+  if (call !== null) return expected(parser, 'a condition', call);
   const condition = parseExpression(parser, 0);
   takeWord(parser, 'then');
   const consequent = parseExpression(parser, 0);
@@ -89,8 +106,9 @@ function parseInfix(parser: Parser, start: Expression, minimum: number): Express
     const operator = token.kind === 'symbol' || token.kind === 'name' ? parser.table.infix.get(token.text) : undefined;
     if (operator === undefined || operator.precedence < minimum) return left;
     advance(parser);
+    const before = left;
     left = operator.symbol === 'to' ? parseConversion(parser, left) : parseRight(parser, left, token, operator);
-    if (operator.associates === 'none') refuseChain(parser, operator.precedence);
+    if (operator.associates === 'none') reportChain(parser, operator.precedence, before, left);
   }
 }
 
@@ -120,29 +138,65 @@ function withUnitOf(left: Expression, right: Expression): Expression {
   return left.kind === 'number' && left.unit === null ? { ...left, unit: right.unit } : left;
 }
 
-function refuseChain(parser: Parser, precedence: number): void {
+function reportChain(parser: Parser, precedence: number, before: Expression, chain: Expression): void {
   const token = peek(parser);
   const next = token.kind === 'end' ? undefined : parser.table.infix.get(token.text);
   if (next?.precedence !== precedence || next.associates !== 'none') return;
-  if (token.text === '..') expected(parser, endOfFormula, { hint: 'A range has two ends: `low..high`.' });
-  expected(parser, '`and` or `or`', { hint: 'Compare twice: `a < b and b < c`.' });
+  if (token.text === '..') expected(parser, endOfFormula, { hint: 'A range has two ends, a low and a high one.' });
+  expected(parser, '`and` or `or`', compareTwice(parser, before, chain));
 }
 
 function parseConversion(parser: Parser, operand: Expression): Expression {
   const token = peek(parser);
-  const hint = 'Behind `to` stands a unit of catalog/units.yaml.';
-  if (token.kind !== 'unit') return expected(parser, 'a unit', { hint });
+  if (token.kind !== 'unit') return expected(parser, 'a unit', mendRange(parser, operand));
   advance(parser);
   return { kind: 'convert', operand, unit: parseUnit(token.span), span: joinSpans(operand.span, token.span) };
 }
 
 function parsePrimary(parser: Parser): Expression {
+  const primary = parsePlain(parser);
+  return parser.table.changes && isWord(peek(parser), 'with') ? parseChanges(parser, primary) : primary;
+}
+
+function parseChanges(parser: Parser, operand: Expression): Changed {
+  advance(parser);
+  const changes = [parseChange(parser)];
+  while (startsChange(parser)) {
+    advance(parser);
+    changes.push(parseChange(parser));
+  }
+  const end = parser.tokens[parser.at - 1]?.span ?? operand.span;
+  return { kind: 'with', operand, changes, span: joinSpans(operand.span, end) };
+}
+
+/** Behind a comma stands a further change, or the next value of a call. */
+function startsChange({ tokens, at }: Parser): boolean {
+  const [comma, name, equals] = tokens.slice(at, at + 3);
+  return comma?.text === ',' && name?.kind === 'name' && equals?.kind === 'symbol' && equals.text === '=';
+}
+
+function parseChange(parser: Parser): InputChange {
+  const hint = 'Behind `with` stand an input and its value, such as `cost with rooms = 2`.';
+  const token = peek(parser);
+  if (token.kind !== 'name') return expected(parser, 'the name of an input', { hint });
+  advance(parser);
+  const equals = peek(parser);
+  if (equals.kind !== 'symbol' || equals.text !== '=') return expected(parser, '`=`', { hint });
+  advance(parser);
+  return { input: { kind: 'name', name: token.text, span: token.span }, value: parsePrefixed(parser) };
+}
+
+function parsePlain(parser: Parser): Expression {
   const token = peek(parser);
   if (token.kind === 'number') return parseNumber(parser);
   if (token.kind === 'option') return { kind: 'option', key: advance(parser).text, span: token.span };
   if (token.kind === 'name' && !isReserved(parser, token)) return parseNamed(parser);
   if (token.text === '(' && token.kind === 'symbol') return parseGroup(parser);
-  return expected(parser, 'a number, a name or an opening parenthesis', { hint: operandHint(parser) });
+  return expected(
+    parser,
+    'a number, a name or an opening parenthesis',
+    mendWord(peek(parser)) ?? { hint: operandHint(parser) },
+  );
 }
 
 function operandHint(parser: Parser): string {
@@ -246,29 +300,18 @@ function advance(parser: Parser): Token {
 }
 
 function takeWord(parser: Parser, word: string): Token {
-  const hint = 'A choice is written `if ... then ... else ...`.';
-  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), { hint });
+  const details = mendWord(peek(parser)) ?? { hint: 'A choice is written `if ... then ... else ...`.' };
+  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), details);
 }
 
 function takeSymbol(parser: Parser, symbol: string, open: Token): Token {
   const token = peek(parser);
   if (token.kind === 'symbol' && token.text === symbol) return advance(parser);
   const related = [{ span: open.span, label: 'opened here' }];
-  return expected(parser, quote(symbol), { related, hint: leftoverHint(parser) ?? `Close it with ${quote(symbol)}.` });
+  return expected(parser, quote(symbol), { ...(mendLeftover(parser) ?? closeWith(symbol, parser)), related });
 }
 
 const endOfFormula = 'the end of the formula or an operator';
-
-/** Why something stands where an operator should; undefined when nothing is known. */
-function leftoverHint(parser: Parser): string | undefined {
-  const token = peek(parser);
-  const [before, after] = [parser.tokens[parser.at - 1], parser.tokens[parser.at + 1]];
-  const isSeparator = (token.text === ',' && after?.kind === 'number') || token.text.startsWith('_');
-  if (isSeparator && before?.kind === 'number') return 'Write the number without separators, such as `1000`.';
-  if (token.text === '.') return 'A decimal has digits on both sides of its point.';
-  const isOperand = token.kind === 'name' || token.kind === 'number' || token.text === '(';
-  return isOperand ? 'Perhaps an operator such as `*` is missing before it.' : undefined;
-}
 
 function expected(parser: Parser, what: string, details: Details = {}): never {
   const token = peek(parser);

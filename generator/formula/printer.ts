@@ -1,3 +1,4 @@
+/** From trees back to text, in one canonical spelling. */
 import type { Expression, NumberLiteral, UnitExpression } from './ast.js';
 import type { SyntaxTable } from './syntax.js';
 
@@ -36,6 +37,10 @@ function printBare(expression: Expression, table: SyntaxTable): string {
       return printInfix(expression, table);
     case 'convert':
       return `${print(expression.operand, precedenceOf(expression, table), table)} to ${printUnit(expression.unit)}`;
+    case 'with': {
+      const changes = expression.changes.map(({ input, value }) => `${input.name} = ${print(value, loosest, table)}`);
+      return `${print(expression.operand, tightest, table)} with ${changes.join(', ')}`;
+    }
     case 'if': {
       const parts = [expression.condition, expression.consequent, expression.alternate].map((part) =>
         print(part, loosest, table),
@@ -75,8 +80,9 @@ function printNumber(literal: NumberLiteral): string {
   return unit === '%' ? `${printValue(literal)}%` : `${printValue(literal)} ${unit}`;
 }
 
+/** A digit stands before the point: `0...5` would be three dots. */
 function printValue(literal: NumberLiteral): string {
-  return literal.text;
+  return literal.text.startsWith('.') ? `0${literal.text}` : literal.text;
 }
 
 /** A unit that starts below the line is written with a negative power, as only `to` knows `1/ft`. */

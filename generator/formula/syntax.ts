@@ -11,4 +11,16 @@ export interface OperatorSyntax {
 export interface SyntaxTable {
   readonly infix: ReadonlyMap<string, OperatorSyntax>;
   readonly prefix: ReadonlyMap<string, OperatorSyntax>;
+  /** Whether a formula may ask for other inputs by `with`, as laws do. */
+  readonly changes?: true;
 }
+
+/** What messages know of the catalog's units; formulas are parsed without it. */
+export interface Vocabulary {
+  /** The unit that is meant by words such as "cu ft", "cubic feet" or "foot". */
+  readonly unitOf: (words: string) => string | undefined;
+  /** The unit of money with a sign such as `$`. */
+  readonly moneyOf: (sign: string) => string | undefined;
+}
+
+export const noVocabulary: Vocabulary = { unitOf: () => undefined, moneyOf: () => undefined };

@@ -1,7 +1,9 @@
+/** The errors of the YAML parser in an editor's words. */
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { Details } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { lineText, positionAt, spanOf } from '../text/source.js';
+import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
@@ -16,6 +18,8 @@ export interface Explanation {
 export function explainYamlError(error: YAMLError, source: Source): Explanation {
   const [start, end] = error.pos;
   const span = spanOf(source, start, Math.max(end, start + 1));
+  const quote = unclosedQuote(source);
+  if (quote !== null) return quote;
   if (isUnclosed(error)) return explainUnclosed(error, span);
   return explainers[error.code]?.(span) ?? explainOther(span);
 }
@@ -36,8 +40,32 @@ function explainUnclosed({ message }: YAMLError, span: Span): Explanation {
   return {
     span: spanOf(span.source, opened.start, opened.start + 1),
     reason: `this \`${mark}\` is never closed.`,
-    details: { hint: `Put a \`${closing[mark] ?? mark}\` where it ends.` },
+    details: isQuote ? closeQuote(span.source, opened.start) : closeBracket(span.source, opened, lexemes),
   };
+}
+
+/** At the end of the last line that is indented deeper than the one where the bracket opens, or of that line. */
+function closeBracket(source: Source, { start, text }: Lexeme, lexemes: readonly Lexeme[]): Details {
+  const { line } = positionAt(source, start);
+  let last = line;
+  for (let next = line + 1; next <= source.lineStarts.length; next++) {
+    if (/^\s*$/.test(lineText(source, next))) continue;
+    if (indentOf(source, next) <= indentOf(source, line)) break;
+    last = next;
+  }
+  const end = (source.lineStarts[last - 1] ?? 0) + lineText(source, last).trimEnd().length;
+  const place = innerEnd(source, start, end, lexemes);
+  const sign = closing[text.charAt(0)] ?? '';
+  return { hint: `Close it with \`${sign}\`.`, edit: { span: spanOf(source, place, place), text: ` ${sign}` } };
+}
+
+/** Before the brackets that close what stands around, where the line ends with such. */
+function innerEnd(source: Source, start: number, end: number, lexemes: readonly Lexeme[]): number {
+  const inside = lexemes.filter((lexeme) => lexeme.start > start && lexeme.start < end);
+  const opened = inside.filter(({ text }) => text === '{' || text === '[').length;
+  const closed = inside.filter(({ text }) => text === '}' || text === ']').length;
+  const isAround = closed > opened && /[}\]]$/.test(source.text.slice(start, end));
+  return isAround ? end - 1 : end;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -53,6 +81,13 @@ function openBracket(lexemes: readonly Lexeme[], before: number): Lexeme | undef
     if (lexeme.text === '}' || lexeme.text === ']') open.pop();
   }
   return open[open.length - 1];
+}
+
+function unclosedQuote(source: Source): Explanation | null {
+  const start = findUnclosedQuote(source);
+  if (start === null) return null;
+  const span = spanOf(source, start, start + 1);
+  return { span, reason: `this \`${textAt(span)}\` is never closed.`, details: closeQuote(source, start) };
 }
 
 type Explain = (span: Span) => Explanation;
@@ -88,14 +123,52 @@ function textAt({ source, start }: Span): string {
 }
 
 function explainIndentation(span: Span, reason: string): Explanation {
-  const { line } = positionAt(span.source, span.start);
-  const above = lineAbove(span.source, line);
-  const [own, other] = [indentOf(span.source, line), above === null ? null : indentOf(span.source, above)];
-  const hint =
-    other === null || other === own
-      ? 'Compare the spaces at the start of this line with those of the lines around it.'
-      : `This line starts with ${spaces(own)}, line ${above} above it with ${spaces(other)}.`;
-  return because(wordsOf(span.source, line), reason, hint);
+  const { source } = span;
+  const { line } = positionAt(source, span.start);
+  const above = lineAbove(source, line);
+  const [own, other] = [indentOf(source, line), above === null ? null : indentOf(source, above)];
+  if (above === null || other === null || other === own)
+    return because(
+      wordsOf(source, line),
+      reason,
+      'Compare the spaces at the start of this line with those of the lines around it.',
+    );
+  const isOdd = Math.abs(own - other) === 1 && isOddOneOut(source, above, own);
+  if (isOdd) return explainIndent(source, above, { wanted: own, as: `the lines below it with ${spaces(own)}` }, reason);
+  return explainIndent(source, line, { wanted: other, as: `line ${above} above it with ${spaces(other)}` }, reason);
+}
+
+function explainIndent(
+  source: Source,
+  line: number,
+  { wanted, as }: { readonly wanted: number; readonly as: string },
+  reason: string,
+): Explanation {
+  const found = indentOf(source, line);
+  const start = source.lineStarts[line - 1] ?? 0;
+  const hint = `This line starts with ${spaces(found)}, ${as}.`;
+  const edit = { span: spanOf(source, start, start + found), text: ' '.repeat(wanted) };
+  const details = Math.abs(found - wanted) === 1 ? { hint, edit } : { hint };
+  return { span: wordsOf(source, line), reason, details };
+}
+
+/** Whether fewer lines of its group start like this one than with so many spaces. */
+function isOddOneOut(source: Source, line: number, spacesBelow: number): boolean {
+  const own = indentOf(source, line);
+  const group: number[] = [];
+  for (let next = line; next <= source.lineStarts.length; next++) {
+    const text = lineText(source, next);
+    if (!/^\s*[^\s#]/.test(text)) continue;
+    if (indentOf(source, next) < Math.min(own, spacesBelow)) break;
+    group.push(indentOf(source, next));
+  }
+  const count = (spaces: number) => group.filter((each) => each === spaces).length;
+  return count(own) < count(spacesBelow) && lineAbove(source, line) !== null && isFirstOfGroup(source, line);
+}
+
+function isFirstOfGroup(source: Source, line: number): boolean {
+  const above = lineAbove(source, line);
+  return above === null || indentOf(source, above) < indentOf(source, line) - 1;
 }
 
 function spaces(count: number): string {
@@ -129,6 +202,13 @@ function explainMissingColon(span: Span): Explanation {
 /** A colon inside text, or a line that is indented as if it went on the text above it. */
 function explainNested(span: Span): Explanation {
   const words = restOfLine(span);
+  const choice = /^([^?:]+) \? ([^?:]+) : ([^?:]+)$/.exec(textOf(words));
+  if (choice !== null)
+    return because(
+      words,
+      'a choice is written in words.',
+      `Write \`if ${choice[1]} then ${choice[2]} else ${choice[3]}\`.`,
+    );
   if (/:(\s|$)/.test(textOf(words))) return quotesNeeded(words, 'text with a colon in it must stand in quotes.');
   const { line } = positionAt(span.source, span.start);
   const below = wordsOf(span.source, line + 1);
@@ -166,10 +246,16 @@ function explainUnexpected(span: Span): Explanation {
 function explainQuote(text: Span, behind: Span): Explanation {
   const inner = textOf(text).slice(1).replace(/["']$/, '');
   const other = textOf(text).startsWith('"') ? "'" : '"';
-  const hint = inner.includes(other)
-    ? 'Write the text below `>-`, on a line of its own and without quotes around it.'
-    : `Put the other quote marks around it: \`${other}${inner}${other}\`.`;
-  return because(restOfLine(behind), 'the text in quotes has ended before this.', hint);
+  const reason = 'the text in quotes has ended before this.';
+  if (inner.includes(other))
+    return because(
+      restOfLine(behind),
+      reason,
+      'Put the text below `>-`, on a line of its own and without quotes around it.',
+    );
+  const written = `${other}${inner}${other}`;
+  const hint = `Put the other quote marks around it: \`${written}\`.`;
+  return { span: restOfLine(behind), reason, details: { hint, edit: { span: text, text: written } } };
 }
 
 function quotesNeeded(span: Span, reason: string): Explanation {

@@ -1,3 +1,4 @@
+/** The types of a catalog as it is written. */
 import type { Span } from '../text/source.js';
 
 /** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
@@ -23,18 +24,37 @@ export interface RawCalculator {
   readonly slug: Located<string>;
   readonly title: Located<string>;
   readonly subtitle: Located<string>;
-  readonly tag: Located<string>;
-  readonly service: Located<string>;
+  /** Null where the category says it. */
+  readonly tag: Located<string> | null;
+  readonly service: Located<string> | null;
   readonly disclaimer: Located<string>;
+  readonly guidance: RawGuidance | null;
   readonly inputs: readonly Named<RawInput>[];
   readonly tables: readonly Named<RawTable>[];
   readonly schedules: readonly Named<RawSchedule>[];
   readonly require: readonly RawRequirement[];
   readonly steps: readonly Named<RawFormula>[];
+  readonly laws: readonly RawFormula[];
   readonly result: RawResult;
   readonly costBand: RawCostBand | null;
   readonly examples: readonly RawExample[];
   readonly sources: readonly Located<string>[];
+  readonly deprecated: RawDeprecation | null;
+}
+
+/** Texts by which a caller chooses a calculator. */
+export interface RawGuidance {
+  readonly useWhen: Located<string>;
+  readonly notWhen: Located<string>;
+  readonly pitfalls: readonly Located<string>[];
+  readonly nextStep: Located<string>;
+}
+
+/** Days as 2026-03-01. */
+export interface RawDeprecation {
+  readonly since: Located<string>;
+  readonly until: Located<string> | null;
+  readonly use: Located<string> | null;
 }
 
 export type RawInput = RawNumberInput | RawSelectInput;
@@ -43,21 +63,32 @@ export interface RawNumberInput {
   readonly type: 'number';
   readonly label: string;
   readonly unit: RawFormula | null;
-  readonly default: Located<number>;
+  /** Shown in place of the unit. */
+  readonly unitLabel: string | null;
+  /** What says that callers must give it. */
+  readonly required: Located<string> | null;
+  readonly whole: boolean;
+  readonly default: Located<number> | null;
   readonly min: Located<number>;
   readonly max: Located<number>;
   readonly step: Located<number>;
   readonly hint: string | null;
+  readonly deprecated: RawDeprecation | null;
 }
 
 export interface RawSelectInput {
   readonly type: 'select';
+  /** Of yes and no, which formulas read as a condition. */
+  readonly isYesNo: boolean;
   readonly label: string;
   readonly unit: RawFormula | null;
-  readonly default: Located<string>;
+  readonly unitLabel: string | null;
+  readonly required: Located<string> | null;
+  readonly default: Located<string> | null;
   readonly columnUnits: readonly Named<RawFormula>[];
   readonly options: readonly Named<RawOption>[];
   readonly hint: string | null;
+  readonly deprecated: RawDeprecation | null;
 }
 
 export interface RawOption {
@@ -84,6 +115,7 @@ export interface RawSchedule {
   readonly sizes: readonly RawFormula[] | null;
   readonly lines: readonly RawLine[] | null;
   readonly brackets: readonly RawBracket[] | null;
+  readonly points: readonly RawLine[] | null;
   readonly round: RawFormula | null;
 }
 
@@ -99,6 +131,9 @@ export interface RawBracket {
   readonly rate: RawFormula;
 }
 
+/** One number, the two ends of a range, or a text. */
+export type RawExpectedFigure = { readonly ends: readonly Located<number>[] } | { readonly text: Located<string> };
+
 export interface RawRequirement {
   readonly that: RawFormula;
   readonly message: string;
@@ -110,8 +145,18 @@ export interface RawResult {
   readonly unit: RawFormula | null;
   readonly label: string | null;
   readonly decimals: number;
+  /** The class that the answer is; null where it is none. */
+  readonly text: RawFormula | null;
+  /** A range in the unit of the result; null where the editor names none. */
+  readonly range: RawFormula | null;
+  readonly price: RawPrice | null;
   readonly interpretation: readonly RawCase[];
   readonly secondary: readonly RawSecondary[];
+}
+
+export interface RawPrice {
+  readonly figure: Located<string>;
+  readonly covers: 'job' | 'material' | 'labor';
 }
 
 export interface RawCase {
@@ -139,10 +184,13 @@ export interface RawCostBand {
 }
 
 export interface RawExample {
+  readonly text: Located<string> | null;
   readonly name: string;
   readonly inputs: readonly Named<Located<string>>[];
   readonly value: Located<number>;
   readonly secondary: readonly Named<Located<number>>[];
+  /** Expected figures by name. */
+  readonly figures: readonly Named<RawExpectedFigure>[];
   readonly source: string;
 }
 
@@ -151,7 +199,12 @@ export interface RawUnit {
   readonly is: RawFormula | null;
   readonly zero: number | null;
   readonly counts: boolean;
+  readonly turn: number | null;
+  /** Further spellings that callers may use. */
+  readonly also: readonly string[];
   readonly money: boolean;
+  /** The smaller unit in which sentences speak its fractions. */
+  readonly fractionsIn: Located<string> | null;
   readonly symbol: string | null;
   readonly label: string;
   readonly one: string;
@@ -159,6 +212,8 @@ export interface RawUnit {
 }
 
 export interface RawService {
+  /** The start of its file. */
+  readonly span: Span;
   readonly name: string;
   readonly version: string;
   readonly schemaVersion: number;
@@ -169,24 +224,42 @@ export interface RawService {
   readonly usage: string;
   readonly contact: { readonly name: string; readonly url: string };
   readonly licence: { readonly name: string; readonly identifier: string };
-  readonly region: string;
+  readonly country: Located<string> | null;
+  /** The name of a unit of money. */
+  readonly currency: Located<string> | null;
   readonly tags: ReadonlyMap<string, string>;
+  readonly discoveryTag: Located<string>;
   readonly requestsPerMinute: number;
-  readonly leadsPerHour: number;
   readonly cacheSeconds: number;
-  readonly cta: { readonly message: string; readonly active: string; readonly waiting: string };
+  readonly ctaMessage: string;
+  readonly leads: RawLeadTerms | null;
+}
+
+export interface RawLeadTerms {
+  readonly tag: Located<string>;
+  readonly samplePhone: Located<string>;
+  readonly perHour: number;
   readonly consent: string;
 }
 
 export interface RawNetwork {
+  readonly region: string;
+  readonly ctaActive: string;
+  readonly ctaWaiting: string;
   readonly cities: readonly Named<string>[];
   readonly neighborhoods: readonly Named<readonly Named<string>[]>[];
-  readonly categories: readonly Named<readonly Named<string>[]>[];
+  readonly categories: readonly Named<readonly Named<RawCategory>[]>[];
   readonly providers: readonly Named<string>[];
   readonly pageUrl: string;
   readonly byCity: readonly Named<RawCityDefault>[];
   readonly byService: readonly Named<RawServiceDefault>[];
   readonly single: readonly RawSingleSlot[];
+}
+
+export interface RawCategory {
+  readonly name: string;
+  /** Other words for it. */
+  readonly also: readonly Located<string>[];
 }
 
 export interface RawCityDefault {
@@ -214,6 +287,22 @@ export interface RawSingleSlot {
   readonly active: boolean;
 }
 
+/** A figure that calculators share; it has a value, or periods with a value each. */
+export interface RawSharedFigure {
+  readonly value: RawFormula | null;
+  readonly periods: readonly RawPeriod[] | null;
+  readonly source: string;
+  readonly asOf: Located<string> | null;
+}
+
+/** Days as 2026-03-01. */
+export interface RawPeriod {
+  readonly span: Span;
+  readonly from: Located<string> | null;
+  readonly until: Located<string> | null;
+  readonly value: RawFormula;
+}
+
 export interface RawUnits {
   readonly defined: readonly Named<RawUnit>[];
   /** Names of units whose definition is not well formed: they are known, their size is not. */
@@ -222,8 +311,15 @@ export interface RawUnits {
 
 /** A part is null when its file could not be read. */
 export interface RawCatalog {
+  /** A hash of the texts of all files. */
+  readonly hash: string;
   readonly calculators: readonly RawCalculator[];
+  /** Names of entries that could not be read, or are not well formed. */
+  readonly brokenSlugs: readonly string[];
   readonly units: RawUnits | null;
+  /** Groups of shared figures; empty where the catalog has none. */
+  readonly figures: readonly Named<readonly Named<RawSharedFigure>[]>[] | null;
   readonly service: RawService | null;
-  readonly network: RawNetwork | null;
+  /** `absent` where the catalog has no such file. */
+  readonly network: RawNetwork | 'absent' | null;
 }

@@ -1,3 +1,5 @@
+/** From the tree of an entry to a calculator as it is written. */
+import type { Span } from '../text/source.js';
 import type {
   Located,
   Named,
@@ -5,9 +7,13 @@ import type {
   RawCalculator,
   RawCase,
   RawCostBand,
+  RawDeprecation,
   RawExample,
+  RawExpectedFigure,
+  RawGuidance,
   RawInput,
   RawOption,
+  RawPrice,
   RawResult,
   RawRow,
   RawSchedule,
@@ -20,9 +26,11 @@ import {
   formulaOf,
   formulaOfKey,
   formulaOrNull,
+  isTrue,
   itemsOf,
   locatedNumber,
   locatedText,
+  locatedTextOrNull,
   named,
   numberOr,
   optional,
@@ -40,9 +48,10 @@ export function readCalculator({ key, keySpan, value: node }: YamlEntry): RawCal
     slug: { value: key, span: keySpan },
     title: locatedText(required(node, 'title')),
     subtitle: locatedText(required(node, 'subtitle')),
-    tag: locatedText(required(node, 'tag')),
-    service: locatedText(required(node, 'service')),
+    tag: locatedTextOrNull(node, 'tag'),
+    service: locatedTextOrNull(node, 'service'),
     disclaimer: locatedText(required(node, 'disclaimer')),
+    guidance: readGuidance(optional(node, 'guidance')),
     inputs: named(entriesOf(required(node, 'inputs')), readInput),
     tables: named(entriesOf(optional(node, 'tables')), readTable),
     schedules: named(entriesOf(optional(node, 'schedules')), readSchedule),
@@ -51,33 +60,90 @@ export function readCalculator({ key, keySpan, value: node }: YamlEntry): RawCal
       message: textAt(item, 'message'),
     })),
     steps: named(entriesOf(required(node, 'formula')), formulaOf),
+    laws: itemsOf(optional(node, 'laws')).map(formulaOf),
     result: readResult(required(node, 'result')),
-    costBand: readCostBand(required(node, 'cost_band')),
+    costBand: readCostBand(optional(node, 'cost_band')),
     examples: itemsOf(required(node, 'examples')).map(readExample),
     sources: itemsOf(required(node, 'sources')).map(locatedText),
+    deprecated: readDeprecation(node),
   };
 }
 
-function readInput(node: YamlNode): RawInput {
-  const shared = { label: textAt(node, 'label'), unit: formulaOrNull(node, 'unit'), hint: textOrNull(node, 'hint') };
+function readGuidance(node: YamlNode | undefined): RawGuidance | null {
+  if (node === undefined) return null;
+  return {
+    useWhen: locatedText(required(node, 'use_when')),
+    notWhen: locatedText(required(node, 'not_when')),
+    pitfalls: itemsOf(required(node, 'pitfalls')).map(locatedText),
+    nextStep: locatedText(required(node, 'next_step')),
+  };
+}
+
+function readDeprecation(owner: YamlNode): RawDeprecation | null {
+  const node = optional(owner, 'deprecated');
+  if (node === undefined) return null;
+  const [until, use] = [optional(node, 'until'), optional(node, 'use')];
+  return {
+    since: locatedText(required(node, 'since')),
+    until: until === undefined ? null : locatedText(until),
+    use: use === undefined ? null : locatedText(use),
+  };
+}
+
+function readInput(node: YamlNode, { keySpan }: YamlEntry): RawInput {
+  const shared = {
+    label: textAt(node, 'label'),
+    unit: formulaOrNull(node, 'unit'),
+    unitLabel: textOrNull(node, 'unit_label'),
+    required: isTrue(node, 'required') ? locatedTextOrNull(node, 'required') : null,
+    hint: textOrNull(node, 'hint'),
+    deprecated: readDeprecation(node),
+  };
+  if (textAt(node, 'type') === 'yes_no') return { type: 'select', ...shared, ...readYesNo(node, keySpan) };
   if (textAt(node, 'type') === 'select') {
     return {
       type: 'select',
+      isYesNo: false,
       ...shared,
-      default: locatedText(required(node, 'default')),
+      default: locatedTextOrNull(node, 'default'),
       columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
       options: named(entriesOf(required(node, 'options')), (option) => readOption(option, shared.unit !== null)),
     };
   }
   const number = (key: string) => locatedNumber(required(node, key));
+  const usual = optional(node, 'default');
   return {
     type: 'number',
     ...shared,
-    default: number('default'),
+    whole: isTrue(node, 'whole'),
+    default: usual === undefined ? null : locatedNumber(usual),
     min: number('min'),
     max: number('max'),
     step: number('step'),
   };
+}
+
+const answers = { yes: 'Yes', no: 'No' } as const;
+
+/** A select of yes and no. What the entry does not say of an option is what everybody expects. */
+function readYesNo(node: YamlNode, span: Span) {
+  const written = entriesOf(optional(node, 'options'));
+  const options = (['yes', 'no'] as const).map((key) => {
+    const entry = written.find((each) => each.key === key);
+    return { name: { value: key, span: entry?.keySpan ?? span }, value: readAnswer(entry?.value, answers[key]) };
+  });
+  return {
+    isYesNo: true,
+    default: locatedTextOrNull(node, 'default'),
+    columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
+    options,
+  };
+}
+
+function readAnswer(node: YamlNode | undefined, label: string): RawOption {
+  if (node === undefined) return { label, phrase: null, value: null, columns: [] };
+  if (node.kind === 'scalar') return readOption(node, false);
+  return { ...readColumns(node), label: textOrNull(node, 'label') ?? label, value: null };
 }
 
 /** A bare option is a value where the select has a unit and a digit stands in it, and a label otherwise. */
@@ -87,13 +153,13 @@ function readOption(node: YamlNode, hasUnit: boolean): RawOption {
     const isValue = hasUnit && /\d/.test(text);
     return { label: isValue ? null : text, phrase: null, value: isValue ? formulaOf(node) : null, columns: [] };
   }
+  return { ...readColumns(node), label: textAt(node, 'label'), value: formulaOrNull(node, 'value') };
+}
+
+/** What an option has besides its label and its value. */
+function readColumns(node: YamlNode): Pick<RawOption, 'phrase' | 'columns'> {
   const columns = entriesOf(node).filter(({ key }) => !['label', 'phrase', 'value'].includes(key));
-  return {
-    label: textAt(node, 'label'),
-    phrase: textOrNull(node, 'phrase'),
-    value: formulaOrNull(node, 'value'),
-    columns: named(columns, formulaOf),
-  };
+  return { phrase: textOrNull(node, 'phrase'), columns: named(columns, formulaOf) };
 }
 
 function readTable(node: YamlNode): RawTable {
@@ -119,13 +185,16 @@ function readSchedule(node: YamlNode): RawSchedule {
     const found = optional(node, key);
     return found === undefined ? null : found;
   };
-  const [sizes, lines, brackets] = [list('sizes'), list('lines'), list('brackets')];
+  const [sizes, lines, brackets, points] = [list('sizes'), list('lines'), list('brackets'), list('points')];
+  const linesOf = (node: YamlNode) =>
+    entriesOf(node).map((entry) => ({ upTo: formulaOfKey(entry), value: formulaOf(entry.value) }));
   return {
     from: formulaOrNull(node, 'from'),
     unit: formulaOf(required(node, 'unit')),
     sizes: sizes && itemsOf(sizes).map(formulaOf),
-    lines: lines && entriesOf(lines).map((entry) => ({ upTo: formulaOfKey(entry), value: formulaOf(entry.value) })),
+    lines: lines && linesOf(lines),
     brackets: brackets && itemsOf(brackets).map(readBracket),
+    points: points && linesOf(points),
     round: formulaOrNull(node, 'round'),
   };
 }
@@ -146,9 +215,19 @@ function readResult(node: YamlNode): RawResult {
     unit: formulaOrNull(node, 'unit'),
     label: textOrNull(node, 'label'),
     decimals: numberOr(node, 'decimals', defaultDecimals),
+    text: formulaOrNull(node, 'text'),
+    range: formulaOrNull(node, 'range'),
+    price: readPrice(optional(node, 'price')),
     interpretation: readInterpretation(required(node, 'interpretation')),
     secondary: itemsOf(optional(node, 'secondary')).map(readSecondary),
   };
+}
+
+function readPrice(node: YamlNode | undefined): RawPrice | null {
+  if (node === undefined) return null;
+  // The schema allows no other words.
+  const covers = textAt(node, 'covers') as RawPrice['covers'];
+  return { figure: locatedText(required(node, 'figure')), covers };
 }
 
 function readInterpretation(node: YamlNode): readonly RawCase[] {
@@ -170,8 +249,9 @@ function readSecondary(node: YamlNode): RawSecondary {
   };
 }
 
-function readCostBand(node: YamlNode): RawCostBand | null {
-  if (node.kind === 'scalar') return null;
+/** Nothing and `null` both say that there is none. */
+function readCostBand(node: YamlNode | undefined): RawCostBand | null {
+  if (node === undefined || node.kind === 'scalar') return null;
   return {
     span: node.span,
     per: textAt(node, 'per'),
@@ -187,9 +267,17 @@ function readExample(node: YamlNode): RawExample {
   const numbers = (entries: readonly YamlEntry[]): readonly Named<Located<number>>[] => named(entries, locatedNumber);
   return {
     name: textAt(node, 'name'),
+    text: locatedTextOrNull(node, 'text'),
     inputs: named(entriesOf(required(node, 'inputs')), locatedText),
     value: locatedNumber(required(node, 'value')),
     secondary: numbers(entriesOf(optional(node, 'secondary'))),
+    figures: named(entriesOf(optional(node, 'figures')), readExpectedFigure),
     source: textAt(node, 'source'),
   };
+}
+
+/** `2.75`, the two ends of a range as `[370, 494]`, or a text. */
+function readExpectedFigure(node: YamlNode): RawExpectedFigure {
+  if (node.kind === 'sequence') return { ends: node.items.map(locatedNumber) };
+  return typeof asScalar(node).value === 'string' ? { text: locatedText(node) } : { ends: [locatedNumber(node)] };
 }

@@ -1,11 +1,10 @@
-import type { Span } from '../text/source.js';
-import type { Located, Named, RawFormula } from './raw-catalog.js';
-import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './yaml-tree.js';
-
 /**
  * Reads values out of a node whose shape the JSON Schema has confirmed. A value of another shape here is a bug of
  * ours, in the schema or in the reader, and throws.
  */
+import type { Span } from '../text/source.js';
+import type { Located, Named, RawFormula } from './raw-catalog.js';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from './yaml-tree.js';
 
 export function asMap(node: YamlNode): YamlMap {
   if (node.kind !== 'map') throw new Error('The schema let something pass where a map was needed.');
@@ -58,6 +57,11 @@ export function locatedText(node: YamlNode): Located<string> {
   return { value: oneLine(node), span: asScalar(node).span };
 }
 
+export function locatedTextOrNull(map: YamlNode, key: string): Located<string> | null {
+  const node = optional(map, key);
+  return node === undefined ? null : locatedText(node);
+}
+
 /** Every text of the catalog is one line to its reader, however many lines it takes in the file. */
 function oneLine(node: YamlNode): string {
   return asScalar(node).text.replace(/\s+/g, ' ').trim();
@@ -71,6 +75,11 @@ export function locatedNumber(node: YamlNode): Located<number> {
 export function numberOr(map: YamlNode, key: string, otherwise: number): number {
   const node = optional(map, key);
   return node === undefined ? otherwise : Number(asScalar(node).value);
+}
+
+export function numberOrNull(map: YamlNode, key: string): number | null {
+  const node = optional(map, key);
+  return node === undefined ? null : Number(asScalar(node).value);
 }
 
 export function formulaOf(node: YamlNode): RawFormula {
@@ -89,4 +98,10 @@ export function formulaOfKey(entry: YamlEntry): RawFormula {
 export function formulaOrNull(map: YamlNode, key: string): RawFormula | null {
   const node = optional(map, key);
   return node === undefined ? null : formulaOf(node);
+}
+
+/** Whether a key says `true`; one that is not written does not. */
+export function isTrue(node: YamlNode, key: string): boolean {
+  const found = optional(node, key);
+  return found !== undefined && asScalar(found).value === true;
 }

@@ -1,6 +1,9 @@
+/** From the trees of the other files to service, units and network as they are written. */
 import type {
   Named,
+  RawCategory,
   RawCityDefault,
+  RawLeadTerms,
   RawNetwork,
   RawService,
   RawServiceDefault,
@@ -11,10 +14,13 @@ import {
   asScalar,
   entriesOf,
   formulaOrNull,
+  isTrue,
   itemsOf,
   locatedText,
+  locatedTextOrNull,
   named,
   numberOr,
+  numberOrNull,
   optional,
   required,
   textAt,
@@ -24,9 +30,10 @@ import type { YamlEntry, YamlNode } from './yaml-tree.js';
 
 /** The facts of service.yaml, whose shape has been confirmed. */
 export function readService(node: YamlNode): RawService {
-  const cta = required(node, 'cta');
   const [contact, licence, limits] = [required(node, 'contact'), required(node, 'licence'), required(node, 'limits')];
+  const leads = optional(node, 'leads');
   return {
+    span: node.span,
     name: textAt(node, 'name'),
     version: textAt(node, 'version'),
     schemaVersion: numberOr(node, 'schema_version', 1),
@@ -37,12 +44,22 @@ export function readService(node: YamlNode): RawService {
     usage: textAt(node, 'usage'),
     contact: { name: textAt(contact, 'name'), url: textAt(contact, 'url') },
     licence: { name: textAt(licence, 'name'), identifier: textAt(licence, 'identifier') },
-    region: textAt(node, 'region'),
+    country: locatedTextOrNull(node, 'country'),
+    currency: locatedTextOrNull(node, 'currency'),
     tags: new Map(entriesOf(required(node, 'tags')).map((entry) => [entry.key, asScalar(entry.value).text])),
+    discoveryTag: locatedText(required(node, 'discovery_tag')),
     requestsPerMinute: numberOr(limits, 'requests_per_minute', 0),
-    leadsPerHour: numberOr(limits, 'leads_per_hour', 0),
     cacheSeconds: numberOr(limits, 'cache_seconds', 0),
-    cta: { message: textAt(cta, 'message'), active: textAt(cta, 'active'), waiting: textAt(cta, 'waiting') },
+    ctaMessage: textAt(node, 'cta'),
+    leads: leads === undefined ? null : readLeadTerms(leads),
+  };
+}
+
+function readLeadTerms(node: YamlNode): RawLeadTerms {
+  return {
+    tag: locatedText(required(node, 'tag')),
+    samplePhone: locatedText(required(node, 'sample_phone')),
+    perHour: numberOr(node, 'per_hour', 0),
     consent: textAt(node, 'consent'),
   };
 }
@@ -60,6 +77,9 @@ function readUnit(node: YamlNode): RawUnit {
     is: formulaOrNull(node, 'is'),
     zero: zero === undefined ? null : Number(asScalar(zero).value),
     counts: isTrue(node, 'counts'),
+    turn: numberOrNull(node, 'turn'),
+    fractionsIn: locatedTextOrNull(node, 'fractions_in'),
+    also: itemsOf(optional(node, 'also')).map((item) => locatedText(item).value),
     money: isTrue(node, 'money'),
     symbol: textOrNull(node, 'symbol'),
     label: textAt(node, 'label'),
@@ -71,10 +91,14 @@ function readUnit(node: YamlNode): RawUnit {
 /** The places and slots of network.yaml, whose shape has been confirmed. */
 export function readNetwork(node: YamlNode): RawNetwork {
   const slots = required(node, 'slots');
+  const cta = required(node, 'cta');
   return {
+    region: textAt(node, 'region'),
+    ctaActive: textAt(cta, 'active'),
+    ctaWaiting: textAt(cta, 'waiting'),
     cities: readNames(entriesOf(required(node, 'cities'))),
     neighborhoods: named(entriesOf(required(node, 'neighborhoods')), (names) => readNames(entriesOf(names))),
-    categories: named(entriesOf(required(node, 'categories')), (names) => readNames(entriesOf(names))),
+    categories: named(entriesOf(required(node, 'categories')), (group) => named(entriesOf(group), readCategory)),
     providers: readNames(entriesOf(required(node, 'providers'))),
     pageUrl: textAt(slots, 'page_url'),
     byCity: named(entriesOf(optional(slots, 'by_city')), readCityDefault),
@@ -85,6 +109,11 @@ export function readNetwork(node: YamlNode): RawNetwork {
 
 function readNames(entries: readonly YamlEntry[]): readonly Named<string>[] {
   return named(entries, (node) => asScalar(node).text);
+}
+
+function readCategory(node: YamlNode): RawCategory {
+  if (node.kind === 'scalar') return { name: node.text, also: [] };
+  return { name: textAt(node, 'name'), also: itemsOf(required(node, 'also')).map(locatedText) };
 }
 
 function readCityDefault(node: YamlNode): RawCityDefault {
@@ -115,9 +144,4 @@ function readSingleSlot(node: YamlNode): RawSingleSlot {
 
 function readHolder(node: YamlNode) {
   return { provider: locatedText(required(node, 'provider')), phone: locatedText(required(node, 'phone')) };
-}
-
-function isTrue(node: YamlNode, key: string): boolean {
-  const found = optional(node, key);
-  return found !== undefined && asScalar(found).value === true;
 }

@@ -1,9 +1,8 @@
+/** What the errors of a JSON Schema validator mean, in the words of the catalog. */
 import type { ErrorObject } from 'ajv';
 import { formatList, quote } from '../text/suggest.js';
 import type { JsonSchema } from './schemas/parts.js';
 import type { YamlNode } from './yaml-tree.js';
-
-/** What the errors of a JSON Schema validator mean, in the words of the catalog. */
 
 /** The rule that a name or a text breaks, from the description in the schema, to stand behind a colon. */
 export function ruleOf({ parentSchema, message }: ErrorObject): string {
@@ -74,10 +73,13 @@ export function kindHint(error: ErrorObject, node: YamlNode): string | undefined
   const word = /`[^`]+`/.exec(expected)?.[0];
   if (word !== undefined && word !== kindNames['null'])
     return `Write ${word}, or ${expected.replace(`${word} or `, '')}.`;
+  if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value))
+    return 'Write a number between 1e-300 and 1e300.';
   if (expected.includes('text') && node.kind !== 'sequence') return textHint(node);
   if (expected.includes('number') && node.kind === 'scalar' && typeof node.value === 'string')
     return numberHint(node.text);
-  if (expected.includes('a group') && node.kind === 'sequence') return 'Write `name: value` on each line, without `-`.';
+  if (expected.includes('a group') && node.kind === 'sequence')
+    return 'Each line is a name, a colon and a value, without `-` in front.';
   if (expected.includes('a list') && node.kind !== 'sequence')
     return 'Start each item with `- `, or put them in `[ ]`.';
   return undefined;
@@ -85,7 +87,7 @@ export function kindHint(error: ErrorObject, node: YamlNode): string | undefined
 
 function textHint(node: YamlNode): string | undefined {
   if (node.kind === 'map') return 'If it is text that starts with a brace, put it in quotes.';
-  if (node.kind === 'scalar' && node.value !== null) return `Put it in quotes: \`"${node.text}"\`.`;
+  if (node.kind === 'scalar' && node.value !== null) return `Write \`"${node.text}"\`, in quotes.`;
   return undefined;
 }
 

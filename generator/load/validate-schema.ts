@@ -1,8 +1,10 @@
+/** Checks the shape of a tree against a JSON Schema; every error lands on the key or value that it is about. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
-import { didYouMean, formatList, nearest, quote, suggestOrList } from '../text/suggest.js';
+import { spanOf, spanText } from '../text/source.js';
+import { didYouMean, formatList, nearestSpellings, quote, suggestOrList } from '../text/suggest.js';
 import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, ruleOf, shown } from './schema-words.js';
 import type { JsonSchema } from './schemas/parts.js';
 import { wellFormedName } from './well-formed-name.js';
@@ -57,13 +59,13 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 }
 
 interface Choice {
-  /** The errors that need not be told. */
+  /** The errors that need not be reported. */
   readonly drops: readonly ErrorObject[];
 }
 
 /**
  * Of an `anyOf`, the branch that was meant is the one whose kind fits the value: a group is judged by the branch for
- * groups. Where no branch fits, the choice itself is told; where one does, only what is wrong in it.
+ * groups. Where no branch fits, the choice itself is reported; where one does, only what is wrong in it.
  */
 function readChoice(choice: ErrorObject, errors: readonly ErrorObject[]): Choice {
   const path = `${choice.schemaPath}/`;
@@ -87,7 +89,7 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: read
     (other) =>
       other.keyword === 'additionalProperties' &&
       other.instancePath === instancePath &&
-      nearest(String(other.params['additionalProperty']), [missing]).length > 0,
+      nearestSpellings(String(other.params['additionalProperty']), [missing]).length > 0,
   );
 }
 
@@ -117,6 +119,7 @@ function reportError(error: ErrorObject, place: Place): void {
       reportChoice(error, node, valueSpan, reporter);
       break;
     case 'pattern':
+      if (reportPlaceholders(error, node, reporter)) break;
       reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) });
       break;
     default:
@@ -143,7 +146,12 @@ function reportMissing({ params, parentSchema }: ErrorObject, owner: string, spa
 }
 
 function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {
+  const isTest = error.instancePath.endsWith('/when') && node.kind === 'scalar' && node.value === true;
   const args = { expected: expectedKind(error), found: foundKind(node) };
+  if (isTest) {
+    reporter.report('wrong-type', span, args, { hint: 'Leave `when` out: what has no condition always holds.' });
+    return;
+  }
   reporter.report('wrong-type', span, args, { hint: kindHint(error, node) });
 }
 
@@ -153,6 +161,28 @@ function reportName(error: ErrorObject, node: YamlNode, reporter: Reporter): voi
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
   const hint = wellFormedName(name, error.parentSchema as JsonSchema);
   reporter.report('malformed', entry?.keySpan ?? node.span, { found: quote(name), rule: ruleOf(error) }, { hint });
+}
+
+/** Names in braces that nothing is filled in for; the schema says in its description which are. True where there are. */
+function reportPlaceholders({ schema, parentSchema }: ErrorObject, node: YamlNode, reporter: Reporter): boolean {
+  if (node.kind !== 'scalar') return false;
+  const text = spanText(node.content);
+  const known = [...String(parentSchema?.['description']).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const unknown = [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)].filter(([, name = '']) => !known.includes(name));
+  if (!String(schema).includes('\\{') || unknown.length === 0) return false;
+  for (const { 0: written, 1: name = '', index } of unknown) {
+    const start = node.content.start + index;
+    const [near] = nearestSpellings(name, known);
+    const hint = near === undefined ? placeholderHint(known) : `Did you mean \`{${near}}\`?`;
+    const place = spanOf(node.span.source, start, start + written.length);
+    reporter.report('unknown-placeholder', place, { name }, { hint });
+  }
+  return true;
+}
+
+function placeholderHint(known: readonly string[]): string {
+  if (known.length === 0) return 'Remove the braces; only sentences of results show figures.';
+  return `Filled in here: ${known.map((name) => quote(`{${name}}`)).join(', ')}.`;
 }
 
 function reportChoice({ params, keyword }: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {

@@ -1,10 +1,13 @@
+/** Names that would have been well formed. */
 import type { JsonSchema } from './schemas/parts.js';
 
 /** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {
   const pattern = new RegExp(String(schema['pattern']));
   const kebabCase = words(name).join('-').toLowerCase();
-  const candidates = pattern.test('aB') ? [camelCase(name), words(name).join('_')] : [kebabCase, digits(name)];
+  const joined = words(name).join('_');
+  const ofPattern = pattern.test('a-b') ? [joined] : [camelCase(name), joined];
+  const candidates = pattern.test('aB') ? ofPattern : [kebabCase, digits(name)];
   const found = candidates.find((candidate) => pattern.test(candidate));
   return found === undefined ? undefined : `Write \`${found}\`, for instance.`;
 }

@@ -1,3 +1,4 @@
+/** YAML as a row of pieces, for places that the parser does not tell. */
 import { Lexer } from 'yaml';
 
 /** A piece of YAML as it stands in the text: a bracket, a quoted text, `&anchor`, `*alias`, `!tag`. */

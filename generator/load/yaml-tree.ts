@@ -1,3 +1,4 @@
+/** YAML as a tree with places. */
 import type { Span } from '../text/source.js';
 
 /** A YAML document as written: plain data with the place of every key and value. */

@@ -1,32 +1,32 @@
+/** Makes core formulas, computing what is constant and gathering constant factors, so that units cost nothing at run time. */
 import type { Span } from '../text/source.js';
 import type { Core } from './core.js';
-import type { OperationName } from './operations.js';
+import type { ArithmeticName } from './operations.js';
 import type { Rational } from './rational.js';
 import { add, divide, equal, isInteger, multiply, negate, one, power, subtract, toNumber, zero } from './rational.js';
-
-/** Makes core formulas, computing what is constant and gathering constant factors, so that units cost nothing at run time. */
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
 }
 
-/** `operand * factor` for a known factor. */
-export function scaled(operand: Core, factor: Rational): Core {
+/** `operand * factor` for a known factor, or `factor * operand` where it leads. */
+export function scaled(operand: Core, factor: Rational, leads = false): Core {
   if (equal(factor, one)) return operand;
   if (operand.kind === 'constant') return constant(multiply(operand.value, factor));
-  if (operand.kind === 'scale') return scaled(operand.operand, multiply(operand.factor, factor));
-  if (operand.kind === 'guard') return { ...operand, value: scaled(operand.value, factor) };
-  return { kind: 'scale', operand, factor };
+  if (operand.kind === 'scale')
+    return scaled(operand.operand, multiply(operand.factor, factor), leads || operand.leads);
+  if (operand.kind === 'guard') return { ...operand, value: scaled(operand.value, factor, leads) };
+  return { kind: 'scale', operand, factor, leads };
 }
 
-/** The value, with the duty to prove that `duty` is never negative. */
-export function guarded(value: Core, duty: Core, span: Span): Core {
-  if (duty.kind === 'constant' && duty.value.numerator >= 0n) return value;
-  return { kind: 'guard', value, duty, span };
+/** The value, with the obligation to prove that another one, `nonnegative`, is never below zero. */
+export function guarded(value: Core, nonnegative: Core, span: Span): Core {
+  if (nonnegative.kind === 'constant' && nonnegative.value.numerator >= 0n) return value;
+  return { kind: 'guard', value, nonnegative, span };
 }
 
 /** An operation on its operands; on constants, its result. */
-export function apply(operation: OperationName, args: readonly Core[], span: Span): Core {
+export function apply(operation: ArithmeticName, args: readonly Core[], span: Span): Core {
   const [left, right] = args;
   if (left === undefined) throw new Error(`${operation} needs operands.`);
   const folded = foldConstants(operation, args);
@@ -38,10 +38,10 @@ export function apply(operation: OperationName, args: readonly Core[], span: Spa
 }
 
 function product(left: Core, right: Core, span: Span): Core {
-  if (left.kind === 'constant') return scaled(right, left.value);
+  if (left.kind === 'constant') return scaled(right, left.value, true);
   if (right.kind === 'constant') return scaled(left, right.value);
   const [x, y] = [splitFactor(left), splitFactor(right)];
-  return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor));
+  return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor), x.leads);
 }
 
 function quotient(left: Core, right: Core, span: Span): Core {
@@ -53,24 +53,31 @@ function quotient(left: Core, right: Core, span: Span): Core {
   const [x, y] = [splitFactor(left), splitFactor(right)];
   if (isZero(y.factor) || x.rest.kind === 'constant')
     return { kind: 'apply', operation: '/', args: [left, right], span };
-  return scaled({ kind: 'apply', operation: '/', args: [x.rest, y.rest], span }, divide(x.factor, y.factor));
+  return scaled({ kind: 'apply', operation: '/', args: [x.rest, y.rest], span }, divide(x.factor, y.factor), x.leads);
 }
 
-function splitFactor(core: Core): { readonly rest: Core; readonly factor: Rational } {
-  return core.kind === 'scale' ? { rest: core.operand, factor: core.factor } : { rest: core, factor: one };
+interface Split {
+  readonly rest: Core;
+  readonly factor: Rational;
+  readonly leads: boolean;
+}
+
+function splitFactor(core: Core): Split {
+  if (core.kind === 'scale') return { rest: core.operand, factor: core.factor, leads: core.leads };
+  return { rest: core, factor: one, leads: false };
 }
 
 /** The exact result of an operation on constants; null where it is not rational or not defined. */
-function foldConstants(operation: OperationName, args: readonly Core[]): Rational | null {
+function foldConstants(operation: ArithmeticName, args: readonly Core[]): Rational | null {
   const values = args.map((arg) => (arg.kind === 'constant' ? arg.value : null));
   const [x = null, y = null] = values;
   if (x === null || values.includes(null)) return null;
   if (operation === 'negate') return negate(x);
   if (y === null || args.length !== 2) return null;
-  return onlyCountable(foldPair(operation, x, y));
+  return ifDoubleHolds(foldPair(operation, x, y));
 }
 
-function foldPair(operation: OperationName, x: Rational, y: Rational): Rational | null {
+function foldPair(operation: ArithmeticName, x: Rational, y: Rational): Rational | null {
   if (operation === '+') return add(x, y);
   if (operation === '-') return subtract(x, y);
   if (operation === '*') return multiply(x, y);
@@ -91,7 +98,7 @@ const mostDigits = 1000;
  * A result that a double holds, of so few digits that powers of powers end. Any other stays an operation, which the
  * proof judges at its own place.
  */
-function onlyCountable(value: Rational | null): Rational | null {
+function ifDoubleHolds(value: Rational | null): Rational | null {
   if (value === null) return null;
   const digits = Math.max(value.numerator.toString().length, value.denominator.toString().length);
   const near = digits > mostDigits ? Number.NaN : toNumber(value);

@@ -1,27 +1,30 @@
+/** Formulas as plain arithmetic. */
 import type { Span } from '../text/source.js';
-import type { OperationName } from './operations.js';
+import type { Comparison } from './operation.js';
+import type { ArithmeticName } from './operations.js';
 import type { Rational } from './rational.js';
+import type { TextPool } from './texts.js';
 
 /**
  * A formula after checking: plain arithmetic on plain numbers. Units have become constant factors, ranges have become
  * two formulas, names are resolved. The bounds proof, the evaluator and the emitter all read this one form.
  */
 export type Core =
-  | { readonly kind: 'constant'; readonly value: Rational }
+  /** `text` where the value is the number of a text. */
+  | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'step'; readonly name: string }
   | { readonly kind: 'option'; readonly column: Column }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
-  | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational }
+  /** `leads` where the editor wrote the factor in front of the rest. */
+  | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
   /** Moves a reading from one zero to another. */
   | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
-  | { readonly kind: 'apply'; readonly operation: OperationName; readonly args: readonly Core[]; readonly span: Span }
+  | { readonly kind: 'apply'; readonly operation: ArithmeticName; readonly args: readonly Core[]; readonly span: Span }
   | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
-  /** The value itself, with the duty to prove that `duty` is never negative, so that no range is upside down. */
-  | { readonly kind: 'guard'; readonly value: Core; readonly duty: Core; readonly span: Span };
-
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
+  /** The value itself, with the obligation to prove `nonnegative` at or above zero, so that no range is upside down. */
+  | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };
 
 export type Condition =
   | {
@@ -40,6 +43,8 @@ export interface Column {
   readonly name: string;
   readonly input: string;
   readonly cells: ReadonlyMap<string, Rational>;
+  /** Where the cells are numbers of texts. */
+  readonly texts?: TextPool;
 }
 
 /** A figure for each combination of options of up to three selects, nested in the order of `inputs`. */
@@ -47,17 +52,27 @@ export interface Table {
   readonly name: string;
   readonly inputs: readonly string[];
   readonly cells: TableCells;
+  readonly texts?: TextPool;
 }
 
 export type TableCells = ReadonlyMap<string, TableCells | Rational>;
 
-/** A published step function: the first line at or above the amount, then brackets. */
+/** A published function: the first line at or above the amount, then brackets; or points. */
 export interface Schedule {
   readonly name: string;
   readonly lines: readonly ScheduleLine[];
   readonly brackets: readonly ScheduleBracket[];
+  /** Where there are points there is nothing else: between two of them the value lies on a straight line. */
+  readonly points: readonly SchedulePoint[];
+  /** Where the values of its lines are numbers of texts. */
+  readonly texts?: TextPool;
   /** Each bracket's product is rounded to a multiple of this; null where it is not rounded. */
   readonly round: Rational | null;
+}
+
+export interface SchedulePoint {
+  readonly at: Rational;
+  readonly value: Rational;
 }
 
 export interface ScheduleLine {
@@ -75,18 +90,30 @@ export interface ScheduleBracket {
 
 /** The last amount that the schedule answers for; null when it has no end. */
 export function scheduleEnd(schedule: Schedule): Rational | null {
+  const point = schedule.points[schedule.points.length - 1];
+  if (point !== undefined) return point.at;
   const bracket = schedule.brackets[schedule.brackets.length - 1];
   return bracket === undefined ? (schedule.lines[schedule.lines.length - 1]?.upTo ?? null) : bracket.upTo;
+}
+
+/** The first amount that the schedule answers for; null when it answers for all below its first line. */
+export function scheduleStart({ points: [first] }: Schedule): Rational | null {
+  return first?.at ?? null;
 }
 
 /** The cell for the options chosen. The checker has made sure that it is there. */
 export function tableCell(table: Table, chosen: (input: string) => string): Rational {
   let cells: TableCells | Rational = table.cells;
   for (const input of table.inputs) {
-    const next: TableCells | Rational | undefined = cells instanceof Map ? cells.get(chosen(input)) : undefined;
+    const next: TableCells | Rational | undefined = isRational(cells) ? undefined : cells.get(chosen(input));
     if (next === undefined) throw new Error(`Table ${table.name} has no cell for ${input} ${chosen(input)}.`);
     cells = next;
   }
-  if (cells instanceof Map) throw new Error(`Table ${table.name} is deeper than its inputs.`);
-  return cells as Rational;
+  if (!isRational(cells)) throw new Error(`Table ${table.name} is deeper than its inputs.`);
+  return cells;
+}
+
+/** Whether a table goes no deeper here. */
+export function isRational(cells: TableCells | Rational): cells is Rational {
+  return 'numerator' in cells;
 }

@@ -1,10 +1,11 @@
-import type { Condition, Core, Schedule } from './core.js';
-import { scheduleEnd, tableCell } from './core.js';
+/** Runs a program at one point, in doubles like the emitted code. */
+import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
+import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
-import { atOrBelow, roundHalfUp } from './rounding.js';
+import { atOrAbove, atOrBelow, roundHalfAway } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
 /** Who watches an evaluation. */
@@ -81,26 +82,42 @@ function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
 }
 
 function evaluateGuard(core: Core & { kind: 'guard' }, state: State): number {
-  if (evaluateCore(core.duty, state) < 0) state.watch.fail?.(core);
+  if (evaluateCore(core.nonnegative, state) < 0) state.watch.fail?.(core);
   return evaluateCore(core.value, state);
 }
 
 function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): number {
   const amount = evaluateCore(core.argument, state);
-  const end = scheduleEnd(core.schedule);
-  if (end !== null && !atOrBelow(amount, toNumber(end))) state.watch.fail?.(core);
+  const [start, end] = [scheduleStart(core.schedule), scheduleEnd(core.schedule)];
+  const isBelow = start !== null && !atOrAbove(amount, toNumber(start));
+  if (isBelow || (end !== null && !atOrBelow(amount, toNumber(end)))) state.watch.fail?.(core);
   return scheduleValue(core.schedule, amount);
 }
 
+/** The value on the line between the two points around an amount; that of the nearer end beyond them. */
+function interpolated(points: readonly SchedulePoint[], amount: number): number {
+  const found = points.findIndex(({ at }) => amount <= toNumber(at));
+  const next = found === -1 ? points.length - 1 : found;
+  const [before, after] = [points[next - 1], points[next]];
+  if (after === undefined) return Number.NaN;
+  const [to, value] = [toNumber(after.at), toNumber(after.value)];
+  if (before === undefined || amount >= to) return value;
+  const [from, start] = [toNumber(before.at), toNumber(before.value)];
+  return start + (value - start) * ((amount - from) / (to - from));
+}
+
 /** The value of the first line or bracket at or above the amount; the last one beyond the end. */
-export function scheduleValue({ lines, brackets, round }: Schedule, amount: number): number {
+export function scheduleValue({ lines, brackets, points, round }: Schedule, amount: number): number {
+  if (points.length > 0) return interpolated(points, amount);
   const line = lines.find(({ upTo }) => atOrBelow(amount, toNumber(upTo)));
   if (line !== undefined) return toNumber(line.value);
   const bracket =
     brackets.find(({ upTo }) => upTo === null || atOrBelow(amount, toNumber(upTo))) ?? brackets[brackets.length - 1];
   if (bracket === undefined) return toNumber(lines[lines.length - 1]?.value ?? { numerator: 0n, denominator: 1n });
   const product = toNumber(bracket.rate) * (amount - toNumber(bracket.floor));
-  return toNumber(bracket.base) + (round === null ? product : roundHalfUp(product / toNumber(round)) * toNumber(round));
+  return (
+    toNumber(bracket.base) + (round === null ? product : roundHalfAway(product / toNumber(round)) * toNumber(round))
+  );
 }
 
 function evaluateCondition(condition: Condition, state: State): boolean {

@@ -42,6 +42,16 @@ export function isBounded(a: Interval): boolean {
   return Number.isFinite(a.low) && Number.isFinite(a.high);
 }
 
+/** The largest absolute value. */
+export function size(a: Interval): number {
+  return Math.max(Math.abs(a.low), Math.abs(a.high));
+}
+
+/** The smallest absolute value. */
+export function leastSize(a: Interval): number {
+  return Math.max(0, a.low, -a.high);
+}
+
 export function addIntervals(a: Interval, b: Interval): Interval {
   return {
     low: lower(a.low + b.low, isExactSum(a.low, b.low)),

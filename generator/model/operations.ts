@@ -1,127 +1,43 @@
+/** The one table of operators and functions: everything that any part of the compiler knows of each of them. */
 import type { OperatorSyntax, SyntaxTable } from '../formula/syntax.js';
-import type { Interval } from './interval.js';
 import {
   absInterval,
   addIntervals,
-  contains,
   divideIntervals,
   interval,
   multiplyIntervals,
   negateInterval,
-  point,
-  powerInterval,
-  rising,
-  risingExactly,
   subtractIntervals,
-  widen,
 } from './interval.js';
-import { roundDown, roundHalfUp, roundUp } from './rounding.js';
-
-/** How an operation treats the units of its operands; `check/units-of-operations.ts` carries the rules out. */
-export type UnitRule =
-  | 'sum'
-  | 'difference'
-  | 'product'
-  | 'quotient'
-  | 'power'
-  | 'same'
-  | 'root'
-  | 'plain'
-  | 'rounding'
-  | 'ends'
-  | 'comparison'
-  | 'logic'
-  | 'range'
-  | 'conversion';
-
-/** Why an operation may have no answer; the codes of the diagnostics that say so. */
-export type DomainCode = 'division-by-zero' | 'root-of-negative' | 'log-of-nonpositive' | 'power-undefined';
-
-/** Whether an operation has an answer on a box: on all of it, on none of it, or not known. */
-export type Verdict = 'safe' | 'unsafe' | 'unknown';
-
-/** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
-export interface Arithmetic {
-  /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in runtime/kernel/math.ts. */
-  readonly emit:
-    | { readonly operator: string }
-    | { readonly call: string }
-    | { readonly kernel: string; readonly withMultiple?: string };
-  readonly evaluate: (args: readonly number[]) => number;
-  readonly bounds: (args: readonly Interval[]) => Interval;
-  readonly domain?: { readonly code: DomainCode; readonly verdict: (args: readonly Interval[]) => Verdict };
-}
-
-/** One row of the table: everything that any part of the system knows of an operator or a function. */
-export interface Operation {
-  readonly name: string;
-  readonly syntax:
-    | OperatorSyntax
-    | { readonly position: 'call'; readonly arguments: readonly [least: number, most: number] };
-  readonly units: UnitRule;
-  readonly arithmetic?: Arithmetic;
-  readonly doc: string;
-  readonly example: string;
-}
-
-const roundings = { ceil: roundUp, floor: roundDown, round: roundHalfUp };
+import { mathematicsRows } from './mathematics-rows.js';
+import type { Arithmetic, Comparison, Operation } from './operation.js';
+import {
+  clampBounds,
+  expBounds,
+  logBounds,
+  operandAt,
+  powerBounds,
+  powerVerdict,
+  rootBounds,
+  roundedBounds,
+  roundings,
+} from './operation-bounds.js';
+import { binary, call, domainOf, infix, nonzeroDivisor, unary } from './row-parts.js';
 
 const unlimited = Number.POSITIVE_INFINITY;
 
-function infix(symbol: string, precedence: number, associates: OperatorSyntax['associates'] = 'left'): OperatorSyntax {
-  return { symbol, position: 'infix', precedence, associates };
-}
+const positive = domainOf(
+  { code: 'log-of-nonpositive', question: 'this can take the logarithm of zero or less' },
+  (x) => x.low > 0,
+  (x) => x.high <= 0,
+);
 
-function call(least: number, most = least): Operation['syntax'] {
-  return { position: 'call', arguments: [least, most] };
-}
-
-/** The operand at an index; a row never asks for one beyond its argument count. */
-function at<T>(args: readonly T[], index: number): T {
-  const value = args[index];
-  if (value === undefined) throw new Error(`An operation reads operand ${index}, which it does not have.`);
-  return value;
-}
-
-function unary(
-  evaluate: (x: number) => number,
-  bounds: (x: Interval) => Interval,
-): Pick<Arithmetic, 'evaluate' | 'bounds'> {
-  return { evaluate: (args) => evaluate(at(args, 0)), bounds: (args) => bounds(at(args, 0)) };
-}
-
-function binary(
-  evaluate: (x: number, y: number) => number,
-  bounds: (x: Interval, y: Interval) => Interval,
-): Pick<Arithmetic, 'evaluate' | 'bounds'> {
-  return { evaluate: (args) => evaluate(at(args, 0), at(args, 1)), bounds: (args) => bounds(at(args, 0), at(args, 1)) };
-}
-
-/** Unsafe where all of it fails `holds` at the given end, safe where none does. */
-function domain(
-  code: DomainCode,
-  safe: (x: Interval) => boolean,
-  unsafe: (x: Interval) => boolean,
-  index = 0,
-): Arithmetic['domain'] {
-  return {
-    code,
-    verdict: (args) => {
-      const operand = at(args, index);
-      return safe(operand) ? 'safe' : unsafe(operand) ? 'unsafe' : 'unknown';
-    },
-  };
-}
-
-const nonzero = (index: number) =>
-  domain(
-    'division-by-zero',
-    (x) => !contains(x, 0),
-    (x) => x.low === 0 && x.high === 0,
-    index,
-  ) as NonNullable<Arithmetic['domain']>;
-
-function roundingRow(name: 'ceil' | 'floor' | 'round', kernel: string, doc: string, example: string): Operation {
+function roundingRow<const Name extends keyof typeof roundings>(
+  name: Name,
+  kernel: string,
+  doc: string,
+  example: string,
+) {
   const round = roundings[name];
   return {
     name,
@@ -130,55 +46,17 @@ function roundingRow(name: 'ceil' | 'floor' | 'round', kernel: string, doc: stri
     arithmetic: {
       emit: { kernel, withMultiple: `${kernel}To` },
       evaluate: ([x = Number.NaN, multiple]) => (multiple === undefined ? round(x) : round(x / multiple) * multiple),
-      bounds: (args) => roundedBounds(round, at(args, 0), args[1]),
-      domain: {
-        code: 'division-by-zero',
-        verdict: (args) => (args[1] === undefined ? 'safe' : nonzero(1).verdict(args)),
-      },
+      bounds: (args) => roundedBounds(name, operandAt(args, 0), args[1]),
+      domain: nonzeroDivisor,
     },
     doc,
     example,
-  };
+  } as const satisfies Operation;
 }
 
-function roundedBounds(round: (x: number) => number, value: Interval, multiple: Interval | undefined): Interval {
-  if (multiple === undefined) return risingExactly(value, round);
-  return multiplyIntervals(risingExactly(divideIntervals(value, multiple), round), multiple);
+function comparisonRow<const Name extends Comparison>(name: Name, doc: string, example: string) {
+  return { name, syntax: infix(name, 4, 'none'), units: 'comparison', doc, example } as const satisfies Operation;
 }
-
-function powerVerdict([base, exponent]: readonly Interval[]): Verdict {
-  if (base === undefined || exponent === undefined) return 'unknown';
-  const whole = exponent.low === exponent.high && Number.isInteger(exponent.low);
-  if (whole && exponent.low >= 0) return 'safe';
-  if (whole) return !contains(base, 0) ? 'safe' : base.low === 0 && base.high === 0 ? 'unsafe' : 'unknown';
-  if (base.low > 0 || (base.low === 0 && exponent.low > 0)) return 'safe';
-  return base.high < 0 && exponent.low === exponent.high ? 'unsafe' : 'unknown';
-}
-
-function powerBounds(base: Interval, exponent: Interval): Interval {
-  if (exponent.low === exponent.high && Number.isInteger(exponent.low)) return powerInterval(base, exponent.low);
-  const low = Math.max(base.low, 0);
-  const ends = [low ** exponent.low, low ** exponent.high, base.high ** exponent.low, base.high ** exponent.high];
-  const bounds = widen(widen(interval(Math.min(...ends), Math.max(...ends))));
-  return interval(Math.max(0, bounds.low), bounds.high);
-}
-
-/** The root of an exact square is exact, and no root is below zero. */
-function rootBounds(x: Interval): Interval {
-  const end = (value: number) => {
-    const root = Math.sqrt(Math.max(0, value));
-    return Number.isInteger(root) && root * root === value ? point(root) : rising(point(root), (y) => y);
-  };
-  return interval(Math.max(0, end(x.low).low), end(x.high).high);
-}
-
-const comparison = (symbol: string, doc: string, example: string): Operation => ({
-  name: symbol,
-  syntax: infix(symbol, 4, 'none'),
-  units: 'comparison',
-  doc,
-  example,
-});
 
 const rows = [
   {
@@ -202,12 +80,12 @@ const rows = [
     doc: 'True when what follows is not.',
     example: 'not count > 5',
   },
-  comparison('=', 'Equal; also compares a select with an option in quotes.', 'frequency = "weekly"'),
-  comparison('!=', 'Not equal.', 'frequency != "weekly"'),
-  comparison('<', 'Less than.', 'depth < 3 in'),
-  comparison('<=', 'Less than or equal.', 'depth <= 3 in'),
-  comparison('>', 'Greater than.', 'depth > 3 in'),
-  comparison('>=', 'Greater than or equal.', 'depth >= 3 in'),
+  comparisonRow('=', 'Equal; also compares a select with an option in quotes.', 'frequency = "weekly"'),
+  comparisonRow('!=', 'Not equal.', 'frequency != "weekly"'),
+  comparisonRow('<', 'Less than.', 'depth < 3 in'),
+  comparisonRow('<=', 'Less than or equal.', 'depth <= 3 in'),
+  comparisonRow('>', 'Greater than.', 'depth > 3 in'),
+  comparisonRow('>=', 'Greater than or equal.', 'depth >= 3 in'),
   {
     name: 'to',
     syntax: infix('to', 5),
@@ -250,7 +128,7 @@ const rows = [
     name: '/',
     syntax: infix('/', 8),
     units: 'quotient',
-    arithmetic: { emit: { operator: '/' }, ...binary((x, y) => x / y, divideIntervals), domain: nonzero(1) },
+    arithmetic: { emit: { operator: '/' }, ...binary((x, y) => x / y, divideIntervals), domain: nonzeroDivisor },
     doc: 'Quotient; units divide.',
     example: 'volume / 0.6 cuft',
   },
@@ -269,7 +147,13 @@ const rows = [
     arithmetic: {
       emit: { operator: '**' },
       ...binary((x, y) => x ** y, powerBounds),
-      domain: { code: 'power-undefined', verdict: powerVerdict },
+      domain: {
+        code: 'power-undefined',
+        operand: null,
+        zero: 0,
+        question: 'this power always has an answer',
+        verdict: powerVerdict,
+      },
     },
     doc: 'Power; with a unit, the exponent is a fixed whole number or a root that the unit has.',
     example: 'length ^ 2',
@@ -305,7 +189,7 @@ const rows = [
     arithmetic: {
       emit: { kernel: 'clamp' },
       evaluate: ([x = Number.NaN, low = Number.NaN, high = Number.NaN]) => Math.min(Math.max(x, low), high),
-      bounds: (args) => clampBounds(at(args, 0), at(args, 1), at(args, 2)),
+      bounds: (args) => clampBounds(operandAt(args, 0), operandAt(args, 1), operandAt(args, 2)),
     },
     doc: 'The first value, moved between the two others.',
     example: 'clamp(length, 4 ft, 20 ft)',
@@ -325,11 +209,11 @@ const rows = [
     arithmetic: {
       emit: { call: 'Math.sqrt' },
       ...unary(Math.sqrt, rootBounds),
-      domain: domain(
-        'root-of-negative',
+      domain: domainOf(
+        { code: 'root-of-negative', question: 'this can take the root of a negative number' },
         (x) => x.low >= 0,
         (x) => x.high < 0,
-      ) as NonNullable<Arithmetic['domain']>,
+      ),
     },
     doc: 'The square root; of sq ft in ft.',
     example: 'sqrt(area)',
@@ -340,12 +224,8 @@ const rows = [
     units: 'plain',
     arithmetic: {
       emit: { call: 'Math.log' },
-      ...unary(Math.log, (x) => widen(rising(interval(Math.max(0, x.low), Math.max(0, x.high)), Math.log))),
-      domain: domain(
-        'log-of-nonpositive',
-        (x) => x.low > 0,
-        (x) => x.high <= 0,
-      ) as NonNullable<Arithmetic['domain']>,
+      ...unary(Math.log, (x) => logBounds(x, Math.log)),
+      domain: positive,
     },
     doc: 'The natural logarithm of a plain number.',
     example: 'ln(2)',
@@ -356,12 +236,8 @@ const rows = [
     units: 'plain',
     arithmetic: {
       emit: { call: 'Math.log10' },
-      ...unary(Math.log10, (x) => widen(rising(interval(Math.max(0, x.low), Math.max(0, x.high)), Math.log10))),
-      domain: domain(
-        'log-of-nonpositive',
-        (x) => x.low > 0,
-        (x) => x.high <= 0,
-      ) as NonNullable<Arithmetic['domain']>,
+      ...unary(Math.log10, (x) => logBounds(x, Math.log10)),
+      domain: positive,
     },
     doc: 'The decimal logarithm of a plain number.',
     example: 'log10(1000)',
@@ -370,30 +246,42 @@ const rows = [
     name: 'exp',
     syntax: call(1),
     units: 'plain',
-    arithmetic: { emit: { call: 'Math.exp' }, ...unary(Math.exp, (x) => expBounds(x)) },
+    arithmetic: { emit: { call: 'Math.exp' }, ...unary(Math.exp, expBounds) },
     doc: 'The exponential of a plain number.',
     example: 'exp(-0.5)',
   },
   roundingRow('ceil', 'roundUp', 'Up to a whole number, or to a multiple.', 'ceil(load, 0.5 tonAC)'),
   roundingRow('floor', 'roundDown', 'Down to a whole number, or to a multiple.', 'floor(area, 10 sqft)'),
-  roundingRow('round', 'roundHalfUp', 'To the nearest whole number or multiple, halves up.', 'round(price, 5 USD)'),
+  roundingRow(
+    'round',
+    'roundHalfAway',
+    'To the nearest whole number or multiple, halves away from zero.',
+    'round(price, 5 USD)',
+  ),
+  ...mathematicsRows,
   { name: 'low', syntax: call(1), units: 'ends', doc: 'The low end of a range.', example: 'low(material)' },
   { name: 'high', syntax: call(1), units: 'ends', doc: 'The high end of a range.', example: 'high(material)' },
   { name: 'mid', syntax: call(1), units: 'ends', doc: 'The middle of a range.', example: 'mid(material)' },
 ] as const satisfies readonly Operation[];
 
-export type OperationName = (typeof rows)[number]['name'];
+/** The rows as they stand here: a unit rule tells which operations there are with it. */
+export type OperationRow = (typeof rows)[number];
+
+export type OperationName = OperationRow['name'];
+
+/** The operations that are arithmetic; the others are resolved by checking, such as `to` and `low`. */
+export type ArithmeticName = Extract<OperationRow, { readonly arithmetic: Arithmetic }>['name'];
 
 /** The table by name. `negate` is the sign in front of a value; all others are written as they are named. */
-export const operations: ReadonlyMap<string, Operation> = new Map(rows.map((row) => [row.name, row]));
+export const operations: ReadonlyMap<string, OperationRow> = new Map(rows.map((row) => [row.name, row]));
 
-export const functions: ReadonlyMap<string, Operation> = new Map(
+export const functions: ReadonlyMap<string, OperationRow> = new Map(
   rows.filter((row) => row.syntax.position === 'call').map((row) => [row.name, row]),
 );
 
-/** The arithmetic of an operation that has some; asking for that of `to` or `low` is a bug. */
-export function arithmeticOf(name: OperationName): Arithmetic {
-  const arithmetic = operations.get(name)?.arithmetic;
+export function arithmeticOf(name: ArithmeticName): Arithmetic {
+  const row: Operation | undefined = operations.get(name);
+  const arithmetic = row?.arithmetic;
   if (arithmetic === undefined) throw new Error(`${name} has no arithmetic of its own.`);
   return arithmetic;
 }
@@ -404,18 +292,6 @@ export const syntaxTable: SyntaxTable = {
 };
 
 function syntaxAt(position: OperatorSyntax['position']): ReadonlyMap<string, OperatorSyntax> {
-  const found = rows.flatMap((row: Operation) =>
-    row.syntax.position === position ? [row.syntax as OperatorSyntax] : [],
-  );
-  return new Map(found.map((syntax) => [syntax.symbol, syntax]));
-}
-
-function clampBounds(x: Interval, low: Interval, high: Interval): Interval {
-  const move = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-  return interval(move(x.low, low.low, high.low), move(x.high, low.high, high.high));
-}
-
-function expBounds(x: Interval): Interval {
-  const bounds = widen(rising(x, Math.exp));
-  return interval(Math.max(0, bounds.low), bounds.high);
+  const found = rows.map(({ syntax }: Operation) => syntax).filter((syntax) => syntax.position === position);
+  return new Map(found.flatMap((syntax) => (syntax.position === 'call' ? [] : [[syntax.symbol, syntax] as const])));
 }

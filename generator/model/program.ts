@@ -1,3 +1,4 @@
+/** All formulas of a calculator as one program, and what they depend on. */
 import type { Span } from '../text/source.js';
 import type { Input, StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
@@ -21,6 +22,8 @@ export interface Amount {
   readonly core: Core;
   readonly what: string;
   readonly span: Span;
+  /** It is published with so many decimals. */
+  readonly decimals: number;
 }
 
 /** Values of the inputs: numbers, and the keys of the options chosen. */
@@ -83,7 +86,7 @@ export function operandsOf(core: Core): readonly Core[] {
     case 'shift':
       return [core.operand];
     case 'guard':
-      return [core.value, core.duty];
+      return [core.value, core.nonnegative];
     case 'if':
       return [core.consequent, core.alternate];
     default:

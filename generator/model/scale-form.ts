@@ -1,3 +1,4 @@
+/** Constant factors, applied with the least rounding. */
 import type { Rational } from './rational.js';
 import { isInteger, toExactDecimal, toNumber } from './rational.js';
 

@@ -1,3 +1,4 @@
+/** Units: products of powers of named units, with an exact scale. */
 import type { Rational } from './rational.js';
 import { divide, equal, multiply, one, power } from './rational.js';
 
@@ -13,7 +14,13 @@ export interface NamedUnit {
   /** Where its zero stands above the base unit's, in this unit; null for all but readings. */
   readonly zero: Rational | null;
   readonly counts: boolean;
+  /** How many of it are a full turn, where it starts the dimension of angles; null for all others. */
+  readonly turn: Rational | null;
+  /** Further spellings that callers may use. */
+  readonly also: readonly string[];
   readonly symbol: string | null;
+  /** The smaller unit in which sentences speak its fractions; null where they are decimals. */
+  readonly fractionsIn: { readonly unit: NamedUnit; readonly count: number } | null;
   readonly label: string;
   readonly one: string;
   readonly many: string;

@@ -1,3 +1,4 @@
+/** Prices that are to stay inside a band. */
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';

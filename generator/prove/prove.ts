@@ -1,89 +1,117 @@
+/** The proof of one calculator. */
 import type { Input } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
 import type { Amount, Point, Program } from '../model/program.js';
-import { inputsOf } from '../model/program.js';
 import type { Analysis } from './analyze.js';
-import { analyze } from './analyze.js';
+import { analyze, placesOf } from './analyze.js';
 import type { Box } from './box.js';
-import { splitBox, wholeBox } from './box.js';
+import { wholeBox } from './box.js';
+import { cutBox } from './cuts.js';
+import { indexFormulas } from './formulas.js';
+import type { Opening } from './obligations.js';
 import { findAmountWitness, findWitness } from './witness.js';
 
 /** A place that is not safe: with the inputs that show it, or without when it could not be decided. */
 export interface Finding {
-  readonly subject: Core | Amount;
+  readonly subject: Subject;
   readonly witness: Point | null;
+  /** The formula in question, such as a divisor, and the interval that it could not be kept out of. */
+  readonly operand: Core;
+  readonly interval: Interval;
 }
+
+export type Subject = Core | Amount;
 
 /** What the proof of one calculator came to. */
 export interface Proof {
   readonly findings: readonly Finding[];
   /** Boxes that together hold every input that is answered. */
   readonly analyses: readonly Analysis[];
+  /** How many boxes were looked at. */
+  readonly boxes: number;
   readonly neverHold: ReadonlySet<Condition>;
+  /** Conditions that are redundant: the place where they stand, or the bounds of the inputs, say as much. */
   readonly alwaysHold: ReadonlySet<Condition>;
+  /** Roots of what rounding errors alone can take below zero; they are to be computed as roots of `max(0, x)`. */
+  readonly roundedRoots: ReadonlySet<Core>;
 }
 
 /** How many boxes may be looked at before the proof gives up on what is still open. */
-const boxBudget = 3000;
-
-type Subject = Core | Amount;
+const boxBudget = 1000;
 
 /**
  * Proves that every operation has an answer and no amount is negative, for all inputs that the service accepts.
  * Boxes in which something stays open are searched for a witness and then cut, until all is proved, shown or given up.
  */
-export function prove(program: Program): Proof {
+export function prove(program: Program, budget = boxBudget): Proof {
+  const formulas = indexFormulas(program);
   const whole = wholeBox(program.inputs);
   const settled = new Map<Subject, Finding>();
+  const first = new Map<Subject, Opening>();
   const analyses: Analysis[] = [];
   const work: Box[] = [whole];
-  let looked = 0;
+  let boxes = 0;
   for (let box = work.pop(); box !== undefined; box = work.pop()) {
-    const analysis = analyze(program, box);
+    const analysis = analyze(formulas, box);
+    boxes++;
     if (analysis === null) continue;
-    looked++;
     searchWitnesses(analysis, program, settled);
-    const open = openSubjects(analysis).filter((subject) => !settled.has(subject));
-    const parts = open.length === 0 ? null : splitBox(analysis.box, relevantInputs(open, program), whole);
-    if (parts !== null && looked + work.length < boxBudget) work.push(...parts);
+    const open = openingsOf(analysis).filter(([subject]) => !settled.has(subject));
+    const openings = open.map(([, opening]) => opening);
+    for (const [subject, opening] of open) if (!first.has(subject)) first.set(subject, opening);
+    const cut = open.length === 0 ? null : cutBox(analysis.box, openings, whole, formulas, boxes);
+    boxes += cut?.looked ?? 0;
+    if (cut !== null && boxes + work.length < budget) work.push(...cut.parts);
     else {
-      for (const subject of open) settled.set(subject, { subject, witness: null });
+      for (const [subject, opening] of open)
+        settled.set(subject, { subject, witness: null, ...(first.get(subject) ?? opening) });
       analyses.push(analysis);
     }
   }
-  return { findings: [...settled.values()], analyses, ...judgeConditions(analyses) };
+  return {
+    findings: [...settled.values()],
+    analyses,
+    boxes,
+    ...conditionsOf(analyses),
+    roundedRoots: rootsOf(analyses),
+  };
 }
 
 /** Whether a requirement may hold for some input. */
 export function canHold(condition: Condition, inputs: readonly Input[]): boolean {
   const program = { inputs, requirements: [condition], steps: [], outputs: [], conditions: [], amounts: [] };
-  return analyze(program, wholeBox(inputs)) !== null;
+  return placesOf(indexFormulas(program), wholeBox(inputs)).length > 0;
 }
 
-function openSubjects(analysis: Analysis): readonly Subject[] {
-  return [...analysis.open, ...analysis.openAmounts];
+function openingsOf({ box, open, openAmounts, bounds }: Analysis): readonly (readonly [Subject, Opening])[] {
+  const amounts = [...openAmounts].map((amount): [Subject, Opening] => [
+    amount,
+    { operand: amount.core, interval: bounds(amount.core), conditions: [], box },
+  ]);
+  return [...open, ...amounts];
 }
 
 function searchWitnesses(analysis: Analysis, program: Program, settled: Map<Subject, Finding>): void {
-  for (const node of analysis.open) {
-    const witness = settled.has(node) ? null : findWitness(node, analysis.box, program);
-    if (witness !== null) settled.set(node, { subject: node, witness });
-  }
-  for (const amount of analysis.openAmounts) {
-    const witness = settled.has(amount) ? null : findAmountWitness(amount, analysis.box, program);
-    if (witness !== null) settled.set(amount, { subject: amount, witness });
+  for (const [subject, opening] of openingsOf(analysis)) {
+    if (settled.has(subject)) continue;
+    const witness =
+      'what' in subject
+        ? findAmountWitness(subject, analysis.box, program)
+        : findWitness(subject, [opening.box, analysis.box], program);
+    if (witness !== null) settled.set(subject, { subject, witness, ...opening });
   }
 }
 
-function relevantInputs(open: readonly Subject[], program: Program): ReadonlySet<string> {
-  return new Set(open.flatMap((subject) => [...inputsOf('what' in subject ? subject.core : subject, program)]));
-}
-
-function judgeConditions(analyses: readonly Analysis[]): Pick<Proof, 'neverHold' | 'alwaysHold'> {
+function conditionsOf(analyses: readonly Analysis[]): Pick<Proof, 'neverHold' | 'alwaysHold'> {
   const mayHold = new Set(analyses.flatMap((analysis) => [...analysis.mayHold]));
   const mayFail = new Set(analyses.flatMap((analysis) => [...analysis.mayFail]));
   return {
     neverHold: new Set([...mayFail].filter((condition) => !mayHold.has(condition))),
     alwaysHold: new Set([...mayHold].filter((condition) => !mayFail.has(condition))),
   };
+}
+
+function rootsOf(analyses: readonly Analysis[]): ReadonlySet<Core> {
+  return new Set(analyses.flatMap(({ roundedRoots }) => [...roundedRoots]));
 }

@@ -1,25 +1,39 @@
+/** The range of a published figure. */
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Interval } from '../model/interval.js';
+import { hull } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
-import { inputsOf } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
-import { analyze } from './analyze.js';
-import { samplePoints, splitBox, wholeBox } from './box.js';
-import { meetsRequirements } from './witness.js';
+import { placesOf } from './analyze.js';
+import type { Box } from './box.js';
+import { hullOfBoxes, splitBox, wholeBox } from './box.js';
+import type { Formulas } from './formulas.js';
+import { indexFormulas } from './formulas.js';
+import { monotoneEnd } from './monotone-form.js';
+import { samplePoints } from './points.js';
+import { meetsRequirements } from './run-at.js';
 
 /** How often the box that sets an end is cut before its end is taken as it is. */
 const cutBudget = 250;
 
 /**
- * An interval that holds every value of the formula, rounded to `decimals`. It is narrowed by cutting the box that sets
- * an end until a value actually reached comes as far, or the budget is spent.
+ * An interval that holds every value of the formula, rounded to `decimals`. It is narrowed until a value actually
+ * reached comes as far: by all that is known of the formula as a whole, by varying the inputs that it only rises or
+ * falls with to their ends, and by cutting the box that sets an end, until the budget is spent.
  */
-export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
-  const high = proveExtreme(core, 1, decimals, program, analyses).end;
-  const low = -proveExtreme(core, -1, decimals, program, analyses).end;
-  return { low: low + 0, high: high + 0 };
+export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Proved {
+  const high = proveExtreme(core, 1, decimals, program, analyses);
+  const low = proveExtreme(core, -1, decimals, program, analyses);
+  const range = { low: -low.end + 0, high: high.end + 0 };
+  return { range, farthest: Math.abs(low.reached) > Math.abs(high.reached) ? { ...low, reached: -low.reached } : high };
+}
+
+/** A range, and the farthest from zero that a value was found. */
+export interface Proved {
+  readonly range: Interval;
+  readonly farthest: Extreme;
 }
 
 /** How far a formula can come in one direction. */
@@ -31,10 +45,33 @@ export interface Extreme {
   readonly at: Point | null;
 }
 
-interface Candidate {
-  readonly analysis: Analysis;
-  readonly end: number;
+type Reached = Omit<Extreme, 'end'>;
+
+/** What is searched for: the greatest value of `sign * core`, rounded to `decimals`. */
+interface Search {
+  readonly core: Core;
+  readonly sign: 1 | -1;
+  readonly decimals: number;
+  readonly formulas: Formulas;
 }
+
+/** A box with the parts of it that meet the requirements; nothing else is worked out of it than what is asked. */
+type Part = Pick<Analysis, 'box' | 'places'>;
+
+interface Candidate {
+  readonly part: Part;
+  readonly end: number;
+  /** How many cuts lie behind the box. */
+  readonly level: number;
+  /** Whether more than interval arithmetic is still to be asked for the end. */
+  readonly mayBeSharper: boolean;
+}
+
+/** How often the costly techniques are asked. */
+const askBudget = 24;
+
+/** They are asked after the first cut, which is often enough by itself, and again after so many. */
+const levelsBetween = 4;
 
 /** The largest value of `sign * core`, or a bound above it. */
 export function proveExtreme(
@@ -44,28 +81,57 @@ export function proveExtreme(
   program: Program,
   analyses: readonly Analysis[],
 ): Extreme {
+  const formulas = analyses[0]?.places[0]?.formulas ?? indexFormulas(program);
+  const search: Search = { core, sign, decimals, formulas };
   const whole = wholeBox(program.inputs);
-  const relevant = inputsOf(core, program);
-  const candidate = (analysis: Analysis): Candidate => ({
-    analysis,
-    end: roundTo(endOf(analysis.bounds(core), sign), decimals),
-  });
-  let candidates = analyses.map(candidate);
-  let best: Omit<Extreme, 'end'> = { reached: Number.NEGATIVE_INFINITY, at: null };
-  for (let cut = 0; cut < cutBudget; cut++) {
+  const relevant = formulas.inputsOf(core);
+  let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
+  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
+  for (let cut = 0, asked = 0; cut < cutBudget; ) {
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
-    best = farther(best, largestReached(core, sign, decimals, program, top.analysis));
-    const parts = best.reached >= top.end ? null : splitBox(top.analysis.box, relevant, whole);
-    if (parts === null) return { ...best, end: Math.max(top.end, best.reached) };
-    const analyzed = parts.map((part) => analyze(program, part)).filter((part) => part !== null);
+    best = farther(best, largestReached(top.part.box, search));
+    if (best.reached >= top.end) return { ...best, end: best.reached };
+    const asks = top.mayBeSharper && asked < askBudget;
+    const next = asks ? [sharpCandidate(top, search)] : partsOf(top, relevant, whole, search);
+    if (asks) asked++;
+    else cut++;
+    if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
     const { reached } = best;
-    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...analyzed.map(candidate)];
+    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
     if (candidates.length === 0) return { ...best, end: reached };
   }
   return { ...best, end: Math.max(best.reached, ...candidates.map(({ end }) => end)) };
 }
 
-function farther<T extends Omit<Extreme, 'end'>>(a: T, b: T): T {
+function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
+  const end = roundTo(endOf(hull(part.places.map((place) => place.bounds(core))), sign), decimals);
+  return { part, end, level, mayBeSharper: level % levelsBetween === 1 };
+}
+
+/** The same box with the end that all techniques together give it. */
+function sharpCandidate({ part, end, level }: Candidate, { core, sign, decimals, formulas }: Search): Candidate {
+  const sharp = endOf(hull(part.places.map((place) => place.sharp(core))), sign);
+  const monotone = monotoneEnd(core, sign, part.box, formulas);
+  return { part, level, end: Math.min(end, roundTo(Math.min(sharp, monotone), decimals)), mayBeSharper: false };
+}
+
+function partsOf(
+  { part: { box }, end, level }: Candidate,
+  relevant: ReadonlySet<string>,
+  whole: ReturnType<typeof wholeBox>,
+  search: Search,
+): readonly Candidate[] | null {
+  const parts = splitBox(box, relevant, whole);
+  if (parts === null) return null;
+  return parts.flatMap((part) => {
+    const places = placesOf(search.formulas, part);
+    if (places.length === 0) return [];
+    const found = plainCandidate({ box: hullOfBoxes(places.map((place) => place.box)), places }, level + 1, search);
+    return [{ ...found, end: Math.min(found.end, end) }];
+  });
+}
+
+function farther(a: Reached, b: Reached): Reached {
   return b.reached > a.reached ? b : a;
 }
 
@@ -76,14 +142,9 @@ function endOf({ low, high }: Interval, sign: 1 | -1): number {
 /** The search looks at many boxes, so a few points of each are enough. */
 const fewCorners = 8;
 
-function largestReached(
-  core: Core,
-  sign: 1 | -1,
-  decimals: number,
-  program: Program,
-  { box }: Analysis,
-): Omit<Extreme, 'end'> {
-  let best: Omit<Extreme, 'end'> = { reached: Number.NEGATIVE_INFINITY, at: null };
+function largestReached(box: Box, { core, sign, decimals, formulas }: Search): Reached {
+  const { program } = formulas;
+  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
   for (const point of samplePoints(box, fewCorners).filter((each) => meetsRequirements(each, program))) {
     const reached = roundTo(sign * evaluate(program, point).number(core), decimals);
     best = farther(best, { reached, at: point });

@@ -2,24 +2,11 @@
  * Every sentence that the checker can say, in one place. A code never changes its meaning and is never reused;
  * its words may change. `fix` is the advice given where nothing is known that fits the case better.
  */
-
-interface Message<Args> {
-  readonly say: (args: Args) => string;
-  readonly fix: string;
-}
-
-function message<Args>(say: (args: Args) => string, fix: string): Message<Args> {
-  return { say, fix };
-}
-
-type Nothing = Record<string, never>;
-type Named = { readonly name: string };
-/** The inputs that show a mistake, such as "width is 0 ft"; empty where every input does. */
-type Witness = { readonly at: string };
-
-function when({ at }: Witness): string {
-  return at === '' ? '' : ` when ${at}`;
-}
+import { figureMessages } from './figure-messages.js';
+import type { Message, Named, Nothing } from './message.js';
+import { advice, message } from './message.js';
+import type { Witness } from './proof-messages.js';
+import { proofMessages, when } from './proof-messages.js';
 
 /** The start of a sentence has a capital. */
 function capital(text: string): string {
@@ -39,10 +26,17 @@ const mismatches: Readonly<Record<UnitUse, (left: string, right: string) => stri
 };
 
 export const messages = {
+  ...figureMessages,
+  ...proofMessages,
+
   // The YAML itself.
   'yaml-syntax': message(
     (a: { reason: string }) => `This is not valid YAML: ${a.reason}`,
     'Look at the indentation, the colons and the quotes of this line and of the one above it.',
+  ),
+  'comment-in-text': message(
+    (a: { found: string }) => `From \`${a.found}\` on this is a comment, and not part of the text.`,
+    'Put quotes around the text; a comment that is meant has a space behind its #.',
   ),
   'duplicate-key': message(
     (a: Named) => `\`${a.name}\` is written twice.`,
@@ -84,7 +78,8 @@ export const messages = {
   ),
   'out-of-limits': message((a: { problem: string }) => `${a.problem}.`, 'Choose a value inside the limit.'),
   'not-sorted': message(
-    (a: Named & { after: string }) => `\`${a.name}\` stands after \`${a.after}\`; calculators are sorted by slug.`,
+    (a: Named & { side: 'before' | 'after'; other: string }) =>
+      `\`${a.name}\` stands ${a.side} \`${a.other}\`; calculators are sorted by slug.`,
     'Move the whole entry to its place in the alphabet, so that two people adding calculators do not collide.',
   ),
   'reserved-name': message(
@@ -100,6 +95,18 @@ export const messages = {
   'bounds-reversed': message(
     (a: { min: string; max: string }) => `The smallest value, ${a.min}, is not below the largest, ${a.max}.`,
     'Swap or correct `min` and `max`.',
+  ),
+  'too-many-decimals': message(
+    (a: { value: string }) => `${a.value} has more than nine decimals, and numbers count to nine.`,
+    'Round it to nine decimals, or choose a unit in which fewer are needed.',
+  ),
+  'not-whole': message(
+    (a: { value: string }) => `${a.value} is no whole number, and this input takes only whole ones.`,
+    'Give whole numbers for its bounds, its default and its step, or leave `whole` out.',
+  ),
+  'default-of-required': message(
+    (_: Nothing) => 'An input that callers must give has no default.',
+    'Take out the default, or take out `required`.',
   ),
   'default-outside-bounds': message(
     (a: { default: string; min: string; max: string }) => `The default, ${a.default}, is outside ${a.min} to ${a.max}.`,
@@ -133,6 +140,23 @@ export const messages = {
     (a: { found: string }) => `${a.found} has no meaning in a formula.`,
     'Use the signs of the language: + - * / ^ = != < <= > >= .. and the words and, or, not, if, then, else, to.',
   ),
+  'number-separators': message(
+    (a: { found: string }) =>
+      `\`${a.found}\` is not one number here: a comma stands between values, and digits have no separators.`,
+    'Write the digits alone, with a point before decimals, and a space behind a comma that separates values.',
+  ),
+  'fraction-of-unit': message(
+    (a: { found: string; below: string }) => `\`${a.found}\` would be divided by \`${a.below}\`.`,
+    'Write the fraction as a decimal beside the unit, or with spaces around the sign where the unit is meant to be below.',
+  ),
+  'range-as-difference': message(
+    (a: { found: string; value: string }) => `\`${a.found}\` is a difference here: ${a.value}.`,
+    'Write two dots between the ends of a range.',
+  ),
+  'percent-added': advice(
+    (a: { found: string }) => `This adds \`${a.found}\` as a number, not that part of what stands before it.`,
+    'Multiply by 1 and the percentage together.',
+  ),
   'syntax-expected': message(
     (a: { expected: string; found: string }) => `Here ${a.expected} was expected, but ${a.found} stands here.`,
     'Complete the formula at the marked place.',
@@ -146,8 +170,8 @@ export const messages = {
     'Close every `{` with a `}`; write `{{` or `}}` for a brace that is meant as text.',
   ),
   'bad-format': message(
-    (a: { found: string }) => `\`${a.found}\` is not a number of decimals.`,
-    'After the colon stands a digit from 0 to 6, as in `{volume:2}`.',
+    (a: { found: string }) => `\`${a.found}\` does not say how to show this.`,
+    'After the colon stands a digit from 0 to 6, as in `{volume:2}`, or beside money `about` or `exact`.',
   ),
 
   // Names.
@@ -161,7 +185,7 @@ export const messages = {
   ),
   'unknown-unit': message(
     (a: Named) => `\`${a.name}\` is not a unit.`,
-    'Use a unit of catalog/units.yaml, or define it there. A division that is not part of a unit has spaces around it.',
+    'Use a unit of units.yaml, or define it there. A division that is not part of a unit has spaces around it.',
   ),
   'unknown-column': message(
     (a: Named & { input: string }) => `The options of \`${a.input}\` have no \`${a.name}\`.`,
@@ -171,9 +195,25 @@ export const messages = {
     (a: Named) => `There is no table or schedule \`${a.name}\`.`,
     'Name a table or schedule of this calculator.',
   ),
+  'unknown-text': message(
+    (a: Named) => `This is never the text "${a.name}".`,
+    'Compare with a text that it can be, spelled as it is there.',
+  ),
   'unknown-option': message(
     (a: Named & { input: string }) => `\`${a.name}\` is not an option of \`${a.input}\`.`,
     'Name an option exactly as it is written on the left of its colon.',
+  ),
+  'unknown-placeholder': message(
+    (a: Named) => `Nothing is filled in for \`{${a.name}}\` here, so it would be published as it stands.`,
+    'Remove the braces, or name what is filled in at this place.',
+  ),
+  'unknown-calculator': message(
+    (a: Named) => `There is no calculator \`${a.name}\`.`,
+    'Name a calculator by its slug, as it stands at the start of its entry.',
+  ),
+  'bad-deprecation': message(
+    (a: { reason: string }) => `This deprecation cannot be kept: ${a.reason}.`,
+    'Give days of the calendar, `until` after `since`, and with `use` something that is not deprecated itself.',
   ),
   'unknown-input': message(
     (a: Named) => `This calculator has no input \`${a.name}\`.`,
@@ -183,39 +223,41 @@ export const messages = {
     (a: Named) => `The result has no secondary figure labelled \`${a.name}\`.`,
     'Use the label of a secondary item.',
   ),
-  'unknown-tag': message(
-    (a: Named) => `There is no tag \`${a.name}\`.`,
-    'Use one of the tags of catalog/service.yaml.',
-  ),
+  'unknown-tag': message((a: Named) => `There is no tag \`${a.name}\`.`, 'Use one of the tags of service.yaml.'),
   'tag-mismatch': message(
     (a: Named & { expected: string }) =>
       `The category of this calculator has the tag \`${a.expected}\`, not \`${a.name}\`.`,
-    'Use the same tag here and in catalog/network.yaml.',
+    'Use the same tag here and in network.yaml.',
   ),
   'unknown-category': message(
     (a: Named) => `There is no service category \`${a.name}\`.`,
-    'Use the slug of a category of catalog/network.yaml, or add the category there.',
+    'Use the slug of a category of network.yaml, or add the category there.',
   ),
   'unknown-service': message(
     (a: Named & { expected: string }) =>
       `\`${a.name}\` is not the name of this calculator's category, \`${a.expected}\`.`,
-    'Use the name that the category has in catalog/network.yaml.',
+    'Use the name that the category has in network.yaml.',
   ),
-  'unknown-city': message(
-    (a: Named) => `There is no city \`${a.name}\`.`,
-    'Use the slug of a city of catalog/network.yaml.',
+  'leads-not-possible': message(
+    (a: { reason: string }) => `Leads cannot be taken: ${a.reason}.`,
+    'Leave `leads` out of service.yaml, or give what is missing: a network, and a country whose leads can be read.',
   ),
+  'unknown-city': message((a: Named) => `There is no city \`${a.name}\`.`, 'Use the slug of a city of network.yaml.'),
   'unknown-neighborhood': message(
     (a: Named & { city: string }) => `\`${a.city}\` has no neighborhood \`${a.name}\`.`,
     'Use the slug of a neighborhood of that city.',
   ),
   'unknown-provider': message(
     (a: Named) => `There is no provider \`${a.name}\`.`,
-    'Use the key of a provider of catalog/network.yaml.',
+    'Use the key of a provider of network.yaml.',
   ),
   'duplicate-slot': message(
     (a: { service: string; place: string }) => `\`${a.service}\` in \`${a.place}\` has two slots of the same rank.`,
     'Keep one of the two; `single` wins over `by_service`, which wins over `by_city`.',
+  ),
+  'duplicate-synonym': message(
+    (a: { words: string; owner: string }) => `\`${a.words}\` leads to the category \`${a.owner}\` already.`,
+    'Give the words to the one category that people mean by them; slug and name need not be said again.',
   ),
 
   // Kinds and units.
@@ -245,6 +287,10 @@ export const messages = {
   'not-a-plain-number': message(
     (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, and this is ${a.found}.`,
     'Divide by one of its unit first.',
+  ),
+  'not-an-angle': message(
+    (a: Named & { found: string }) => `\`${a.name}\` needs an angle, and ${a.found}.`,
+    'Write angles in a unit of angle, such as `30 deg`.',
   ),
   'rounding-needs-multiple': message(
     (a: Named & { found: string }) => `\`${a.name}\` of ${a.found} needs to know the multiple.`,
@@ -283,7 +329,7 @@ export const messages = {
   ),
   'schedule-shape': message(
     (a: { reason: string }) => `This schedule is not complete: ${a.reason}.`,
-    'A schedule has `sizes`, or `lines`, `brackets` or both; only the last bracket has no end.',
+    'A schedule has `sizes`, or `points`, or `lines`, `brackets` or both; only the last bracket has no end.',
   ),
 
   // Things that nothing needs.
@@ -298,61 +344,11 @@ export const messages = {
   ),
   'unused-lookup': message((a: Named) => `Nothing uses the table or schedule \`${a.name}\`.`, 'Use it, or remove it.'),
 
-  // What the bounds proof finds.
-  'division-by-zero': message(
-    (a: Witness) => `This divides by zero${when(a)}.`,
-    'Raise the `min` of an input, add a `require`, or keep the divisor away from zero with `max(x, ...)`.',
+  // Guidance, sentences, cost bands and examples.
+  'not-a-clause': message(
+    (_: Nothing) => 'This text is read behind "when" in a longer sentence, so it is a clause.',
+    'Leave out "when" at its start and the full stop at its end.',
   ),
-  'root-of-negative': message(
-    (a: Witness) => `This takes the root of a negative number${when(a)}.`,
-    'Change the bounds, add a `require`, or take `max(x, 0)` first.',
-  ),
-  'log-of-nonpositive': message(
-    (a: Witness) => `This takes the logarithm of zero or less${when(a)}.`,
-    'Change the bounds, add a `require`, or keep the number above zero.',
-  ),
-  'power-undefined': message(
-    (a: Witness) => `This power has no answer${when(a)}.`,
-    'A negative number has no fractional power and zero no negative one: change the bounds or the formula.',
-  ),
-  overflow: message(
-    (a: Witness) => `This grows beyond what a computer can count${when(a)}.`,
-    'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',
-  ),
-  'negative-money': message(
-    (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
-    'Change the bounds, add a `require`, or keep the amount at zero or more with `max`.',
-  ),
-  'range-upside-down': message(
-    (a: Witness) => `This range has its low end above its high end${when(a)}.`,
-    'Swap the ends, or multiply the range only by what is never negative.',
-  ),
-  'schedule-exceeded': message(
-    (a: Named & Witness) => `The amount passes the last line of \`${a.name}\`${when(a)}.`,
-    'Add lines, give the last bracket no end, or narrow the bounds of the inputs.',
-  ),
-  undecided: message(
-    (a: { what: string }) => `It could not be decided whether ${a.what}, for all inputs inside their bounds.`,
-    'Narrow the bounds, add a `require` that rules it out, or guard the place with `max` or `if`.',
-  ),
-  'condition-always': message(
-    (_: Nothing) => 'This condition always holds.',
-    'Remove the test and keep what follows from it.',
-  ),
-  'condition-never': message(
-    (_: Nothing) => 'This condition never holds.',
-    'Remove the test and what would follow from it, or correct the comparison.',
-  ),
-  'require-never-holds': message(
-    (_: Nothing) => 'No input at all meets this requirement.',
-    'Correct the comparison; as it stands every call would be refused.',
-  ),
-  'default-refused': message(
-    (_: Nothing) => 'The defaults do not meet this requirement, so a call without inputs would be refused.',
-    'Change the defaults or the requirement.',
-  ),
-
-  // Sentences, cost bands and examples.
   'last-case-missing': message(
     (_: Nothing) => 'The last alternative must have no `when`, so that there is always a sentence.',
     'Add a last `- { say: ... }`.',
@@ -369,6 +365,15 @@ export const messages = {
   'band-unexplained': message(
     (_: Nothing) => 'This calculator computes money, but its cost band does not say how the two belong together.',
     'Name a price per unit in `holds`, to be proved inside the band, or say in `because` why they differ.',
+  ),
+  'change-outside-bounds': message(
+    (a: { found: string; min: string; max: string }) =>
+      `${a.found} is outside ${a.min} to ${a.max}, so no caller can ask for it.`,
+    'Use a value inside the bounds of the input.',
+  ),
+  'example-lacks-input': message(
+    (a: Named) => `This example does not give \`${a.name}\`, which callers must give.`,
+    'Add it to the inputs of the example.',
   ),
   'example-fails': message(
     (a: { what: string; expected: string; found: string }) => `${a.what} is ${a.found}, not ${a.expected}.`,

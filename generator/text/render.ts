@@ -1,4 +1,6 @@
+/** Diagnostics for people and for programs. */
 import type { Diagnostic, Related } from './diagnostic.js';
+import { isMistake } from './diagnostic.js';
 import type { Span } from './source.js';
 import { lineText, positionAt } from './source.js';
 
@@ -14,16 +16,29 @@ export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(renderDiagnostic).join('\n\n');
 }
 
+/** "1 mistake and 2 pieces of advice." */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const mistakes = diagnostics.filter(isMistake).length;
+  const advice = diagnostics.length - mistakes;
+  const counts = [
+    ...(mistakes === 0 ? [] : [mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`]),
+    ...(advice === 0 ? [] : [advice === 1 ? '1 piece of advice' : `${advice} pieces of advice`]),
+  ];
+  return `${counts.join(' and ')}.`;
+}
+
 /** The same facts for programs: an array of objects with one-based lines and columns. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(
     diagnostics.map((found) => ({
       code: found.code,
+      severity: found.severity,
       message: found.message,
       ...place(found.span),
       ...(found.label === undefined ? {} : { label: found.label }),
       related: found.related.map(({ span, label }) => ({ ...place(span), label })),
       hint: found.hint,
+      ...(found.edit === undefined ? {} : { edit: { ...place(found.edit.span), text: found.edit.text } }),
     })),
     null,
     2,
@@ -38,7 +53,7 @@ function place(span: Span) {
 
 function renderDiagnostic(found: Diagnostic): string {
   const { line, column } = positionAt(found.span.source, found.span.start);
-  const head = `${found.span.source.path}:${line}:${column} - error ${found.code}: ${found.message}`;
+  const head = `${found.span.source.path}:${line}:${column} - ${found.severity} ${found.code}: ${found.message}`;
   const frame = renderFrame(found);
   return [head, ...frame, `  hint: ${found.hint}`].join('\n');
 }

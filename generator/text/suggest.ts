@@ -1,9 +1,11 @@
 /** The nearest of the legal spellings, for "did you mean" hints. */
 
+import { editDistance } from '../../common/edit-distance.js';
+
 const longestName = 60;
 
-/** The candidates that `input` may be a slip for, nearest first; at most three. */
-export function nearest(input: string, candidates: Iterable<string>): readonly string[] {
+/** The candidates that `input` may be a slip for, nearestSpellings first; at most three. */
+export function nearestSpellings(input: string, candidates: Iterable<string>): readonly string[] {
   if (input.length > longestName) return [];
   const limit = mostEdits(input);
   const scored = [...candidates]
@@ -33,7 +35,7 @@ const caseSlip = 0.5;
 
 /** "Did you mean `a` or `b`?", or nothing when no candidate is near. */
 export function didYouMean(input: string, candidates: Iterable<string>): string | undefined {
-  const near = nearest(input, candidates);
+  const near = nearestSpellings(input, candidates);
   return near.length === 0 ? undefined : `Did you mean ${formatList(near.map(quote), 'or')}?`;
 }
 
@@ -56,35 +58,7 @@ export function quote(name: string): string {
   return `\`${name}\``;
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) between two words, whatever their case. */
+/** The edits between two words, whatever their case. */
 export function spellingDistance(a: string, b: string): number {
-  const from = a.toLowerCase();
-  const to = b.toLowerCase();
-  let previous: readonly number[] = [];
-  let current: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const next = editRow(from, to, row, current, previous);
-    previous = current;
-    current = next;
-  }
-  return current[to.length] ?? Number.POSITIVE_INFINITY;
-}
-
-/** One row of the optimal string alignment table. */
-function editRow(
-  from: string,
-  to: string,
-  row: number,
-  above: readonly number[],
-  twoAbove: readonly number[],
-): number[] {
-  const cells = [row];
-  for (let column = 1; column <= to.length; column++) {
-    const same = from[row - 1] === to[column - 1];
-    const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-    const replace = (above[column - 1] ?? 0) + (same ? 0 : 1);
-    const shift = Math.min((above[column] ?? 0) + 1, (cells[column - 1] ?? 0) + 1);
-    cells.push(Math.min(replace, shift, swapped ? (twoAbove[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY));
-  }
-  return cells;
+  return editDistance(a.toLowerCase(), b.toLowerCase());
 }

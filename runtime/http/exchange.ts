@@ -1,75 +1,103 @@
-/** One request and its answer, as far as all parts of the service need to know of them. */
+/** One request and its answer on their way through the service. */
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
-/** What all answers of one running service have in common. */
+/** What all exchanges of one running service have in common. */
 export interface Site {
   /** The address under which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly headers: SharedHeaders;
+  readonly observer: Observer;
 }
 
+/** Hears of exchanges that are over, and of faults of ours. */
+export interface Observer {
+  readonly answered: (account: Account) => void;
+  readonly failed: (requestId: string, error: unknown) => void;
+}
+
+/** What is known of an exchange when it is over. None of it is an address, a query or a body. */
+export interface Account {
+  readonly requestId: string;
+  readonly method: string;
+  /** A template, never the address, so that logs and metrics do not learn what was asked. */
+  readonly route: string;
+  /** The calculator that answered; null where there was none. */
+  readonly slug: string | null;
+  readonly status: number;
+  readonly durationMs: number;
+  /** Whether the caller went away before the answer was out. */
+  readonly aborted: boolean;
+}
+
+/** A request, its answer, and what is known of them. A handler that learns more of the answer passes on a new one. */
 export interface Exchange {
   readonly site: Site;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   /** Names this exchange in answers, headers and logs. */
   readonly id: string;
-  /** Milliseconds of the process's own clock. */
-  readonly startedAt: number;
-  /** The template of the route that answers, never the address: logs and metrics must not learn what was asked. */
-  route: string;
-  /** The calculator that answers, once it is known to exist. */
-  slug: string | null;
-  /** The headers shared with other answers of the same kind. */
-  shared: HeaderList;
-  /** The headers of this answer alone that are known before it is written. */
-  own: string[];
+  readonly route: string;
+  /** The headers of the answer that are known so far. */
+  readonly headers: HeaderList;
 }
 
-/** A caller's own id is taken when it is short and made of characters that are harmless in every log. */
-const saneId = /^[\w.:-]{1,128}$/;
+/** Answers an exchange. What it throws, or rejects with, is a fault of ours. */
+export type Handler = (exchange: Exchange) => void | Promise<void>;
+
+/** Which route an exchange belongs to. */
+export interface RouteLabel {
+  /** The address as documents, logs and metrics write it. */
+  readonly route: string;
+  readonly slug?: string;
+  /** Whether web pages of other origins may read the answer. */
+  readonly isOpen: boolean;
+}
+
+/** Opens an exchange, whose account goes to the site's observer when it is over. */
+export function openExchange(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, slug, isOpen }: RouteLabel,
+): Exchange {
+  const id = requestId(request);
+  const startedAt = performance.now();
+  response.once('close', () => {
+    site.observer.answered({
+      requestId: id,
+      method: request.method ?? '',
+      route,
+      slug: slug ?? null,
+      status: response.headersSent ? response.statusCode : callerLeft,
+      durationMs: performance.now() - startedAt,
+      aborted: !response.writableFinished,
+    });
+  });
+  const shared = isOpen ? site.headers.open : site.headers.closed;
+  return { site, request, response, id, route, headers: [...shared, 'X-Request-Id', id] };
+}
+
+/** The exchange with more headers on its answer. */
+export function withHeaders(exchange: Exchange, headers: HeaderList): Exchange {
+  return { ...exchange, headers: [...exchange.headers, ...headers] };
+}
+
+/** The status in logs and metrics when the caller went away before there was an answer; nothing is sent with it. */
+const callerLeft = 499;
+
+/**
+ * A caller's own id is taken when it has a form that programs give to ids: a UUID, a ULID, or 16 to 64 hexadecimal
+ * digits. In another form it could be a telephone number or a name, which must not come into a log.
+ */
+const machineId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\dA-HJKMNP-TV-Z]{25}|[\da-f]{16,64})$/i;
 
 /** Ids are this process's own name and a count: unique among all processes, and cheaper than a random one each. */
 const processName = randomBytes(9).toString('base64url');
 let exchanges = 0;
 
-/** Starts the account of a request. */
-export function openExchange(site: Site, request: IncomingMessage): Exchange {
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && saneId.test(given) ? given : `${processName}-${(++exchanges).toString(36)}`;
-  return {
-    site,
-    id,
-    startedAt: performance.now(),
-    route: 'unmatched',
-    slug: null,
-    shared: site.headers.open,
-    own: ['X-Request-Id', id],
-  };
-}
-
-const carried = Symbol('exchange');
-
-interface Carrier {
-  [carried]?: Exchange;
-}
-
-/** Attaches the account to the response it belongs to. */
-export function attachExchange(response: Response, exchange: Exchange): void {
-  (response as Carrier)[carried] = exchange;
-}
-
-/** The account of the exchange that a response belongs to. `observe` opens one for every request. */
-export function exchangeOf(response: Response): Exchange {
-  const exchange = (response as Carrier)[carried];
-  if (exchange === undefined) throw new Error('the request did not pass observe()');
-  return exchange;
-}
-
-/** Notes which route answers, and whether web pages of other origins may read the answer. */
-export function enterRoute(response: Response, template: string, open: boolean): void {
-  const exchange = exchangeOf(response);
-  exchange.route = template;
-  exchange.shared = open ? exchange.site.headers.open : exchange.site.headers.closed;
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && machineId.test(given) ? given : `${processName}-${(++exchanges).toString(36)}`;
 }

@@ -1,27 +1,18 @@
-/** What operators measure, in the Prometheus exposition format. */
-import { Counter, Histogram, type Registry } from 'prom-client';
+/** What operators measure of requests, in the Prometheus exposition format. */
+import type { Registry } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 
 export interface Metrics {
   /** One answered request. `route` is a template, so that callers cannot make new series. */
   readonly answered: (route: string, method: string, status: number, seconds: number) => void;
-  /** One request refused by the limit. */
+  /** One request refused by a limit. */
   readonly refused: (route: string) => void;
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-const ofRegistry = new WeakMap<Registry, Metrics>();
-
-/** The functions that feed the service's metrics in a registry; registers them at the first call. */
-export function serviceMetrics(registry: Registry): Metrics {
-  const known = ofRegistry.get(registry);
-  if (known !== undefined) return known;
-  const metrics = registerMetrics(registry);
-  ofRegistry.set(registry, metrics);
-  return metrics;
-}
-
-function registerMetrics(registry: Registry): Metrics {
+/** Registers the metrics. Call it once for each registry. */
+export function registerMetrics(registry: Registry): Metrics {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer, by route template, method and status.',

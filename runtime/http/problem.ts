@@ -1,22 +1,22 @@
 /** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
-import type { Request, Response } from 'express';
-import { errorCode } from '../error-codes.js';
-import { exchangeOf } from './exchange.js';
+import type { ErrorCode } from '../../common/error-codes.js';
+import { errorCodeRow } from '../../common/error-codes.js';
+import type { Exchange } from './exchange.js';
 import { neverStored, reply } from './reply.js';
+import { originForm } from './request-target.js';
 import type { HeaderList } from './shared-headers.js';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** What every entry of `errors` has; entries say more about their kind of mistake. */
 export interface ProblemEntry {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly detail: string;
 }
 
 /** An error to be sent. Its status and title are those of its code. */
 export interface Problem {
-  /** A code of the table of error codes. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** What is wrong this time, and what would be right. */
   readonly detail: string;
   /** One entry for each mistake: parameters of a query, or parts of a body. */
@@ -37,17 +37,17 @@ export interface Occurrence {
 }
 
 /** Answers the request with a problem. No cache may keep it. */
-export function sendProblem(request: Request, response: Response, problem: Problem): void {
-  const { site, id } = exchangeOf(response);
-  const [path = ''] = request.originalUrl.split('?', 1);
+export function sendProblem(exchange: Exchange, problem: Problem): void {
+  const { site, id, request } = exchange;
+  const [path = ''] = originForm(request.url ?? '').split('?', 1);
   const body = problemBody(problem, { baseUrl: site.baseUrl, path, requestId: id });
   const headers = [...neverStored, ...(problem.headers ?? [])];
-  reply(response, errorCode(problem.code).status, headers, problemType, body);
+  reply(exchange, errorCodeRow(problem.code).status, { headers, type: problemType, body });
 }
 
 /** The JSON text of a problem. */
 export function problemBody(problem: Problem, { baseUrl, path, requestId }: Occurrence): string {
-  const { code, status, title } = errorCode(problem.code);
+  const { code, status, title } = errorCodeRow(problem.code);
   const { correctedUrl } = problem;
   return JSON.stringify({
     type: `${baseUrl}/problems/${code}`,

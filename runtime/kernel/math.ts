@@ -8,7 +8,7 @@ const snap = 1e-9;
 const mostForgiven = 1e-3;
 
 /** Comparisons rather than Math.min and Math.max, which take care of cases that never come up here and cost time. */
-function tolerance(x: number): number {
+export function tolerance(x: number): number {
   const size = x < 0 ? -x : x;
   const forgiven = size > 1 ? size * snap : snap;
   return forgiven < mostForgiven ? forgiven : mostForgiven;
@@ -24,9 +24,9 @@ export function roundDown(x: number): number {
   return Math.floor(x + tolerance(x)) + 0;
 }
 
-/** The nearest whole number; halves go up. */
-export function roundHalfUp(x: number): number {
-  return Math.floor(x + 0.5 + tolerance(x)) + 0;
+/** The nearest whole number; halves go away from zero. */
+export function roundHalfAway(x: number): number {
+  return x < 0 ? -Math.floor(-x + 0.5 + tolerance(x)) + 0 : Math.floor(x + 0.5 + tolerance(x));
 }
 
 /** The smallest multiple that is not below x. The multiple is not zero. */
@@ -39,9 +39,9 @@ export function roundDownTo(x: number, multiple: number): number {
   return roundDown(x / multiple) * multiple;
 }
 
-/** The nearest multiple; halves go up. The multiple is not zero. */
-export function roundHalfUpTo(x: number, multiple: number): number {
-  return roundHalfUp(x / multiple) * multiple;
+/** The nearest multiple; halves go away from zero. The multiple is not zero. */
+export function roundHalfAwayTo(x: number, multiple: number): number {
+  return roundHalfAway(x / multiple) * multiple;
 }
 
 const powersOfTen: readonly number[] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
@@ -49,7 +49,17 @@ const powersOfTen: readonly number[] = [1, 10, 100, 1000, 10_000, 100_000, 1_000
 /** So many decimals, 0 to 6; halves go away from zero. */
 export function roundTo(x: number, decimals: number): number {
   const factor = powersOfTen[decimals] ?? 10 ** decimals;
-  return (Math.sign(x) * roundHalfUp(Math.abs(x) * factor)) / factor + 0;
+  return roundHalfAway(x * factor) / factor;
+}
+
+/** As a person says an estimate of money: to 5, 10, 50, 100 or 1,000 by its size, and to 1 below a hundred. */
+export function roundEstimate(x: number): number {
+  const size = x < 0 ? -x : x;
+  if (size < 100) return roundHalfAway(x);
+  if (size < 500) return roundHalfAwayTo(x, 5);
+  if (size < 2000) return roundHalfAwayTo(x, 10);
+  if (size < 10_000) return roundHalfAwayTo(x, 50);
+  return roundHalfAwayTo(x, size < 100_000 ? 100 : 1000);
 }
 
 /** x moved into [low, high]; the high end wins where they cross. */
@@ -57,62 +67,20 @@ export function clamp(x: number, low: number, high: number): number {
   return Math.min(Math.max(x, low), high);
 }
 
-/** A published step function: lines by their last amount, rising, and brackets above them. */
-export interface ScheduleData {
-  readonly upTo: readonly number[];
-  readonly values: readonly number[];
-  readonly brackets: readonly ScheduleBracket[];
-  /** What each product of rate and amount is rounded to a multiple of; 0 for no rounding. */
-  readonly round: number;
+/** What is left of a division by whole numbers, with the sign of the divisor; what rounding forgives leaves nothing. */
+export function modulo(x: number, divisor: number): number {
+  const count = x / divisor;
+  const whole = roundDown(count);
+  if (count - whole <= tolerance(count)) return 0;
+  const rest = x - whole * divisor;
+  return divisor > 0 ? Math.min(Math.max(rest, 0), divisor) : Math.max(Math.min(rest, 0), divisor);
 }
 
-export interface ScheduleBracket {
-  /** The last amount; infinite for a bracket without end. */
-  readonly upTo: number;
-  readonly floor: number;
-  readonly base: number;
-  readonly rate: number;
-}
+/** Below this, what a rate adds to a payment is less than the last digit of it. */
+const noInterest = 1e-16;
 
-/** A schedule made ready to be looked up: its limits forgive rounding errors. */
-export interface Schedule extends ScheduleData {
-  readonly limits: readonly number[];
-}
-
-export function schedule(data: ScheduleData): Schedule {
-  const brackets = data.brackets.map((bracket) => ({ ...bracket, upTo: forgiving(bracket.upTo) }));
-  return { ...data, brackets, limits: data.upTo.map(forgiving) };
-}
-
-function forgiving(limit: number): number {
-  return limit === Number.POSITIVE_INFINITY ? limit : limit + tolerance(limit);
-}
-
-/** The value of the first line or bracket at or above the amount, which is not beyond the schedule's end. */
-export function lookUp({ limits, values, brackets, round }: Schedule, amount: number): number {
-  const value = values[firstAtOrAbove(limits, amount)];
-  return value ?? bracketValue(brackets, round, amount) ?? values[values.length - 1] ?? 0;
-}
-
-function bracketValue(brackets: readonly ScheduleBracket[], round: number, amount: number): number | undefined {
-  const bracket = brackets.find(({ upTo }) => amount <= upTo) ?? brackets[brackets.length - 1];
-  if (bracket === undefined) return undefined;
-  const product = bracket.rate * (amount - bracket.floor);
-  return bracket.base + (round === 0 ? product : roundHalfUpTo(product, round));
-}
-
-/** Below this length, looking at one limit after the other is faster than halving. */
-const shortList = 24;
-
-/** The length of the list when all limits are below the amount. */
-function firstAtOrAbove(limits: readonly number[], amount: number): number {
-  let low = 0;
-  let high = limits.length;
-  while (high - low > shortList) {
-    const middle = (low + high) >> 1;
-    if (amount <= (limits[middle] ?? 0)) high = middle;
-    else low = middle + 1;
-  }
-  while (low < high && amount > (limits[low] ?? 0)) low++;
-  return low;
+/** The payment of each period for a loan of 1, with interest on what is left; without interest 1 / periods. */
+export function annuity(rate: number, periods: number): number {
+  if (Math.abs(rate) * (periods + 1) < noInterest) return 1 / periods;
+  return rate / -Math.expm1(-periods * Math.log1p(rate)) + 0;
 }

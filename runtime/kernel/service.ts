@@ -5,21 +5,28 @@ export interface ServiceInfo {
   readonly name: string;
   readonly version: string;
   readonly schemaVersion: number;
+  /** Changes with every change of the catalog. */
+  readonly catalogHash: string;
   /** The public address written into the generated documents, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
   /** How to call a calculator, in one paragraph; the registry's `usage`. */
   readonly usage: string;
-  /** What `cta.message` says where no city was named; `{service}` stands for the calculator's service name. */
+  /** Every phrase in which a published text states the limit, with `{requests_per_minute}` in place of the number. */
+  readonly limitPhrases: readonly string[];
+  /** What `cta.message` says by itself; `{service}` stands for the calculator's service name. */
   readonly ctaMessage: string;
-  /** The same where a provider takes requests. */
-  readonly ctaActive: string;
-  /** The same where none does at present. */
-  readonly ctaWaiting: string;
   readonly requestsPerMinute: number;
-  readonly leadsPerHour: number;
   /** How long caches may keep an answer, in seconds. */
   readonly cacheSeconds: number;
+  /** Null where the service takes no leads. */
+  readonly leads: LeadTerms | null;
+}
+
+/** On what terms leads are taken. */
+export interface LeadTerms {
+  /** For each caller. */
+  readonly perHour: number;
   /** The consent text that a lead's contact person must have been shown, word for word. */
   readonly consentText: string;
 }
@@ -29,6 +36,8 @@ export interface Category {
   readonly slug: string;
   readonly name: string;
   readonly tag: string;
+  /** Other words that people ask for it by; absent where there are none. Each belongs to one category. */
+  readonly also?: readonly string[];
 }
 
 /** The place where one provider takes the leads of one service. */
@@ -42,7 +51,12 @@ export interface ProviderSlot {
   readonly active: boolean;
 }
 
+/** Where the service works and who does the work there. A service may have none. */
 export interface Network {
+  /** What `cta.message` says where a city was named and a provider takes requests there; `{service}` as above. */
+  readonly ctaActive: string;
+  /** The same where none does at present. */
+  readonly ctaWaiting: string;
   /** City slug to city name. */
   readonly cities: Readonly<Record<string, string>>;
   /** City slug to its neighborhoods, slug to name; cities without neighborhoods are absent. */

@@ -1,5 +1,5 @@
 /** How sentences write numbers. English, with groups of three digits, the same on every machine. */
-import { roundTo } from './math.js';
+import { roundEstimate, roundHalfAway, roundTo } from './math.js';
 
 /** Rounded to so many decimals, without zeros at the end: 2.5, 1,250. */
 export function trimmed(value: number, decimals: number): string {
@@ -12,6 +12,11 @@ export function fixed(value: number, decimals: number): string {
   return grouped(roundTo(value, decimals).toFixed(decimals));
 }
 
+/** An estimate of money as a person says it: 1,240 for 1,238. */
+export function about(value: number): string {
+  return grouped(roundEstimate(value).toFixed(0));
+}
+
 /** An amount with what stands before and behind it; `one` behind exactly one, `many` behind any other. */
 export function amount(digits: string, prefix: string, one: string, many: string): string {
   return `${signed(digits, prefix)}${digits === '1' ? one : many}`;
@@ -21,6 +26,45 @@ export function amount(digits: string, prefix: string, one: string, many: string
 export function range(low: string, high: string, prefix: string, one: string, many: string): string {
   if (low === high) return amount(low, prefix, one, many);
   return `${signed(low, prefix)} to ${signed(high, prefix)}${many}`;
+}
+
+/**
+ * An amount whose fractions are spoken in a smaller unit, `count` of which make one: "1 hour 15 minutes", "45 minutes".
+ * What stands behind numbers comes with its space.
+ */
+export function parted(
+  value: number,
+  count: number,
+  one: string,
+  many: string,
+  partOne: string,
+  partMany: string,
+): string {
+  const parts = roundHalfAway(Math.abs(value) * count);
+  const [whole, rest] = [Math.floor(parts / count), parts % count];
+  const sign = value < 0 && parts > 0 ? '-' : '';
+  const above = whole === 0 ? [] : [amount(grouped(String(whole)), '', one, many)];
+  const below = rest === 0 && whole > 0 ? [] : [amount(grouped(String(rest)), '', partOne, partMany)];
+  return sign + [...above, ...below].join(' ');
+}
+
+/** "2 to 3 hours", "30 to 45 minutes", "45 minutes to 1 hour 15 minutes". */
+export function partedRange(
+  low: number,
+  high: number,
+  count: number,
+  one: string,
+  many: string,
+  partOne: string,
+  partMany: string,
+): string {
+  const [from, to] = [roundHalfAway(low * count), roundHalfAway(high * count)];
+  const say = (value: number): string => parted(value, count, one, many, partOne, partMany);
+  if (from === to) return say(low);
+  if (from % count === 0 && to % count === 0) return range(trimmed(low, 0), trimmed(high, 0), '', one, many);
+  if (Math.max(Math.abs(from), Math.abs(to)) < count)
+    return range(grouped(String(from)), grouped(String(to)), '', partOne, partMany);
+  return `${say(low)} to ${say(high)}`;
 }
 
 /** The sign stands before the dollar. */

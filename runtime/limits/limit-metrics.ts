@@ -1,5 +1,6 @@
 /** What operators measure of the stores of the limits. */
-import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { LimitStores } from './limit-stores.js';
 
 export function registerLimitMetrics(registry: Registry, { counting, uncounted }: LimitStores): void {

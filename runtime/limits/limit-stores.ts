@@ -1,6 +1,6 @@
 /** Where the counts of the limits are kept, for all limits of one process. */
 import type { Store } from 'express-rate-limit';
-import { MemoryHits } from '../http/memory-hits.js';
+import { BoundedMemoryStore } from './bounded-memory-store.js';
 
 /** Calculations and registry a minute; requests to the address of leads a minute; leads an hour. */
 export type LimitName = 'calculations' | 'lead-requests' | 'leads';
@@ -20,7 +20,7 @@ export interface LimitStores {
 /** Counts in the memory of this process, which never fails. */
 export function memoryLimits(): LimitStores {
   return {
-    storeOf: () => new MemoryHits(),
+    storeOf: () => new BoundedMemoryStore(),
     counting: () => true,
     uncounted: () => 0,
     ready: async () => undefined,

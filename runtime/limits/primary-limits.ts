@@ -3,12 +3,25 @@
  * limit. The primary serves nothing itself and lives as long as its workers do, so its counts are never away.
  */
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
-import type { PrimaryLink } from '../workers/primary-link.js';
 import type { LimitName, LimitStores } from './limit-stores.js';
 
-export function primaryLimits(link: PrimaryLink): LimitStores {
+/** The limit, and the caller that is counted. */
+export type Hit = readonly [limit: string, key: string];
+
+/** The primary process, as far as counting goes. */
+export interface PrimaryCounts {
+  readonly openLimit: (limit: string, windowMs: number) => void;
+  /** Rejects with `NotCounted` when the primary has no count for it. */
+  readonly count: (hit: Hit) => Promise<ClientRateLimitInfo>;
+  /** Takes one hit back. */
+  readonly uncount: (hit: Hit) => void;
+  /** Takes all hits of the caller back. */
+  readonly forget: (hit: Hit) => void;
+}
+
+export function primaryLimits(primary: PrimaryCounts): LimitStores {
   return {
-    storeOf: (limit) => new PrimaryHits(limit, link),
+    storeOf: (limit) => new PrimaryHits(limit, primary),
     counting: () => true,
     uncounted: () => 0,
     ready: async () => undefined,
@@ -21,22 +34,22 @@ class PrimaryHits implements Store {
 
   constructor(
     private readonly limit: LimitName,
-    private readonly link: PrimaryLink,
+    private readonly primary: PrimaryCounts,
   ) {}
 
   init({ windowMs }: Options): void {
-    this.link.openLimit(this.limit, windowMs);
+    this.primary.openLimit(this.limit, windowMs);
   }
 
   increment(key: string): Promise<ClientRateLimitInfo> {
-    return this.link.count([this.limit, key]);
+    return this.primary.count([this.limit, key]);
   }
 
   decrement(key: string): void {
-    this.link.uncount([this.limit, key]);
+    this.primary.uncount([this.limit, key]);
   }
 
   resetKey(key: string): void {
-    this.link.forget([this.limit, key]);
+    this.primary.forget([this.limit, key]);
   }
 }

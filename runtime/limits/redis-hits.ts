@@ -2,7 +2,8 @@
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
 import { NotCounted } from './not-counted.js';
-import { type RedisConnection, reasonOf } from './redis-connection.js';
+import type { RedisConnection } from './redis-connection.js';
+import { reasonOf } from './redis-connection.js';
 
 export class RedisHits implements Store {
   readonly localKeys = false;

@@ -1,24 +1,9 @@
 /** What the checker executed is what the generated modules answer, to the last digit and letter. */
-import type { Calculator, Example } from '../../generator/model/catalog.js';
+import { exampleResult } from '../../generator/emit/document/example-call.js';
 import { modules } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 
 const { calculators } = checkedCatalog();
-
-/** The `result` object as the checker's run of an example gives it. */
-function executed({ result, secondary }: Calculator, example: Example) {
-  const items = secondary.map(({ unitLabel, label }, index) => ({
-    value: example.secondary[index],
-    unit: unitLabel,
-    label,
-  }));
-  return {
-    value: example.value,
-    unit: result.unitLabel,
-    interpretation: example.interpretation,
-    ...(items.length === 0 ? {} : { secondary: items }),
-  };
-}
 
 test('there is a module for every calculator, in the same order', () => {
   expect([...modules.keys()]).toEqual(calculators.map(({ slug }) => slug));
@@ -29,7 +14,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     const module = modules.get(slug);
     const inputs = Object.fromEntries(example.inputs);
     expect(module?.refuse(inputs)).toBeNull();
-    expect(module?.answer(inputs)).toStrictEqual(executed(calculator, example));
+    expect(module?.answer(inputs)).toStrictEqual(exampleResult(calculator, example));
   });
 
   test('has a worked default, an edge of the bounds or another option, and a source for each', () => {

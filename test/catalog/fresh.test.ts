@@ -2,7 +2,8 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { compiledFiles, projectRoot } from '../support/real-catalog.js';
+import { projectRoot } from '../support/project-root.js';
+import { compiledFiles } from '../support/real-catalog.js';
 
 /** Every file below a folder with its bytes, sorted by path. */
 function bytesBelow(folder: string): readonly (readonly [string, string])[] {
@@ -32,6 +33,12 @@ describe('the compiled files', () => {
   test('end with one line end, and have no other than LF', () => {
     const untidy = [...files].filter(([, text]) => text.includes('\r') || !/[^\n]\n$/.test(text));
     expect(untidy.map(([path]) => path)).toEqual([]);
+  });
+
+  test('have modules without lines of more than 120 columns and without blanks at the end of a line', () => {
+    const modules = [...files].filter(([path]) => path.endsWith('.ts'));
+    expect(modules.length).toBeGreaterThan(30);
+    expect(modules.filter(([, text]) => /^.{121}| $/m.test(text)).map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -2,20 +2,26 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculators } from '../../generated/index.js';
+import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { calculations } from '../support/calculations.js';
 import type { RunningApp } from '../support/http.js';
 import { type LlmsLink, parseLlmsTxt } from '../support/llms-txt.js';
 import { openapi } from '../support/openapi.js';
 import { getAll, type PipedAnswer } from '../support/pipeline.js';
+import { projectRoot } from '../support/project-root.js';
 import { startRealApp } from '../support/real-app.js';
-import { generatedText, projectRoot } from '../support/real-catalog.js';
+import { generatedFolder, generatedText } from '../support/real-catalog.js';
 import { type RegistryInput, registry } from '../support/registry.js';
 
 const [llms, llmsFull] = [generatedText('llms.txt'), generatedText('llms-full.txt')];
 const parsed = parseLlmsTxt(llms);
-const links = [...parsed.sections.values()].flat();
-const calculatorLinks = [...parsed.sections].flatMap(([name, each]) => (name.endsWith(' calculators') ? each : []));
+const tagFiles = generatedFolder('llms');
+const tagTexts = tagFiles.map((file) => generatedText(`llms/${file}`));
+const ofTags = tagTexts.map(parseLlmsTxt);
+const calculatorLinks = ofTags.flatMap(({ sections }) => [...sections.values()].flat());
+const tagLinks = parsed.sections.get('Calculators and services') ?? [];
+const links = [...[...parsed.sections.values()].flat(), ...calculatorLinks];
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -37,14 +43,7 @@ describe('llms.txt', () => {
     expect(parsed.title).toBe(service.name);
     expect(parsed.summary).toMatch(/\w/);
     expect(parsed.details).toContain(service.legalDisclaimer);
-    expect([...parsed.sections.keys()]).toEqual([
-      'Home calculators',
-      'Real estate calculators',
-      'Outdoor calculators',
-      'Shop calculators',
-      'Documents',
-      'Optional',
-    ]);
+    expect([...parsed.sections.keys()]).toEqual(['Calculators and services', 'Documents', 'Optional']);
   });
 
   test('says once what an agent must know before its first call', () => {
@@ -56,10 +55,23 @@ describe('llms.txt', () => {
       `${service.requestsPerMinute} requests a minute`,
       'Retry-After',
       'application/problem+json',
-      service.consentText,
+      service.leads?.consentText ?? 'no consent',
     ]) {
       expect(parsed.details.split(words)).toHaveLength(2);
     }
+  });
+
+  test('leads to the document of each tag', () => {
+    expect(tagLinks.map(({ url }) => url.replace(`${service.baseUrl}/llms/`, '')).sort()).toEqual(tagFiles);
+  });
+
+  test('names every service once, those with a calculator apart from the others', () => {
+    const named = (pattern: RegExp): readonly string[] =>
+      tagLinks.flatMap(({ notes }) => pattern.exec(notes)?.[1]?.split(', ') ?? []).sort();
+    const calculated = [...calculators.keys()].sort();
+    expect(named(/Calculators: ([^.]+)\./)).toEqual(calculated);
+    const others = network.categories.map(({ slug }) => slug).filter((slug) => !calculators.has(slug));
+    expect(named(/Leads only: ([^.]+)\./)).toEqual(others.sort());
   });
 
   test('has only links that lead to something', async () => {
@@ -93,17 +105,18 @@ function withoutMeanings(text: string): string {
 }
 
 describe('the number of calculators', () => {
-  const operations = Object.keys(openapi.paths ?? {}).filter((path) => path.startsWith('/api/calc/'));
+  const operations = Object.keys(openapi.paths ?? {}).filter((path) => /^\/api\/calc\/[^/]+$/.test(path));
   const counts: Readonly<Record<string, number>> = {
     'generated/index.ts': calculators.size,
     'generated/calculators': readdirSync(join(projectRoot, 'generated/calculators')).length,
     'registry.json, count': registry.count,
     'registry.json, entries': registry.calculators.length,
     'openapi.json, operations': operations.length,
-    'openapi.json, schemas': Object.keys(openapi.components?.schemas ?? {}).filter((name) => /\wResult$/.test(name))
-      .length,
+    'openapi.json, schemas': Object.keys(openapi.components?.schemas ?? {}).filter((name) =>
+      /^Calc\w+Result$/.test(name),
+    ).length,
     'llms.txt, as it says': Number(/There are (\d+) calculators/.exec(llms)?.[1]),
-    'llms.txt, links': calculatorLinks.length,
+    'llms, links': calculatorLinks.length,
     'llms-full.txt, as it says': Number(/There are (\d+) calculators/.exec(llmsFull)?.[1]),
     'llms-full.txt, addresses': [...llmsFull.matchAll(/^Address: /gm)].length,
   };
@@ -135,9 +148,19 @@ describe('every example call', () => {
     return answers.map(({ text }) => JSON.parse(text).result);
   }
 
-  test('of llms.txt gives the value that stands there, one for each calculator', async () => {
-    const told = toldExamples(llms, /Example: GET (\S+) gives (\S+) (.*)\.$/gm);
+  const ofTag = new RegExp(/Example: GET (\S+) gives (\S+) (.*)\.$/gm);
+
+  test('of llms.txt is one for each tag that has a calculator', () => {
+    const told = toldExamples(llms, ofTag).map(({ address }) => address);
+    expect(told).toHaveLength(new Set(registry.calculators.map(({ tag }) => tag)).size);
+    const shown = toldExamples(tagTexts.join(''), ofTag).map(({ address }) => address);
+    expect(told.filter((address) => !shown.includes(address))).toEqual([]);
+  });
+
+  test('of the tags gives the value that stands there, one for each calculator', async () => {
+    const told = toldExamples(tagTexts.join(''), ofTag);
     expect(told).toHaveLength(registry.count);
+    expect(told.filter(({ address }) => !address.includes('?'))).toEqual([]);
     const results = await resultsOf(told);
     expect(results.map(({ value, unit }) => ({ value, unit }))).toEqual(
       told.map(({ value, rest }) => ({ value, unit: rest })),

@@ -1,5 +1,5 @@
 /** An edit of one calculator changes that calculator's module and its own lines of the shared documents, no others. */
-import { compiledFiles, realSources } from '../support/real-catalog.js';
+import { compiledFiles, editedSources } from '../support/real-catalog.js';
 import { ownLines } from './own-lines.js';
 
 interface Edit {
@@ -11,17 +11,18 @@ interface Edit {
   readonly shownIn: readonly string[];
 }
 
-const all = ['llms-full.txt', 'llms.txt', 'openapi.json', 'registry.json'];
+/** Every document that shows all of a calculator, the one of its tag among them. */
+const all = (tag: string): readonly string[] => ['llms-full.txt', `llms/${tag}.txt`, 'openapi.json', 'registry.json'];
 
 const edits: readonly Edit[] = [
-  { what: 'a label', slug: 'sod', from: 'label: Lawn area', to: 'label: Area to cover', shownIn: all },
-  { what: 'a bound', slug: 'fence', from: 'min: 10, max: 5000', to: 'min: 5, max: 6000', shownIn: all },
+  { what: 'a label', slug: 'sod', from: 'label: Lawn area', to: 'label: Area to cover', shownIn: all('outdoor') },
+  { what: 'a bound', slug: 'fence', from: 'min: 10, max: 5000', to: 'min: 5, max: 6000', shownIn: all('outdoor') },
   {
     what: 'a constant',
     slug: 'concrete',
     from: 'order: ceil(volume * 1.1, ',
     to: 'order: ceil(volume * 1.35, ',
-    shownIn: ['llms-full.txt', 'openapi.json'],
+    shownIn: ['llms-full.txt', 'openapi.json', 'registry.json'],
   },
   {
     what: 'a price',
@@ -35,21 +36,21 @@ const edits: readonly Edit[] = [
     slug: '3d-printing',
     from: '3D Printing Cost Calculator',
     to: 'Filament Calculator',
-    shownIn: all,
+    shownIn: all('shop'),
   },
   {
     what: 'an option more',
     slug: 'water-well',
     from: '        steel: {',
     to: '        screen: { label: Slotted screen, phrase: slotted screen, rate: 22..45 }\n        steel: {',
-    shownIn: all,
+    shownIn: all('outdoor'),
   },
   {
     what: 'a source',
     slug: 'windows',
     from: 'Vinyl double-hung $550 to $950',
     to: 'Vinyl double-hung $555 to $955',
-    shownIn: ['llms-full.txt'],
+    shownIn: ['llms-full.txt', 'registry.json'],
   },
 ];
 
@@ -62,15 +63,21 @@ function edited(text: string, { slug, from, to }: Edit): string {
   return text.slice(0, start) + entry.replace(from, () => to) + text.slice(start + entry.length);
 }
 
+/** The service's facts but for the hash of the catalog, which every edit changes. */
+function withoutHash(files: ReadonlyMap<string, string>): string {
+  const [line] = /^ {2}catalogHash: '[0-9a-f]{16}',$/m.exec(files.get('service.ts') ?? '') ?? [''];
+  return (files.get('service.ts') ?? '').replace(line, '');
+}
+
 describe('one edit', () => {
-  const text = realSources().calculators.text;
   const before = compiledFiles();
 
   test.each(edits)('$what of $slug', (edit) => {
-    const after = compiledFiles(edited(text, edit));
+    const after = compiledFiles(editedSources((text) => edited(text, edit)));
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path);
-    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn]);
+    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn, 'service.ts']);
+    expect(withoutHash(after)).toBe(withoutHash(before));
     for (const path of edit.shownIn) {
       const [old, now] = [before, after].map((files) => ownLines(path, files.get(path) ?? '', edit.slug));
       expect(now?.others).toEqual(old?.others);

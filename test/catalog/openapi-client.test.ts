@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Calculation, calculations } from '../support/calculations.js';
-import { projectRoot } from '../support/real-catalog.js';
+import { projectRoot } from '../support/project-root.js';
 import { typeMistakes } from '../support/type-check.js';
 
 /** The types as the program that people run writes them. */

@@ -1,37 +1,67 @@
-/** Every example of the OpenAPI document fits its schema and is what the service answers to the call it names. */
+/** Every example of the OpenAPI document fits its schema and is what the service answers to the call it shows. */
 import { calculations } from '../support/calculations.js';
-import { mismatches, openapi } from '../support/openapi.js';
+import { mismatches } from '../support/openapi.js';
 import { getAll, type PipedAnswer } from '../support/pipeline.js';
 import { startRealApp } from '../support/real-app.js';
+import { registry } from '../support/registry.js';
 
-const examples = calculations.flatMap((each) => each.examples.map((example) => ({ ...example, schema: each.schema })));
+const examples = calculations.map(({ slug, schema, example }) => ({ slug, schema, ...example }));
+const registryCalls = registry.calculators.flatMap(({ slug, endpoint, examples: worked }) =>
+  worked.map(({ name, inputs, value }) => {
+    const query = new URLSearchParams(
+      Object.entries(inputs).map(([key, each]): [string, string] => [key, String(each)]),
+    );
+    return { slug, name, value, target: `${new URL(endpoint).pathname}${query.size === 0 ? '' : `?${query}`}` };
+  }),
+);
 
-test.each(calculations)('$slug has three, the first without inputs', (calculation) => {
-  expect(calculation.examples).toHaveLength(3);
-  expect(calculation.examples[0]?.address).toBe(`${openapi.servers?.[0]?.url}${calculation.path}`);
+let answers: ReadonlyMap<string, PipedAnswer>;
+beforeAll(async () => {
+  const app = await startRealApp();
+  const targets = [...examples, ...registryCalls].map(({ target }) => target);
+  answers = new Map((await getAll(app, [...new Set(targets)])).map((answer) => [answer.target, answer]));
+  await app.stop();
 });
 
-describe('each', () => {
-  let answers: ReadonlyMap<string, PipedAnswer>;
-  beforeAll(async () => {
-    const app = await startRealApp();
-    const all = await getAll(
-      app,
-      examples.map(({ target }) => target),
-    );
-    answers = new Map(all.map((answer) => [answer.target, answer]));
-    await app.stop();
-  });
+function answerTo(target: string): Record<string, unknown> {
+  return JSON.parse(answers.get(target)?.text ?? '{}');
+}
 
-  test.each(examples)('$slug, $summary', ({ schema, answer, target }) => {
-    expect(mismatches(schema, answer)).toEqual([]);
-    expect(answers.get(target)?.status).toBe(200);
-    expect(JSON.parse(answers.get(target)?.text ?? '')).toEqual(answer);
-  });
+test.each(examples)('$slug: the answer is the example, and fits the schema', ({ slug, schema, result, target }) => {
+  const found = answerTo(target);
+  expect(answers.get(target)?.status).toBe(200);
+  expect(Object.keys(result)).toEqual(['value']);
+  expect(found).toMatchObject({ slug, result });
+  expect(found['result']).toEqual({ ...(found['result'] as object), ...result });
+  expect(mismatches(schema, found)).toEqual([]);
+});
+
+test('every calculator that can show inputs shows some', () => {
+  const plain = examples.filter(({ target }) => !target.includes('?')).map(({ slug }) => slug);
+  const without = registry.calculators.filter((each) =>
+    each.examples.every(({ inputs }) => Object.keys(inputs).length === 0),
+  );
+  expect(plain).toEqual(without.map(({ slug }) => slug));
+});
+
+test('the examples of the registry give their values', () => {
+  const values = registryCalls.map(({ target }) => answerTo(target)['result']);
+  expect(values.length).toBeGreaterThanOrEqual(3 * registry.count);
+  expect(values).toMatchObject(registryCalls.map(({ value }) => ({ value })));
 });
 
 interface Answer {
-  readonly result: { readonly value: number; readonly secondary?: readonly object[] };
+  readonly result: {
+    readonly value: number;
+    readonly figures: Readonly<Record<string, object>>;
+    readonly secondary?: readonly object[];
+  };
+}
+
+function beyond(figures: Answer['result']['figures']) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, each]) => [name, { ...each, value: 1e15, high: 1e15 }]),
+  );
 }
 
 /** What the service never answers, made from an answer of it. */
@@ -43,6 +73,11 @@ const spoiled: Readonly<Record<string, (answer: Answer) => object>> = {
   'a value beyond its range': ({ result, ...rest }) => ({ ...rest, result: { ...result, value: 1e15 } }),
   'a value below its range': ({ result, ...rest }) => ({ ...rest, result: { ...result, value: -1e15 } }),
   'no number': ({ result, ...rest }) => ({ ...rest, result: { ...result, value: null } }),
+  'a missing figure': ({ result: { figures, ...result }, ...rest }) => ({ ...rest, result }),
+  'a figure beyond its range': ({ result, ...rest }) => ({
+    ...rest,
+    result: { ...result, figures: beyond(result.figures) },
+  }),
   'a secondary figure too many': ({ result, ...rest }) => ({
     ...rest,
     result: { ...result, secondary: [...(result.secondary ?? []), { value: 1, unit: '', label: 'More' }] },
@@ -51,7 +86,7 @@ const spoiled: Readonly<Record<string, (answer: Answer) => object>> = {
 };
 
 test.each(Object.entries(spoiled))('the schemas refuse %s', (_what, spoil) => {
-  for (const { schema, answer } of examples) {
-    expect(mismatches(schema, spoil(answer as unknown as Answer))).not.toEqual([]);
+  for (const { schema, target } of examples) {
+    expect(mismatches(schema, spoil(answerTo(target) as unknown as Answer))).not.toEqual([]);
   }
 });

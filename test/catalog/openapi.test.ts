@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { calculations } from '../support/calculations.js';
 import { escaped, openapi, operations, resolved, schemaAt } from '../support/openapi.js';
-import { projectRoot } from '../support/real-catalog.js';
+import { projectRoot } from '../support/project-root.js';
 import type { RegistryInput } from '../support/registry.js';
 
 describe('the document', () => {
@@ -64,7 +64,7 @@ describe('operations', () => {
 
   test.each(calculations)('$slug is named after its slug and documents its answers', ({ slug, operation }) => {
     expect(operation.operationId).toBe(`calc_${slug.replaceAll('-', '_')}`);
-    expect(Object.keys(operation.responses ?? {})).toEqual(['200', '304', '400', '405', '414', '429', '500']);
+    expect(Object.keys(operation.responses ?? {})).toEqual(['200', '304', '400', '429', 'default']);
   });
 
   test.each(calculations)(
@@ -80,7 +80,7 @@ describe('operations', () => {
 });
 
 function schemaOf({ type, default: preset, options }: RegistryInput) {
-  if (type === 'number') return { type, default: preset };
+  if (type === 'number') return { type, format: 'double', default: preset };
   return { type: 'string', enum: options?.map(({ value }) => value), default: preset };
 }
 

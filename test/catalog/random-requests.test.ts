@@ -1,10 +1,11 @@
 /** A hundred thousand random requests to the service in a process of its own. TEST_SEED repeats a run. */
 import { network } from '../../generated/network.js';
+import type { AppliedInputs } from '../support/applied-inputs.js';
 import { type Calculation, calculations } from '../support/calculations.js';
-import { openapi, schemaAt } from '../support/openapi.js';
+import { schemaAt } from '../support/openapi.js';
 import { getEach, type PipedAnswer } from '../support/pipeline.js';
 import { chosenSeed, type Random, randomFrom } from '../support/random.js';
-import { type AppliedInputs, modules } from '../support/real-app.js';
+import { modules } from '../support/real-app.js';
 import { startRealProcess } from '../support/real-process.js';
 import type { RegistryInput } from '../support/registry.js';
 
@@ -90,12 +91,9 @@ interface Result {
 type Ranges = readonly { readonly minimum: number; readonly maximum: number }[];
 
 const rangesBySlug: ReadonlyMap<string, Ranges> = new Map(
-  calculations.map(({ slug, schema }) => {
-    const name = schema.split('/').at(-1) ?? '';
-    const { properties } = JSON.parse(JSON.stringify(openapi.components?.schemas?.[name])).properties.result;
-    const items = properties.secondary?.prefixItems ?? [];
-    const figures = [properties, ...items.map((item: { properties: object }) => item.properties)];
-    return [slug, figures.map((figure) => figure.value)];
+  calculations.map(({ slug, entry }) => {
+    const figures = [entry.result, ...entry.secondary];
+    return [slug, figures.map(({ range }) => ({ minimum: range.low, maximum: range.high }))];
   }),
 );
 

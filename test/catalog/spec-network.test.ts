@@ -1,7 +1,7 @@
 /** Places, categories and tags against the specification. */
 import { calculators } from '../../generated/index.js';
 import { network } from '../../generated/network.js';
-import { openapi } from '../support/openapi.js';
+import { openapi, resolved } from '../support/openapi.js';
 
 const cities =
   'corpus-christi calallen alice kingsville robstown sinton mathis beeville george-west falfurrias three-rivers freer ' +
@@ -19,9 +19,10 @@ const published: Readonly<Record<string, readonly [string, string]>> = {
 
 /** The values of a shared parameter in the OpenAPI document. */
 function options(name: string): string {
-  const parameter = openapi.components?.parameters?.[name];
-  if (parameter === undefined || '$ref' in parameter) throw new Error(`The document has no parameter ${name}.`);
-  return ((parameter.schema as { readonly enum?: readonly string[] }).enum ?? []).join(' ');
+  const parameters = Object.values(openapi.components?.parameters ?? {}).map((each) => resolved(each));
+  const schema = parameters.find((each) => each.name === name)?.schema;
+  if (schema === undefined) throw new Error(`The document has no parameter ${name}.`);
+  return (resolved<{ readonly enum?: readonly string[] }>(schema as { $ref: string }).enum ?? []).join(' ');
 }
 
 test.each(Object.entries(published))('%s', (_what, [found, expected]) => {

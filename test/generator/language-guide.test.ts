@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { meanings } from '../../generator/explain/meanings.js';
 import { parseFormula } from '../../generator/formula/parser.js';
 import { printExpression } from '../../generator/formula/printer.js';
 import { operations, syntaxTable } from '../../generator/model/operations.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
+import type { DiagnosticCode } from '../../generator/text/messages.js';
 import { messages } from '../../generator/text/messages.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
 
@@ -39,6 +41,7 @@ describe('the example of', () => {
   });
 });
 
-test.each(Object.entries(messages))('the list of codes explains %s', (code, { fix }) => {
-  expect(codes).toContain(`| \`${code}\` | ${fix.replaceAll('|', '\\|')} |`);
+test.each(Object.entries(messages))('the list of codes explains %s', (code, { fix, severity }) => {
+  const meaning = `${severity === 'advice' ? 'Advice: ' : ''}${meanings[code as DiagnosticCode]}`;
+  expect(codes).toContain(`| \`${code}\` | ${meaning} | ${fix.replaceAll('|', '\\|')} |`);
 });

@@ -1,6 +1,6 @@
 import type { Details } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
-import { renderDiagnostics, renderJson } from '../../generator/text/render.js';
+import { countDiagnostics, renderDiagnostics, renderJson } from '../../generator/text/render.js';
 import { createSource, lineText, positionAt, spanOf } from '../../generator/text/source.js';
 import { readMarks } from '../support/marks.js';
 
@@ -124,6 +124,7 @@ test('the same facts as JSON', () => {
   expect(JSON.parse(renderJson(reporter.sorted()))).toEqual([
     {
       code: 'unknown-name',
+      severity: 'error',
       message: 'There is no `x` here.',
       ...{ file: 'f', line: 1, column: 4, endLine: 1, endColumn: 5 },
       label: 'here',
@@ -131,4 +132,17 @@ test('the same facts as JSON', () => {
       hint: 'Try y.',
     },
   ]);
+});
+
+test.each<[mistakes: number, advice: number, words: string]>([
+  [1, 0, '1 mistake.'],
+  [2, 0, '2 mistakes.'],
+  [0, 1, '1 piece of advice.'],
+  [1, 2, '1 mistake and 2 pieces of advice.'],
+])('%s mistakes and %s pieces of advice are counted', (mistakes, advice, words) => {
+  const source = createSource('f', 'xxxxxx');
+  const reporter = new Reporter();
+  for (let at = 0; at < mistakes; at++) reporter.report('unknown-name', spanOf(source, at, at + 1), { name: 'x' });
+  for (let at = 0; at < advice; at++) reporter.report('condition-always', spanOf(source, at, at + 1), {});
+  expect([countDiagnostics(reporter.sorted()), reporter.count]).toEqual([words, mistakes]);
 });

@@ -1,4 +1,4 @@
-import { atOrBelow, roundDown, roundHalfUp, roundTo, roundUp } from '../../generator/model/rounding.js';
+import { atOrBelow, roundDown, roundHalfAway, roundTo, roundUp } from '../../generator/model/rounding.js';
 import * as kernel from '../../runtime/kernel/math.js';
 import { calculatorOf } from '../support/calculator-text.js';
 
@@ -11,7 +11,9 @@ test.each<[number, number, number, number]>([
   [2.5, 3, 2, 3],
   [2.6, 3, 2, 3],
   [-2.4, -2, -3, -2],
-  [-2.5, -2, -3, -2],
+  [-2.5, -2, -3, -3],
+  [-2.4999999999, -2, -3, -3],
+  [-30.000000000000004, -30, -30, -30],
   [-2.6, -2, -3, -3],
   [30.000000000000004, 30, 30, 30],
   [29.999999999999996, 30, 30, 30],
@@ -24,8 +26,8 @@ test.each<[number, number, number, number]>([
   [1e12 + 0.25, 1e12 + 1, 1e12, 1e12],
   [1e15, 1e15, 1e15, 1e15],
 ])('%d goes up to %d, down to %d, and is nearest to %d', (x, up, down, nearest) => {
-  expect([roundUp(x), roundDown(x), roundHalfUp(x)]).toEqual([up, down, nearest]);
-  expect([kernel.roundUp(x), kernel.roundDown(x), kernel.roundHalfUp(x)]).toEqual([up, down, nearest]);
+  expect([roundUp(x), roundDown(x), roundHalfAway(x)]).toEqual([up, down, nearest]);
+  expect([kernel.roundUp(x), kernel.roundDown(x), kernel.roundHalfAway(x)]).toEqual([up, down, nearest]);
 });
 
 /** To so many decimals, halves away from zero. */
@@ -70,6 +72,9 @@ test.each<[string, number]>([
   ['floor(0.3 * n, 0.1)', 0.3],
   ['ceil(0.30001 * n, 0.1)', 0.4],
   ['round(0.25 * n, 0.1)', 0.3],
+  ['round(-0.25 * n, 0.1)', -0.3],
+  ['round(-36.45 * n, 0.1)', -36.5],
+  ['round(-2.5 * n)', -3],
 ])('%s is %d', (formula, expected) => {
   expect(calculatorOf({ formula, expected }).examples[0]?.value).toBe(expected);
 });

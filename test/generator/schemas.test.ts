@@ -7,7 +7,7 @@ import { networkFileSchema } from '../../generator/load/schemas/network.js';
 import type { JsonSchema } from '../../generator/load/schemas/parts.js';
 import { serviceFileSchema } from '../../generator/load/schemas/service.js';
 import { unitsFileSchema } from '../../generator/load/schemas/units.js';
-import { projectRoot } from '../support/real-catalog.js';
+import { projectRoot } from '../support/project-root.js';
 
 /** The schemas that editors use while somebody types; the checker compiles them without looking at their own shape. */
 const schemas: readonly (readonly [file: string, schema: JsonSchema])[] = [
@@ -25,9 +25,9 @@ describe.each(schemas)('the schema of %s.yaml', (file, schema) => {
     expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null]);
   });
 
-  test.each(['catalog', 'test/support/catalog'])('fits %s', (folder) => {
-    const data: unknown = parse(readFileSync(join(projectRoot, folder, `${file}.yaml`), 'utf8'));
-    const validate = ajv.compile({ ...schema, $id: `${folder}/${file}` });
+  test('fits a catalog', () => {
+    const data: unknown = parse(readFileSync(join(projectRoot, 'test/support/catalog', `${file}.yaml`), 'utf8'));
+    const validate = ajv.compile(schema);
     expect([validate(data), validate.errors]).toEqual([true, null]);
   });
 

@@ -121,7 +121,9 @@ const cases: readonly (readonly [name: string, file: keyof CatalogTexts, marked:
   [
     'a list item',
     'network',
-    `cities: { northvale: Northvale }
+    `region: The valley
+cta: { active: Ask., waiting: Nobody yet. }
+cities: { northvale: Northvale }
 neighborhoods: {}
 categories: { housing: { bedding: Bedding }, stays: { boarding: Boarding } }
 providers: { rover: Rover }

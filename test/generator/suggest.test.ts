@@ -1,4 +1,10 @@
-import { didYouMean, formatList, nearest, spellingDistance, suggestOrList } from '../../generator/text/suggest.js';
+import {
+  didYouMean,
+  formatList,
+  nearestSpellings,
+  spellingDistance,
+  suggestOrList,
+} from '../../generator/text/suggest.js';
 
 test.each<[string, string, number]>([
   ['length', 'length', 0],
@@ -30,11 +36,11 @@ test.each<[string, readonly string[]]>([
   ['height', []],
   ['l'.repeat(100_000), []],
 ])('%.20s is near to %j', (input, near) => {
-  expect(nearest(input, names)).toEqual(near);
+  expect(nearestSpellings(input, names)).toEqual(near);
 });
 
 test('at most three, nearest first, then by the alphabet', () => {
-  expect(nearest('abcdef', ['abcdez', 'abcdex', 'abcdey', 'abcdef0', 'abzzzz'])).toEqual([
+  expect(nearestSpellings('abcdef', ['abcdez', 'abcdex', 'abcdey', 'abcdef0', 'abzzzz'])).toEqual([
     'abcdef0',
     'abcdex',
     'abcdey',

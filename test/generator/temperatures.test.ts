@@ -30,6 +30,8 @@ test.each<[string, string | undefined, number]>([
   ['(24 degC - 18 degC) * 0.5 EUR/kelvin', 'EUR', 3],
   ['(24 degC - 18 degC) * 0.5 EUR/degC', 'EUR', 3],
   ['(24 degC - 18 degC) / (10.8 deltaF)', undefined, 1],
+  ['6 degC*day / 2 day', 'kelvin', 3],
+  ['n * 6 degC*day / 2 day', 'kelvin', 3],
 ])('%s in %s is %d', (formula, unit, expected) => {
   const parts = { formula, expected, ...(unit === undefined ? {} : { unit }) };
   expect(calculatorOf(parts).examples[0]?.value).toBe(expected);

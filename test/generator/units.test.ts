@@ -21,6 +21,9 @@ test.each<[string, string | undefined, number]>([
   ['12 EUR/cuyd * 54 cuft', 'EUR', 24],
   ['6 ft / 2 in', undefined, 36],
   ['6 ft * 2 / 1 ft', undefined, 12],
+  ['(n + 5) / (n * 2)', undefined, 3],
+  ['(n + 5) * 3 / (n * 2)', undefined, 9],
+  ['(n + 5) * 1 ft / (n * 2 in)', undefined, 36],
   ['(3 ft)^2', 'sqft', 9],
   ['3 ft^2', 'sqft', 3],
   ['2 ft^3', 'cuft', 2],
@@ -52,6 +55,24 @@ test.each<[string, string | undefined, number]>([
   ['if n * 1 ft > 13 in then 1 ft else 1 in', 'in', 1],
   ['if n * 12 in = 1 ft then 1 else 2', undefined, 1],
   ['ln(exp(2))', undefined, 2],
+  ['pi * 1000', undefined, 3141.5927],
+  ['pi * 1 rad', 'deg', 180],
+  ['n * 90 deg', 'rad', 1.5708],
+  ['sin(30 deg)', undefined, 0.5],
+  ['cos(n * 90 deg)', undefined, 0],
+  ['cos(1 rad)', undefined, 0.5403],
+  ['tan(45 deg)', undefined, 1],
+  ['sin(-390 deg)', undefined, -0.5],
+  ['asin(1)', 'deg', 90],
+  ['acos(-0.5)', 'rad', 2.0944],
+  ['atan(3 in / 1 ft)', 'deg', 14.0362],
+  ['6 ft * sin(30 deg)', 'in', 36],
+  ['mod(20 in, 1 ft)', 'in', 8],
+  ['mod(-7, 3)', undefined, 2],
+  ['mod(7, -3)', undefined, -2],
+  ['mod(0.3, 0.1)', undefined, 0],
+  ['1000 EUR * annuity(1%, 12)', 'EUR', 88.8488],
+  ['1200 EUR * annuity(0, 12)', 'EUR', 100],
   ['log10(1000)', undefined, 3],
   ['2 ^ 10', undefined, 1024],
   ['2 ^ -1', undefined, 0.5],
@@ -105,7 +126,7 @@ test.each<[string, number]>([
   ['1.5 ft', 1.5],
   ['100', Number.NaN],
 ])('a pace that is %s', (definition, feet) => {
-  const units = `ft: { dimension: length, label: ft, one: foot, many: feet }\npace: { is: ${definition}, label: paces, one: pace, many: paces }\n`;
+  const units = `ft: { dimension: length, label: ft, one: foot, many: feet }\npace: { is: ${definition}, label: paces, one: pace, many: paces }\nEUR: { dimension: money, money: true, symbol: €, label: EUR, one: euro, many: euros }\n`;
   const { catalog, diagnostics } = checkCatalog({
     units,
     calculators: `bedding:

@@ -1,5 +1,6 @@
 /** Which addresses a webhook may reach. */
-import { isPublicAddress, publicAddresses, type ResolvedAddress } from '../../runtime/leads/delivery/address-guard.js';
+import type { ResolvedAddress } from '../../leads/delivery/address-guard.js';
+import { isPublicAddress, publicAddresses } from '../../leads/delivery/address-guard.js';
 
 const closed = [
   '0.0.0.0',
@@ -8,6 +9,11 @@ const closed = [
   '127.0.0.1',
   '127.255.255.254',
   '169.254.169.254',
+  '169.254.170.2',
+  '168.63.129.16',
+  '::ffff:168.63.129.16',
+  '100.100.100.200',
+  '192.0.0.192',
   '172.16.0.1',
   '172.31.255.255',
   '192.0.0.8',

@@ -1,22 +1,30 @@
 /** Deliveries to receivers that misbehave, with a clock that the test turns. */
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ATTEMPT_DELAYS } from '../../runtime/leads/delivery/schedule.js';
-import { createLeadService } from '../../runtime/leads/lead-service.js';
-import { claimDue } from '../../runtime/leads/store/delivery-queue.js';
-import { enableEndpoints } from '../../runtime/leads/store/disabled-endpoints.js';
-import type { DeliveriesTable } from '../../runtime/leads/store/tables.js';
-import { recordingLogger } from '../support/http.js';
-import { type LeadApp, type LeadAppOptions, startLeadApp } from '../support/lead-app.js';
+import { attemptDelays } from '../../leads/delivery/schedule.js';
+import { createLeadService } from '../../leads/service.js';
+import { claimDue } from '../../leads/store/delivery-queue.js';
+import { enableEndpoints } from '../../leads/store/disabled-endpoints.js';
+import type { DeliveriesTable } from '../../leads/store/tables.js';
+import { selfSigned } from '../support/certificate.js';
+import { listen, recordingLogger } from '../support/http.js';
+import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
+import { openLimits, startLeadApp } from '../support/lead-app.js';
 import {
   leadBody,
-  leadCatalog,
   leadSettings,
   numberedBody,
   olderWebhookSecret,
+  servedLeadCatalog,
   webhookSecret,
+  webhooksOf,
 } from '../support/lead-fixtures.js';
 import { until } from '../support/until.js';
-import { isSignedWith, startReceiver, status, type WebhookReceiver } from '../support/webhook-receiver.js';
+import type { WebhookReceiver } from '../support/webhook-receiver.js';
+import { isSignedWith, startReceiver, status } from '../support/webhook-receiver.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -110,6 +118,23 @@ describe('a lead', () => {
     expect(await onlyDelivery(leadApp)).toMatchObject({ state: 'delivered', attempts: 1, lease_until: null });
   });
 
+  test('that corrects an earlier one is sent as an update of it', async () => {
+    const leadApp = await start();
+    const first = (await leadApp.post(leadBody())).json()['lead_id'];
+    now += 1000;
+    const second = (await leadApp.post(leadBody({ timeframe: 'emergency' }))).json()['lead_id'];
+    await leadApp.service.drain();
+    const events = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    expect(events.find(({ type }) => type === 'lead.created')?.data).toMatchObject({ lead_id: first });
+    expect(events.find(({ type }) => type === 'lead.created')?.data).not.toHaveProperty('updates');
+    expect(events.find(({ type }) => type === 'lead.updated')?.data).toMatchObject({
+      lead_id: second,
+      updates: first,
+      timeframe: 'emergency',
+    });
+    expect(leadApp.service.counters()).toMatchObject({ lead_accepted: 1, lead_updated: 1 });
+  });
+
   test('is signed with both secrets while they are changed', async () => {
     const { logger } = recordingLogger();
     const leadApp = await start({ webhooks: {} });
@@ -117,12 +142,9 @@ describe('a lead', () => {
     const store = { engine: 'sqlite', path: String(await databaseFile(leadApp)) } as const;
     const service = createLeadService({
       settings: leadSettings(store, { 'seven-gulls': receiver.url }, [webhookSecret, olderWebhookSecret]),
-      catalog: leadCatalog,
-      baseUrl: '',
+      catalog: servedLeadCatalog(),
       logger,
-      leadsPerHour: 1,
-      requestsPerMinute: 1,
-      onRefusal: () => undefined,
+      ...openLimits,
       clock: () => now,
     });
     await service.drain();
@@ -175,7 +197,7 @@ describe('a receiver that', () => {
     const leadApp = await start();
     await leadApp.post(leadBody());
     const waits: number[] = [];
-    for (let attempt = 0; attempt < ATTEMPT_DELAYS.length; attempt++) waits.push(await nextAttempt(leadApp));
+    for (let attempt = 0; attempt < attemptDelays.length; attempt++) waits.push(await nextAttempt(leadApp));
     expect(waits).toEqual([
       0,
       5 * second,
@@ -310,6 +332,30 @@ describe('a receiver that', () => {
   });
 });
 
+describe('a receiver whose TLS is not in order', () => {
+  const stranger = selfSigned();
+  const kinds: readonly (readonly [string, () => Server, string])[] = [
+    [
+      'has a certificate that nobody signed',
+      () => createTlsServer(stranger),
+      'tls_invalid depth_zero_self_signed_cert',
+    ],
+    ['speaks none', () => createServer(), 'tls_invalid no_tls'],
+  ];
+  test.each(kinds)('because it %s is named as such', async (_name, create, outcome) => {
+    const server = create();
+    await listen(server, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const leadApp = await start({ webhooks: { 'seven-gulls': `https://127.0.0.1:${port}/` } });
+    await leadApp.post(leadBody());
+    await leadApp.service.drain();
+    const rows = await leadApp.database.read((db) => db.selectFrom('delivery_attempts').selectAll().execute());
+    expect(rows.map(({ outcome: word, reason }) => `${word} ${reason}`)).toEqual([outcome]);
+    expect(leadApp.logs).toContainEqual(expect.objectContaining({ outcome: 'tls_invalid', lead: expect.any(String) }));
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
 describe('addresses', () => {
   test('are resolved once for each attempt, and the connection goes to what was resolved', async () => {
     const asked: string[] = [];
@@ -395,7 +441,7 @@ describe('the worker', () => {
   test('takes over what an instance that died had claimed', async () => {
     const leadApp = await start();
     await leadApp.post(leadBody());
-    await claimDue(leadApp.database, { providers: ['seven-gulls'], now, lease: 30 * second, limit: 1 });
+    await claimDue(leadApp.database, { ways: webhooksOf('seven-gulls'), now, lease: 30 * second, limit: 1 });
     await leadApp.service.drain();
     expect(receiver.received).toEqual([]);
     now += 30 * second;

@@ -1,8 +1,9 @@
 /** Bodies that nobody with good intentions sends. Each is refused with a problem, or stored so that it does no harm. */
 import { gzipSync } from 'node:zlib';
-import { request } from '../support/http.js';
-import { type LeadApp, startLeadApp } from '../support/lead-app.js';
-import { leadBody } from '../support/lead-fixtures.js';
+import { request, sendRaw } from '../support/http.js';
+import type { LeadApp } from '../support/lead-app.js';
+import { startLeadApp } from '../support/lead-app.js';
+import { consentText, leadBody } from '../support/lead-fixtures.js';
 
 let leadApp: LeadApp;
 beforeEach(async () => {
@@ -171,7 +172,7 @@ const stored: readonly (readonly [string, object, object])[] = [
   ],
   ['invisible characters in a name', { name: 'E\u200Bv\uFEFFe\u2060' }, { contact_name: 'Eve' }],
   ['half a character in a name', { name: 'E\ud800ve' }, { contact_name: 'Eve' }],
-  ['a formula for a name', { name: '=HYPERLINK("http://evil.example","Eve")' }, { disposition: 'spam' }],
+  ['a formula for a name', { name: '=HYPERLINK("http://evil.example","Eve")' }, { disposition: 'held' }],
   ['HTML in a name', { name: '<img src=x onerror=alert(1)>' }, { contact_name: '<img src=x onerror=alert(1)>' }],
   [
     'a right-to-left script',
@@ -197,4 +198,70 @@ test('a message keeps its lines and loses the rest', async () => {
 test('an object keeps its own prototype whatever was sent', async () => {
   await leadApp.post('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+describe('an answer does not grow with the mistakes', () => {
+  const names = Array.from({ length: 1500 }, (_, number) => `x${number}`);
+  const many = { ...leadBody({ consent: undefined }), ...Object.fromEntries(names.map((name) => [name, 1])) };
+
+  test('lists the first of them and says how many more there are', async () => {
+    const answer = await leadApp.post(JSON.stringify(many));
+    expect(answer.status).toBe(422);
+    const { errors, detail, consent_text } = answer.json() as Record<string, object[]>;
+    expect(errors).toHaveLength(20);
+    expect(detail).toBe('The lead has 1501 mistakes. The first 20 are listed; there are 1481 more.');
+    expect(consent_text).toBe(consentText);
+    expect(answer.text.length).toBeLessThan(8 * 1024);
+  });
+
+  test('has a list that several mistakes allow once', async () => {
+    const channels = ['fax', 'telex', 'pigeon'];
+    const answer = await leadApp.post(leadBody({ a: 1, b: 2, consent: { given: true, text: consentText, channels } }));
+    const errors = answer.json()['errors'] as readonly { code: string; allowed: unknown }[];
+    const lists = (code: string) =>
+      errors.filter((error) => error.code === code).map(({ allowed }) => allowed !== null);
+    expect([lists('unknown_field'), lists('invalid_value')]).toEqual([
+      [true, false],
+      [true, false, false],
+    ]);
+  });
+});
+
+const inputNames: readonly (readonly [string, string])[] = [
+  ['%', '#/calculation/inputs/%25'],
+  ['a/b~c', '#/calculation/inputs/a~1b~0c'],
+  ['half \ud800', '#/calculation/inputs/half%20'],
+  ['x'.repeat(5000), `#/calculation/inputs/${'x'.repeat(64)}`],
+];
+test.each(inputNames)('an input named %j is named as a URI fragment', async (name, pointer) => {
+  const answer = await leadApp.post(leadBody({ calculation: { slug: 'fence', inputs: { [name]: null } } }));
+  expect(answer.status).toBe(422);
+  expect(answer.json()['errors']).toEqual([expect.objectContaining({ pointer, code: 'invalid_value' })]);
+});
+
+describe('a body that is announced', () => {
+  const head = (lines: readonly string[]): string =>
+    [
+      'POST /api/lead-submit HTTP/1.1',
+      'Host: a.example',
+      'Expect: 100-continue',
+      'Connection: close',
+      ...lines,
+      '',
+      '',
+    ].join('\r\n');
+
+  test('is asked for when it can be taken', async () => {
+    const lines = ['Content-Type: application/json', `Content-Length: ${good.length}`];
+    const answer = await sendRaw(leadApp.app, head(lines) + good, 'none');
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
+  });
+
+  const refused: readonly (readonly [string, readonly string[], number])[] = [
+    ['of another type', ['Content-Type: text/plain', 'Content-Length: 10'], 415],
+    ['that is too long', ['Content-Type: application/json', 'Content-Length: 1000000'], 413],
+  ];
+  test.each(refused)('%s is refused before it is sent', async (_name, lines, status) => {
+    expect(await sendRaw(leadApp.app, head(lines))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
 });

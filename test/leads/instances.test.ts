@@ -1,17 +1,22 @@
 /** Several servers on one PostgreSQL and one Redis behave as one service. */
 import pg from 'pg';
-import { type LeadDatabase, openLeadDatabase } from '../../runtime/leads/store/lead-database.js';
+import type { LeadDatabase } from '../../leads/store/lead-database.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { postLead } from '../support/lead-app.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
 import { submitAll } from '../support/lead-client.js';
 import { leadBody, numberedBody } from '../support/lead-fixtures.js';
-import { type LeadProcess, leadProcess } from '../support/lead-process.js';
+import type { LeadProcess } from '../support/lead-process.js';
+import { leadProcess } from '../support/lead-process.js';
 import type { ServerPlan } from '../support/lead-server.js';
-import { type PostgresServer, startPostgres } from '../support/postgres.js';
-import { type RedisServer, startRedis } from '../support/redis.js';
+import type { PostgresServer } from '../support/postgres.js';
+import { startPostgres } from '../support/postgres.js';
+import type { RedisServer } from '../support/redis.js';
+import { startRedis } from '../support/redis.js';
 import { describeWith, postgresProgram, redisProgram } from '../support/services.js';
 import { until } from '../support/until.js';
-import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import type { WebhookReceiver } from '../support/webhook-receiver.js';
+import { startReceiver } from '../support/webhook-receiver.js';
 
 describeWith([postgresProgram, redisProgram], 'several instances', () => {
   let postgres: PostgresServer;

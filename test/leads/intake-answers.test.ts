@@ -1,10 +1,10 @@
 /** What a caller of `POST /api/lead-submit` hears, over HTTP. */
-
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import answerSchema from '../../runtime/leads/intake/lead-answer.schema.json' with { type: 'json' };
-import { request } from '../support/http.js';
-import { type LeadApp, type LeadAppOptions, startLeadApp } from '../support/lead-app.js';
+import { leadAnswerSchema as answerSchema } from '../../common/lead-answer-schema.js';
+import { request, sendRaw } from '../support/http.js';
+import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
+import { startLeadApp } from '../support/lead-app.js';
 import { consentText, leadBody, numberedBody } from '../support/lead-fixtures.js';
 
 const running: LeadApp[] = [];
@@ -22,7 +22,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 describe('a lead in order', () => {
   test('is answered 201 with its id, what happens next and the provider', async () => {
-    const { post, leads } = await start();
+    const { post, leads } = await start({ webhooks: { 'seven-gulls': 'http://127.0.0.1:9/' } });
     const answer = await post(leadBody({ external_id: 'crm-7' }));
     expect(answer.status).toBe(201);
     expect(answer.headers).toMatchObject({
@@ -48,6 +48,15 @@ describe('a lead in order', () => {
     const [row] = await leads();
     expect(row).toMatchObject({ id: answer.json()['lead_id'], provider: 'seven-gulls', contact_phone: '+13615550142' });
     expect(row?.request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  test('is not promised a call while there is no way to the provider', async () => {
+    const { post } = await start();
+    expect((await post(leadBody())).json()).toMatchObject({
+      status: 'accepted',
+      next_step:
+        'The request is stored, and not yet passed on: it waits for a way to the local provider. They can also call the provider at +13615550100.',
+    });
   });
 
   const places: readonly (readonly [string, Record<string, unknown>, string | null, boolean | null])[] = [
@@ -95,6 +104,30 @@ describe('a lead in order', () => {
     expect((await post(leadBody({ test: true, city: 'Atlantis' }))).status).toBe(422);
     expect(await leads()).toEqual([]);
   });
+
+  /** The webhook goes to the provider of alice; nothing leads to that of corpus-christi. */
+  const previews: readonly (readonly [outcome: string, ways: readonly string[], Record<string, unknown>])[] = [
+    ['routed', ['webhook'], {}],
+    ['kept', [], { city: 'corpus-christi' }],
+    ['kept', [], { city: 'kingsville' }],
+    ['kept', [], { city: 'freer' }],
+    ['held', ['webhook'], { message: 'http://a.example http://b.example www.c.example' }],
+  ];
+  test.each(previews)('previews that it is %s by %j', async (outcome, ways, changes) => {
+    const { post, leads } = await start({ webhooks: { 'seven-gulls': 'http://127.0.0.1:9/leads' } });
+    const tested = (await post(leadBody({ ...changes, test: true }))).json();
+    expect(tested['preview']).toMatchObject({ outcome, ways });
+    expect(await leads()).toEqual([]);
+    // The same lead in earnest is answered with what was foretold.
+    const sent = (await post(leadBody(changes))).json();
+    const { next_step } = tested['preview'] as Record<string, unknown>;
+    expect({ status: sent['status'], next_step: sent['next_step'], provider: sent['provider'] }).toEqual({
+      status: outcome === 'held' ? 'held' : 'accepted',
+      next_step,
+      provider: tested['provider'],
+    });
+    expect(sent).not.toHaveProperty('preview');
+  });
 });
 
 describe('every answer', () => {
@@ -105,6 +138,7 @@ describe('every answer', () => {
     ['accepted', {}],
     ['duplicate', {}],
     ['accepted', { city: 'freer', external_id: 'crm-7' }],
+    ['held', { message: 'http://a.example http://b.example www.c.example' }],
     ['accepted', { city: 'kingsville', calculation: { slug: 'fence', value: 1 } }],
     ['test', { test: true }],
   ];
@@ -190,7 +224,7 @@ describe('a repetition', () => {
     const { post, database } = await start();
     const first = await post(leadBody());
     const again = await post(
-      leadBody({ contact: { name: 'Z. Q.', phone: '+1 (361) 555-0142' }, message: 'Once more.' }),
+      leadBody({ contact: { ...(leadBody()['contact'] as object), phone: '+1 (361) 555-0142' }, external_id: 'crm-8' }),
     );
     expect(again.status).toBe(200);
     expect(again.json()).toMatchObject({ ok: true, status: 'duplicate', lead_id: first.json()['lead_id'] });
@@ -217,38 +251,60 @@ describe('a repetition', () => {
   });
 });
 
-describe('spam', () => {
-  const traps: readonly (readonly [string, object])[] = [
-    ['a filled trap field', { contact: { name: 'Bot', phone: '361-555-0177', website: 'https://spam.example' } }],
-    ['many links', { message: 'http://a.example http://b.example www.c.example' }],
-    ['a link for a name', { contact: { name: 'Visit www.spam.example', phone: '361-555-0177' } }],
+describe('a doubtful lead', () => {
+  const trap = { contact: { name: 'Bot', phone: '361-555-0177', website: 'https://spam.example' } };
+  const link = { contact: { name: 'Visit www.spam.example', phone: '361-555-0177' } };
+  const doubts: readonly (readonly [string, object, string, string])[] = [
+    ['a filled trap field', trap, 'spam', 'trap_field'],
+    ['many links', { message: 'http://a.example http://b.example www.c.example' }, 'held', 'links'],
+    ['a link for a name', link, 'held', 'link_in_name'],
   ];
-  test.each(traps)('told by %s gets the same answer, is kept aside and never sent', async (_name, changes) => {
-    const { post, leads, database } = await start();
-    const honest = await post(leadBody());
-    const trapped = await post(leadBody({ city: 'corpus-christi', ...changes }));
-    expect(trapped.status).toBe(201);
-    expect(Object.keys(trapped.json())).toEqual(Object.keys(honest.json()));
-    expect(trapped.json()).toMatchObject({ ok: true, status: 'accepted', lead_id: expect.stringMatching(uuid) });
-    expect(Object.keys(trapped.headers)).toEqual(Object.keys(honest.headers));
-    expect((await leads()).map(({ disposition }) => disposition).sort()).toEqual(['accepted', 'spam']);
-    expect(await database.read((db) => db.selectFrom('deliveries').selectAll().execute())).toHaveLength(1);
-  });
+  test.each(doubts)(
+    'told by %s is kept for a person to look at, and its caller hears so',
+    async (_name, changes, disposition, reason) => {
+      const { post, leads, database } = await start();
+      const honest = await post(leadBody());
+      const trapped = await post(leadBody({ city: 'corpus-christi', ...changes }));
+      expect(trapped.status).toBe(201);
+      expect(Object.keys(trapped.json())).toEqual(Object.keys(honest.json()));
+      expect(trapped.json()).toMatchObject({ ok: true, status: 'held', lead_id: expect.stringMatching(uuid) });
+      expect(trapped.json()['next_step']).toMatch(
+        /^The request is stored. A person will look at it before it is passed on/,
+      );
+      expect(Object.keys(trapped.headers)).toEqual(Object.keys(honest.headers));
+      const [, kept] = await leads();
+      expect(kept).toMatchObject({ id: trapped.json()['lead_id'], disposition, disposition_reason: reason });
+      expect(await database.read((db) => db.selectFrom('deliveries').selectAll().execute())).toHaveLength(1);
+    },
+  );
 
   test('told by one long message for many people', async () => {
     const { post, leads } = await start();
     const message = 'Dear owner, we offer the very best prices for the very best work anywhere in all of the county.';
     for (let number = 0; number < 7; number++) await post({ ...numberedBody(number), message });
     const dispositions = (await leads()).map(({ disposition }) => disposition).sort();
-    expect(dispositions).toEqual([...Array.from({ length: 5 }, () => 'accepted'), 'spam', 'spam']);
+    expect(dispositions).toEqual([...Array.from({ length: 5 }, () => 'accepted'), 'held', 'held']);
+  });
+
+  test('of a property manager with many jobs is held visibly, and never hidden', async () => {
+    const { post, leads } = await start();
+    const statuses = [];
+    for (let job = 1; job <= 17; job++) {
+      const answer = await post(leadBody({ message: `Job ${job}` }), { 'idempotency-key': `job-${job}` });
+      statuses.push(answer.json()['status']);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 15 }, () => 'accepted'), 'held', 'held']);
+    const held = (await leads()).filter(({ disposition }) => disposition === 'held');
+    expect(held.map(({ disposition_reason }) => disposition_reason)).toEqual(['repeated_contact', 'repeated_contact']);
   });
 });
 
 describe('the limit on leads', () => {
   test('counts leads that were taken, and not mistakes or replays', async () => {
-    const { post } = await start({ leadsPerHour: 2 });
+    const { post } = await start({ leadsPerHour: 2, requestsPerMinute: 100_000 });
     const first = await post(numberedBody(1), { 'idempotency-key': 'k1' });
-    expect(String(first.headers['ratelimit'])).toContain('"2-leads-in-1hour"; r=1; t=');
+    expect(first.headers['ratelimit']).toMatch(/^"100000-in-1min"; r=99999; t=\d+, "2-leads-in-1hour"; r=1; t=\d+$/);
+    expect(first.headers['ratelimit-policy']).toBe('"100000-in-1min"; q=100000; w=60, "2-leads-in-1hour"; q=2; w=3600');
     for (let number = 0; number < 5; number++) expect((await post({})).status).toBe(422);
     for (let number = 0; number < 5; number++)
       expect((await post(numberedBody(1), { 'idempotency-key': 'k1' })).status).toBe(201);
@@ -257,6 +313,13 @@ describe('the limit on leads', () => {
     expect(refused.status).toBe(429);
     expect(refused.json()).toMatchObject({ ok: false, code: 'rate_limit_exceeded', retry_after: expect.any(Number) });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  });
+
+  test('is told before a body is asked for', async () => {
+    const { post, app } = await start({ leadsPerHour: 1 });
+    await post(numberedBody(1));
+    const lines = ['POST /api/lead-submit HTTP/1.1', 'Host: a', 'Expect: 100-continue', 'Content-Length: 2', '', ''];
+    expect(await sendRaw(app, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 429 /);
   });
 
   test('has a second one for requests, mistakes included', async () => {

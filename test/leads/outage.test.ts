@@ -1,12 +1,14 @@
 /** A database that goes away under load and comes back: clear answers meanwhile, and no restart afterwards. */
-import { openLeadDatabase } from '../../runtime/leads/store/lead-database.js';
-import { type Answer, get } from '../support/http.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import type { Answer } from '../support/http.js';
+import { get } from '../support/http.js';
 import { postLead } from '../support/lead-app.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
 import { submitAll } from '../support/lead-client.js';
 import { numberedBody } from '../support/lead-fixtures.js';
 import { leadProcess } from '../support/lead-process.js';
-import { type PostgresServer, startPostgres } from '../support/postgres.js';
+import type { PostgresServer } from '../support/postgres.js';
+import { startPostgres } from '../support/postgres.js';
 import { describeWith, postgresProgram } from '../support/services.js';
 import { until } from '../support/until.js';
 import { startReceiver } from '../support/webhook-receiver.js';

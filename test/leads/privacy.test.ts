@@ -1,12 +1,16 @@
 /** What a person wrote stays in the store: a busy run writes no word of it anywhere else, and no secret. */
-import { type Answer, get } from '../support/http.js';
+import type { Answer } from '../support/http.js';
+import { get } from '../support/http.js';
 import { postLead } from '../support/lead-app.js';
 import { consentText, webhookSecret } from '../support/lead-fixtures.js';
-import { type PostgresServer, startPostgres } from '../support/postgres.js';
-import { type ServiceProcess, startProcess } from '../support/service-process.js';
+import type { PostgresServer } from '../support/postgres.js';
+import { startPostgres } from '../support/postgres.js';
+import type { ServiceProcess } from '../support/service-process.js';
+import { startProcess } from '../support/service-process.js';
 import { describeWith, postgresProgram } from '../support/services.js';
 import { until } from '../support/until.js';
-import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
+import type { WebhookReceiver } from '../support/webhook-receiver.js';
+import { startReceiver } from '../support/webhook-receiver.js';
 
 /** Every form in which the person of this test, or a secret, could show up. */
 const traces = /quillfeather|zelda|555.?0142|xylophone|hunter2|whsec_|YSBzZWNyZXQ/i;
@@ -116,8 +120,9 @@ describeWith([postgresProgram], 'a busy run', () => {
     expect(await post(body(), { 'idempotency-key': 'over-the-limit' })).toBe(429);
     answers.push(await get({ port }, '/metrics'), await get({ port }, '/readyz'));
 
+    // The log is written a moment later than the answer.
+    await until(() => service.stdout().split('\n').length > 80);
     const output = service.stdout() + service.stderr();
-    expect(output.split('\n').length).toBeGreaterThan(80);
     expect(linesWithTraces(output)).toEqual([]);
     expect(answers.map(({ text }) => text).filter((text) => traces.test(text))).toEqual([]);
     expect(answers.map(({ headers }) => JSON.stringify(headers)).filter((text) => traces.test(text))).toEqual([]);

@@ -1,15 +1,13 @@
 /** How bodies are read: what is normalised, and what each mistake is called. */
 import fc from 'fast-check';
-import { readLead } from '../../runtime/leads/intake/read-lead.js';
-import { recalculator } from '../../runtime/leads/intake/recalculate.js';
-import { consentText, leadBody, leadCatalog } from '../support/lead-fixtures.js';
+import { readLead } from '../../leads/intake/read-lead.js';
+import { consentText, leadBody, servedLeadCatalog } from '../support/lead-fixtures.js';
 
-const { network, service, calculators } = leadCatalog;
-const recalculate = recalculator(calculators, { network, service, baseUrl: 'https://a.example' });
+const { network, calculators } = servedLeadCatalog();
 const now = Date.parse('2026-05-02T12:00:00Z');
 
 function read(changes: Readonly<Record<string, unknown>>) {
-  return readLead(leadBody(changes), { network, consentText, recalculate, now });
+  return readLead(leadBody(changes), { network, consentText, calculators, now });
 }
 
 function contact(changes: object): Record<string, unknown> {
@@ -42,7 +40,7 @@ const notPhones = [
 test.each(notPhones)('refuses the phone %s', (phone) => {
   expect(read(contact({ phone }))).toMatchObject({
     ok: false,
-    errors: [{ pointer: '#/contact/phone', code: 'invalid_phone', received: null }],
+    mistakes: { listed: [{ pointer: '#/contact/phone', code: 'invalid_phone', received: null }], count: 1 },
   });
 });
 
@@ -75,7 +73,7 @@ const notEmails = [
 test.each(notEmails)('refuses the e-mail address %s', (email) => {
   expect(read(contact({ email }))).toMatchObject({
     ok: false,
-    errors: [{ pointer: '#/contact/email', code: 'invalid_email', received: null }],
+    mistakes: { listed: [{ pointer: '#/contact/email', code: 'invalid_email', received: null }], count: 1 },
   });
 });
 
@@ -114,6 +112,22 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, unknown>>, o
     { pointer: '#/contact', code: 'missing_field', allowed: ['phone', 'email'] },
   ],
   ['a name without letters', contact({ name: ' -- ' }), { pointer: '#/contact/name', code: 'invalid_value' }],
+  ...['\u3164', '\u115f\u1160', '\uffa0 \u2800', '\u200d\u200b', '\u{e0041}'].map(
+    (name) =>
+      [
+        `a name of invisible characters, ${escape(name)}`,
+        contact({ name }),
+        { pointer: '#/contact/name', code: 'invalid_value' },
+      ] as const,
+  ),
+  ...['2099-01-01T00:00:00Z', '1990-05-01T09:30:00-05:00'].map(
+    (given_at) =>
+      [
+        `a consent given ${given_at}`,
+        { consent: { given: true, text: consentText, given_at } },
+        { pointer: '#/consent/given_at', code: 'invalid_value' },
+      ] as const,
+  ),
   [
     'a name that is too long',
     contact({ name: 'x'.repeat(101) }),
@@ -217,15 +231,15 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, unknown>>, o
 
 test.each(mistakes)('names %s', (_name, changes, error) => {
   const reading = read(changes);
-  expect(reading).toEqual({ ok: false, errors: [expect.objectContaining(error)] });
+  expect(reading).toEqual({ ok: false, mistakes: { listed: [expect.objectContaining(error)], count: 1 } });
 });
 
 test('tells all mistakes at once', () => {
   const reading = readLead(
     { service: 'fense', city: 5, contact: { name: 'Eve', phone: '1' }, extra: 1 },
-    { network, consentText, recalculate, now },
+    { network, consentText, calculators, now },
   );
-  const pointers = reading.ok ? [] : reading.errors.map(({ pointer }) => pointer);
+  const pointers = reading.ok ? [] : reading.mistakes.listed.map(({ pointer }) => pointer);
   expect(pointers.sort()).toEqual(['#/city', '#/consent', '#/contact/phone', '#/extra', '#/service']);
 });
 
@@ -271,8 +285,8 @@ test('answers every JSON value with a lead or with reasons', () => {
   );
   fc.assert(
     fc.property(anything, (value) => {
-      const reading = readLead(value, { network, consentText, recalculate, now });
-      return reading.ok || reading.errors.length > 0;
+      const reading = readLead(value, { network, consentText, calculators, now });
+      return reading.ok || reading.mistakes.count > 0;
     }),
     { numRuns: 500 },
   );

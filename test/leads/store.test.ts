@@ -3,52 +3,27 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Lead } from '../../runtime/leads/lead.js';
-import {
-  type ClaimedDelivery,
-  claimDue,
-  forgetExpiredKeys,
-  queueState,
-  settle,
-} from '../../runtime/leads/store/delivery-queue.js';
-import {
-  disableEndpoint,
-  enableEndpoints,
-  endpointName,
-  listDisabled,
-} from '../../runtime/leads/store/disabled-endpoints.js';
-import {
-  type LeadDatabase,
-  type LeadReader,
-  openLeadDatabase,
-  type StoreLocation,
-} from '../../runtime/leads/store/lead-database.js';
-import { type Submission, submitLead } from '../../runtime/leads/store/submit-lead.js';
-import type { LeadTables } from '../../runtime/leads/store/tables.js';
-import { lead } from '../support/lead-fixtures.js';
-import { type PostgresServer, startPostgres } from '../support/postgres.js';
+import type { Submission } from '../../leads/intake/submit-lead.js';
+import { submitLead } from '../../leads/intake/submit-lead.js';
+import type { Lead } from '../../leads/model/lead.js';
+import type { ClaimedDelivery } from '../../leads/store/delivery-queue.js';
+import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
+import { disableEndpoint, enableEndpoints, endpointName, listDisabled } from '../../leads/store/disabled-endpoints.js';
+import type { LeadDatabase, LeadReader, StoreLocation } from '../../leads/store/lead-database.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { forgetExpiredKeys } from '../../leads/store/recall-answer.js';
+import { recentActivity } from '../../leads/store/recent-leads.js';
+import type { LeadTables } from '../../leads/store/tables.js';
+import { lead, webhooksOf } from '../support/lead-fixtures.js';
+import { submission, submittedAt } from '../support/lead-submission.js';
+import type { PostgresServer } from '../support/postgres.js';
+import { startPostgres } from '../support/postgres.js';
 import { describeWith, postgresProgram } from '../support/services.js';
 import { until } from '../support/until.js';
 
-const now = Date.parse('2026-05-01T12:00:00Z');
+const now = submittedAt;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-
-function submission(changes: Partial<Submission> = {}): Submission {
-  return {
-    lead: lead(),
-    now,
-    requestId: 'request-1',
-    idempotency: null,
-    provider: 'seven-gulls',
-    suspect: () => null,
-    answer: (leadId, status) => ({
-      status: status === 'accepted' ? 201 : 200,
-      body: JSON.stringify({ leadId, status }),
-    }),
-    ...changes,
-  };
-}
 
 function person(number: number): Lead {
   return lead({ contact: { ...lead().contact, phone: null, email: `person${number}@leads.example` }, message: null });
@@ -77,7 +52,7 @@ function contract(engine: Engine): void {
   };
   const fresh = async (): Promise<LeadDatabase> => open(await engine.makeLocation());
   const claim = (database: LeadDatabase, changes: object = {}): Promise<readonly ClaimedDelivery[]> =>
-    claimDue(database, { providers: ['seven-gulls'], now, lease: 30_000, limit: 10, ...changes });
+    claimDue(database, { ways: webhooksOf('seven-gulls'), now, lease: 30_000, limit: 10, ...changes });
 
   test('keeps every field of a lead', async () => {
     const database = await fresh();
@@ -123,11 +98,8 @@ function contract(engine: Engine): void {
   test('writes the lead, its consent, its key and its delivery together or not at all', async () => {
     const database = await fresh();
     const idempotency = { key: 'k', bodyDigest: 'b' };
-    const failing = submission({
-      idempotency,
-      provider: 'x'.repeat(10),
-      answer: () => Object.freeze({ status: Number.NaN, body: '' }),
-    });
+    // The key is written after the lead and its consent, and a digest that is missing fails there.
+    const failing = submission({ idempotency: { ...idempotency, bodyDigest: null as unknown as string } });
     await expect(submitLead(database, failing)).rejects.toThrow();
     expect(
       await Promise.all(
@@ -206,8 +178,9 @@ function contract(engine: Engine): void {
   });
 
   const equal: readonly (readonly [string, Partial<Submission>])[] = [
-    ['another message', { lead: lead({ message: 'Please call.' }) }],
-    ['another spelling of the name', { lead: lead({ contact: { ...lead().contact, name: 'Z. Quillfeather' } }) }],
+    ['the same words in capitals', { lead: lead({ message: 'REPLACE the fence  behind the house.' }) }],
+    ['another reference of the caller', { lead: lead({ externalId: 'crm-8' }) }],
+    ['a name with other punctuation', { lead: lead({ contact: { ...lead().contact, name: 'Zelda, Quillfeather' } }) }],
   ];
   test.each(equal)('takes %s for the same lead', async (_name, changes) => {
     const database = await fresh();
@@ -215,11 +188,98 @@ function contract(engine: Engine): void {
     expect(await submitLead(database, submission(changes))).toMatchObject({ disposition: 'duplicate', queued: false });
   });
 
+  const versions: readonly (readonly [string, Partial<Lead>])[] = [
+    ['another message', { message: 'Please call, there is water in the cellar.' }],
+    ['an emergency', { timeframe: 'emergency' }],
+    ['a corrected address', { contact: { ...lead().contact, email: 'z.quillfeather@quillfeather.example' } }],
+    ['a corrected name', { contact: { ...lead().contact, name: 'Selda Quillfeather' } }],
+  ];
+  test.each(versions)('delivers %s as a later version of the first lead', async (_name, changes) => {
+    const database = await fresh();
+    const first = await submitLead(database, submission());
+    const second = await submitLead(database, submission({ lead: lead(changes), now: now + 1000 }));
+    const again = await submitLead(database, submission({ lead: lead(changes), now: now + 2000 }));
+    const back = await submitLead(database, submission({ now: now + 3000 }));
+    expect(second).toMatchObject({ disposition: 'accepted', queued: true, isVersion: true });
+    expect(again).toMatchObject({ disposition: 'duplicate', queued: false });
+    expect(back).toMatchObject({ disposition: 'accepted', queued: true, isVersion: true });
+    const rows = await database.read((db) => db.selectFrom('leads').select('version_of').orderBy('id').execute());
+    const id = 'leadId' in first ? first.leadId : '';
+    expect(rows.map(({ version_of }) => version_of)).toEqual([null, id, null, id]);
+    expect((await claim(database, { now: now + 4000 })).map(({ lead: { version_of } }) => version_of).sort()).toEqual(
+      [id, id, null].sort(),
+    );
+  });
+
+  test('takes another person of the household with another job for a lead of its own', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    const other = { ...lead().contact, name: 'Quentin Quillfeather', email: 'quentin@quillfeather.example' };
+    const job = lead({ contact: other, message: 'The gate does not close.' });
+    expect(await submitLead(database, submission({ lead: job }))).toMatchObject({
+      disposition: 'accepted',
+      isVersion: false,
+    });
+  });
+
+  test('lets a stranger neither suppress a lead nor learn that it exists', async () => {
+    const database = await fresh();
+    const stranger = { name: 'address 198.51.100.9', isKnown: false };
+    const theirs = await submitLead(database, submission({ caller: stranger, lead: lead({ message: 'A guess.' }) }));
+    const own = await submitLead(database, submission());
+    expect(own).toMatchObject({ disposition: 'accepted', queued: true, isVersion: false });
+    const third = { name: 'address 203.0.113.7', isKnown: false };
+    const copy = await submitLead(database, submission({ caller: third }));
+    expect(copy).toMatchObject({ disposition: 'duplicate', queued: false });
+    const answers = [theirs, own, copy].map((outcome) => ('answer' in outcome ? outcome.answer : null));
+    const bodies = answers.map((answer) => JSON.parse(answer?.body ?? '{}') as Record<string, unknown>);
+    expect(new Set(bodies.map(({ lead_id }) => lead_id)).size).toBe(3);
+    expect(answers.map((answer) => answer?.status)).toEqual([201, 201, 201]);
+    expect({ ...bodies[2], lead_id: '' }).toEqual({ ...bodies[0], lead_id: '' });
+    expect(await count(database, 'deliveries')).toBe(2);
+  });
+
+  test('keeps the keys of callers apart', async () => {
+    const database = await fresh();
+    const key = (bodyDigest: string) => ({ idempotency: { key: 'order-1', bodyDigest } });
+    const callers = [1, 2, 3].map((number) => ({ name: `address 198.51.100.${number}`, isKnown: false }));
+    for (const [number, caller] of callers.entries()) {
+      const sent = { caller, lead: person(number), ...key(`body of ${number}`) };
+      expect(await submitLead(database, submission(sent))).toMatchObject({ kind: 'stored', disposition: 'accepted' });
+      expect(await submitLead(database, submission(sent))).toMatchObject({ kind: 'replayed' });
+      const reused = { ...sent, ...key(`another of ${number}`) };
+      expect(await submitLead(database, submission(reused))).toEqual({ kind: 'key_reused' });
+    }
+    expect(await count(database, 'leads')).toBe(3);
+  });
+
+  test('knows a request again that comes from another address', async () => {
+    const database = await fresh();
+    const idempotency = { key: 'k', bodyDigest: 'b' };
+    await submitLead(database, submission({ idempotency }));
+    const moved = { name: 'address 203.0.113.7', isKnown: false };
+    expect(await submitLead(database, submission({ idempotency, caller: moved }))).toMatchObject({ kind: 'replayed' });
+    expect(await count(database, 'leads')).toBe(1);
+  });
+
+  test('stores one lead for one key that comes from many addresses at once', async () => {
+    const database = await fresh();
+    const idempotency = { key: 'k', bodyDigest: 'b' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        submitLead(database, submission({ idempotency, caller: { name: `address ${number}`, isKnown: false } })),
+      ),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+    expect(await count(database, 'leads')).toBe(1);
+  });
+
   test('keeps spam aside, and does not take an honest lead for its repetition', async () => {
     const database = await fresh();
-    const spam = await submitLead(database, submission({ suspect: () => 'links' }));
+    const suspicion = { disposition: 'spam', reason: 'trap_field' } as const;
+    const spam = await submitLead(database, submission({ suspicion }));
     expect(spam).toMatchObject({ kind: 'stored', disposition: 'spam', queued: false });
-    expect(await submitLead(database, submission({ suspect: () => 'links' }))).toMatchObject({
+    expect(await submitLead(database, submission({ suspicion }))).toMatchObject({
       disposition: 'duplicate',
     });
     expect(await submitLead(database, submission())).toMatchObject({ disposition: 'accepted', queued: true });
@@ -228,28 +288,16 @@ function contract(engine: Engine): void {
   test('counts what the same contact and the same message did within a day', async () => {
     const database = await fresh();
     const message = 'The very same long message, sent for many different people by one and the same machine.';
+    const letters = [1, 2, 3].map((number) => {
+      const text = number === 3 ? message.toUpperCase().replace(' ', '  ') : message;
+      return { ...person(number), message: text };
+    });
     const seen: string[] = [];
-    const suspect: Submission['suspect'] = ({ sameMessage, sameContact }) => {
-      seen.push(`${sameMessage} ${sameContact}`);
-      return null;
-    };
-    for (const number of [1, 2, 3]) {
-      const changed = { ...person(number), message: number === 3 ? message.toUpperCase().replace(' ', '  ') : message };
-      await submitLead(
-        database,
-        submission({
-          lead: changed,
-          suspect,
-        }),
-      );
+    for (const sent of [...letters, { ...person(1), city: 'freer' }]) {
+      const recent = await database.write((trx) => recentActivity(trx, sent, now));
+      seen.push(`${recent.sameMessage} ${recent.sameContact}`);
+      await submitLead(database, submission({ lead: sent }));
     }
-    await submitLead(
-      database,
-      submission({
-        lead: { ...person(1), city: 'freer' },
-        suspect,
-      }),
-    );
     expect(seen).toEqual(['0 0', '1 0', '2 0', '0 1']);
   });
 
@@ -289,10 +337,37 @@ function contract(engine: Engine): void {
     const database = await fresh();
     await submitLead(database, submission());
     expect(await claim(database, { now: now - 1 })).toEqual([]);
-    expect(await claim(database, { providers: ['bay-builders'] })).toEqual([]);
-    expect(await claim(database, { providers: [] })).toEqual([]);
+    expect(await claim(database, { ways: webhooksOf('bay-builders') })).toEqual([]);
+    expect(await claim(database, { ways: webhooksOf() })).toEqual([]);
     expect(await claim(database, { limit: 0 })).toEqual([]);
     expect(await claim(database)).toHaveLength(1);
+  });
+
+  test('sends what a clock that ran ahead has planned for next year', async () => {
+    const database = await fresh();
+    const year = 365 * day;
+    await submitLead(database, submission({ idempotency: { key: 'k', bodyDigest: 'b' }, now: now + year }));
+    const [ahead] = await claim(database, { now: now + year });
+    if (ahead === undefined) throw new Error('nothing was claimed');
+    expect(await claim(database)).toHaveLength(1);
+    const failed = { startedAt: now + year, duration: 1, outcome: 'refused', httpStatus: 500, delivered: false };
+    const [again] = await claim(database, { now: now + 60_000 });
+    if (again === undefined) throw new Error('nothing was claimed');
+    await settle(database, again, { ...failed, retryAt: now + year + day });
+    expect(await claim(database, { now: now + 120_000 })).toHaveLength(1);
+    await forgetExpiredKeys(database, now);
+    expect(await forgetExpiredKeys(database, now + day)).toBe(1);
+  });
+
+  test('leaves what is planned for tomorrow until then', async () => {
+    const database = await fresh();
+    await submitLead(database, submission());
+    const [claimed] = await claim(database);
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    const failed = { startedAt: now, duration: 1, outcome: 'refused', httpStatus: 500, delivered: false };
+    await settle(database, claimed, { ...failed, retryAt: now + 26.4 * hour });
+    expect(await claim(database, { now: now + 26 * hour })).toEqual([]);
+    expect(await claim(database, { now: now + 26.4 * hour })).toHaveLength(1);
   });
 
   const attempt = { startedAt: now, duration: 120, outcome: 'refused', httpStatus: 500 };
@@ -330,15 +405,16 @@ function contract(engine: Engine): void {
     const [quick] = await claim(database, { now: now + hour });
     if (slow === undefined || quick === undefined) throw new Error('nothing was claimed');
     await settle(database, slow, { ...attempt, delivered: false, retryAt: null });
-    expect(await queueState(database, { providers: ['seven-gulls'], now })).toMatchObject({ pending: 1, dead: 0 });
+    expect(await queueState(database, { ways: webhooksOf('seven-gulls'), now })).toMatchObject({ pending: 1, dead: 0 });
     await settle(database, slow, { ...attempt, delivered: true, retryAt: null });
     await settle(database, quick, { ...attempt, delivered: false, retryAt: now });
-    expect(await queueState(database, { providers: ['seven-gulls'], now })).toMatchObject({ pending: 0, dead: 0 });
+    expect(await queueState(database, { ways: webhooksOf('seven-gulls'), now })).toMatchObject({ pending: 0, dead: 0 });
   });
 
   test('tells what stands in the queue', async () => {
     const database = await fresh();
-    const state = (providers: readonly string[]) => queueState(database, { providers, now: now + 90_000 });
+    const state = (providers: readonly string[]) =>
+      queueState(database, { ways: webhooksOf(...providers), now: now + 90_000 });
     expect(await state(['seven-gulls'])).toMatchObject({
       pending: 0,
       waiting: 0,

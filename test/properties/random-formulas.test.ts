@@ -24,7 +24,10 @@ interface Tried {
 /** The formula in a calculator whose worked example is what the reference makes of the defaults. */
 function tryOut(typed: TypedFormula): Tried {
   const parts = partsAround(typed);
-  const defaults = { length: 12, depth: 3, count: 4, nights: 3, weight: 30, heat: 20, bed: '3', room: 'own', n: 1 };
+  const defaults = {
+    ...{ length: 12, depth: 3, count: 4, nights: 3, weight: 30, heat: 20, dogs: 3, slope: 30, n: 1 },
+    ...{ bed: '3', room: 'own', fenced: 'no' },
+  };
   const reference = referenceOf(calculatorText(parts));
   const text = calculatorText({ ...parts, expected: rounded(runOrZero(reference, defaults)) });
   return { formula: typed.formula, reference: referenceOf(text), checked: checkCatalog({ calculators: text }) };

@@ -27,6 +27,7 @@ describe('the answer of a calculation', () => {
       'cost_band',
       'local_routing',
       'cta',
+      'catalog',
     ]);
     expect(body).toEqual({
       ok: true,
@@ -60,6 +61,7 @@ describe('the answer of a calculation', () => {
         page_url: `${baseUrl}/corpus-christi/concrete-slab`,
         learn_more: `${baseUrl}/llms.txt`,
       },
+      catalog: { version: '1.0.0', hash: '0123456789abcdef' },
     });
   });
 
@@ -116,12 +118,28 @@ describe('inputs', () => {
     expect(body['inputs']).toMatchObject({ thickness: { raw: '3.5', used: '3.5', clamped: false } });
   });
 
+  const resolved: readonly [given: string, used: number, clamped: boolean][] = [
+    ['2.0000000001', 2, false],
+    ['2.0000000006', 2.000000001, false],
+    ['0.1', 1, true],
+    ['0.9999999999', 1, false],
+    ['200.0000000001', 200, false],
+    ['200.000000001', 200, true],
+    ['7e-5', 1, true],
+  ];
+  test.each(resolved)('%s counts to nine decimals', async (given, used, clamped) => {
+    const body = await answerTo(`/api/calc/concrete-slab?length=${given}`);
+    expect(body['inputs']).toMatchObject({ length: { raw: Number(given), used, clamped } });
+    const { interpretation } = body['result'] as { readonly interpretation: string };
+    expect(interpretation.includes('was moved from')).toBe(clamped);
+  });
+
   test('the calculation runs on what was used', async () => {
     const [beyond, at] = await Promise.all([
       answerTo('/api/calc/concrete-slab?length=99999'),
       answerTo('/api/calc/concrete-slab?length=200'),
     ]);
-    const note = 'Length was moved from 99999 to 200 ft, the most that this calculator takes. ';
+    const note = 'Length was moved from 99,999 ft to 200 ft, the most that this calculator takes. ';
     const result = at['result'] as { readonly interpretation: string };
     expect(beyond['result']).toEqual({ ...result, interpretation: note + result.interpretation });
   });

@@ -1,4 +1,5 @@
-import { type Config, type ConfigDefaults, type Environment, readConfig } from '../../runtime/config.js';
+import type { Environment, SettingDefaults, Settings } from '../../runtime/process/settings.js';
+import { readSettings } from '../../runtime/process/settings.js';
 
 const files: Readonly<Record<string, string>> = { '/secret': '{}' };
 const readFile = (path: string): string => {
@@ -6,31 +7,41 @@ const readFile = (path: string): string => {
   if (text === undefined) throw new Error(`no file ${path}`);
   return text;
 };
-const defaults: ConfigDefaults = { requestsPerMinute: 60, leadsPerHour: 20, cores: 8, readFile };
+const defaults: SettingDefaults = { requestsPerMinute: 60, leadsPerHour: 20, cores: 8, readFile };
 
-const noLeads: Config['leads'] = {
+const noLeads: Settings['leads'] = {
   store: { engine: 'sqlite', path: 'data/leads.sqlite' },
-  endpoints: new Map(),
+  destinations: { endpoints: new Map(), mailboxes: new Map(), operator: null },
+  mail: null,
   allowPrivate: false,
+  callers: [],
+  consentRetention: null,
+  warnings: [],
 };
 
-const standard: Config = {
+const standard: Settings = {
   port: 3000,
   host: undefined,
   publicBaseUrl: 'http://localhost:3000',
   requestsPerMinute: 60,
   trustProxy: false,
+  metricsPort: null,
   logLevel: 'info',
   leadsPerHour: 20,
   redisUrl: null,
   workers: 1,
+  mcp: { hasCalculatorTools: false, hosts: [] },
   leads: noLeads,
 };
 
-const accepted: readonly [env: Environment, changes: Partial<Config>][] = [
+const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{}, {}],
   [{ PORT: '', HOST: ' ', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_BASE_URL: '', RATE_LIMIT_PER_MINUTE: '' }, {}],
   [{ UNRELATED: 'x', PATH: '/bin' }, {}],
+  [
+    { MCP_CALCULATOR_TOOLS: 'true', MCP_HOSTS: 'tools.example.com, Calc.example' },
+    { mcp: { hasCalculatorTools: true, hosts: ['tools.example.com', 'calc.example'] } },
+  ],
   [{ PORT: '8080' }, { port: 8080, publicBaseUrl: 'http://localhost:8080' }],
   [{ PORT: ' 0 ' }, { port: 0, publicBaseUrl: 'http://localhost:0' }],
   [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
@@ -38,6 +49,7 @@ const accepted: readonly [env: Environment, changes: Partial<Config>][] = [
   [{ PUBLIC_BASE_URL: 'https://Calc.Example.com:443/' }, { publicBaseUrl: 'https://calc.example.com' }],
   [{ PUBLIC_BASE_URL: 'http://example.com/sub//' }, { publicBaseUrl: 'http://example.com/sub' }],
   [{ RATE_LIMIT_PER_MINUTE: '1' }, { requestsPerMinute: 1 }],
+  [{ METRICS_PORT: '9090' }, { metricsPort: 9090 }],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ LEAD_LIMIT_PER_HOUR: '5' }, { leadsPerHour: 5 }],
   [{ REDIS_URL: 'redis://cache:6379/1' }, { redisUrl: 'redis://cache:6379/1' }],
@@ -63,7 +75,7 @@ const accepted: readonly [env: Environment, changes: Partial<Config>][] = [
 ];
 
 test.each(accepted)('%j', (env, changes) => {
-  expect(readConfig(env, defaults)).toEqual({ ok: true, config: { ...standard, ...changes } });
+  expect(readSettings(env, defaults)).toEqual({ ok: true, settings: { ...standard, ...changes } });
 });
 
 const refused: readonly [name: string, values: readonly string[], mend: RegExp][] = [
@@ -99,7 +111,7 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
 test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name, value, mend] as const)))(
   '%s=%s is refused with a way to mend it',
   (name, value, mend) => {
-    expect(readConfig({ [name]: value }, defaults)).toEqual({
+    expect(readSettings({ [name]: value }, defaults)).toEqual({
       ok: false,
       mistakes: [{ name, detail: expect.stringMatching(mend) }],
     });
@@ -108,7 +120,7 @@ test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name,
 
 test('all mistakes are told at once', () => {
   const env = { PORT: 'x', TRUST_PROXY: 'true', DATABASE_URL: 'x', LOG_LEVEL: 'x', HOST: '1.2.3.4', WORKERS: 'x' };
-  const reading = readConfig(env, defaults);
+  const reading = readSettings(env, defaults);
   const names = reading.ok ? [] : reading.mistakes.map(({ name }) => name);
   expect(names).toEqual(['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'WORKERS', 'DATABASE_URL']);
 });
@@ -121,7 +133,7 @@ test('mistakes do not repeat what was set, which may be a secret in the wrong pl
     LEAD_WEBHOOKS: '{"gulls":{"url":"https://me:hunter2@host","secret":"hunter2"}}',
     WORKERS: 'hunter2',
   };
-  const reading = readConfig(env, defaults);
+  const reading = readSettings(env, defaults);
   expect(reading.ok ? 0 : reading.mistakes.length).toBeGreaterThanOrEqual(Object.keys(env).length);
   expect(JSON.stringify(reading)).not.toContain('hunter2');
 });

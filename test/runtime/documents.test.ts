@@ -1,4 +1,5 @@
-import { errorCodes } from '../../runtime/error-codes.js';
+import { errorCodes } from '../../common/error-codes.js';
+import { openapi } from '../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, request, startApp } from '../support/http.js';
 
 let app: RunningApp;
@@ -14,8 +15,19 @@ const texts: readonly [path: string, type: string, text: string][] = [
     // Only the service's own address is moved, not one that begins like it.
     `# Fixture\n\n> See ${baseUrl}/openapi.json, not https://fixture.example.org.\n`,
   ],
-  ['/llms-full.txt', 'text/plain; charset=utf-8', `# Fixture, in full\n\nWrite to ${baseUrl}.\n`],
-  ['/openapi.json', 'application/json; charset=utf-8', `{"openapi":"3.1.0","servers":[{"url":"${baseUrl}"}]}`],
+  [
+    '/llms-full.txt',
+    'text/plain; charset=utf-8',
+    // The limit in force, and only where the limit is what the number means.
+    `# Fixture, in full\n\nWrite to ${baseUrl}.\n\n100000 requests a minute for each caller, in 60 requests.\n`,
+  ],
+  ['/openapi.json', 'application/json; charset=utf-8', JSON.stringify({ ...openapi, servers: [{ url: baseUrl }] })],
+  [
+    '/openapi-compact.json',
+    'application/json; charset=utf-8',
+    '{"openapi":"3.1.0","info":{"x-catalog":"0123456789abcdef"}}',
+  ],
+  ['/llms/outdoor.txt', 'text/plain; charset=utf-8', '# Fixture: outdoor\n\n> Catalog 0123456789abcdef.\n'],
   [
     '/api/calc',
     'application/json; charset=utf-8',
@@ -32,7 +44,8 @@ test('the root leads to everything else', async () => {
   const body = (await get(app, '/')).json();
   expect(body).toMatchObject({ ok: true, name: 'Fixture', usage: expect.stringContaining(baseUrl) });
   const links = Object.values(body).filter((value) => typeof value === 'string' && value.startsWith(`${baseUrl}/`));
-  expect(links).toHaveLength(6);
+  expect(links).toHaveLength(9);
+  expect(body).toMatchObject({ catalog: { version: '1.0.0', hash: '0123456789abcdef' } });
   for (const link of links) expect((await get(app, String(link).slice(baseUrl.length))).status).toBe(200);
 });
 
@@ -59,9 +72,49 @@ test.each(['/', '/api/calc', '/openapi.json', '/llms.txt', '/problems'])(
   },
 );
 
+describe('parts of the OpenAPI document', () => {
+  const { Fence, Broken, Shared } = openapi.components.schemas;
+  const [outdoor, shop] = openapi.tags;
+  const paths = openapi.paths;
+  const parts: Readonly<Record<string, object>> = {
+    '/openapi/outdoor.json': { tags: [outdoor], paths: { '/api/calc/fence': paths['/api/calc/fence'] }, Fence },
+    '/openapi/shop.json': { tags: [shop], paths: { '/api/calc/broken': paths['/api/calc/broken'] }, Broken },
+    '/openapi/calculators/fence.json': {
+      tags: [outdoor],
+      paths: { '/api/calc/fence': paths['/api/calc/fence'] },
+      Fence,
+    },
+  };
+
+  test.each(Object.entries(parts))('%s has its operations and the components that they need', async (path, part) => {
+    const { tags, paths: own, ...schemas } = part as { tags: object; paths: object };
+    const answer = await get(app, path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    const { openapi: version, info } = openapi;
+    const head = { openapi: version, info, servers: [{ url: baseUrl }] };
+    expect(answer.json()).toEqual({ ...head, tags, paths: own, components: { schemas: { ...schemas, Shared } } });
+    const again = await request(app, 'GET', path, { 'if-none-match': String(answer.headers['etag']) });
+    expect(again.status).toBe(304);
+  });
+
+  const unknown: readonly [string, string | null][] = [
+    ['/openapi/outdor.json', '/openapi/outdoor.json'],
+    ['/openapi/empty.json', null],
+    ['/openapi/calculators/fense.json', '/openapi/calculators/fence.json'],
+    ['/openapi/calculators/moat.json', null],
+  ];
+
+  test.each(unknown)('%s is not there', async (path, corrected) => {
+    const answer = await get(app, path);
+    const body = answer.json();
+    expect([answer.status, body['code']]).toEqual([404, 'not_found']);
+    expect(body['corrected_url']).toBe(corrected === null ? undefined : `${baseUrl}${corrected}`);
+  });
+});
+
 test('robots.txt lets everyone in', async () => {
   expect((await get(app, '/robots.txt')).text).toBe(
-    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nAllow: /\n`,
+    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n`,
   );
 });
 

@@ -1,8 +1,11 @@
-import { get, type RunningApp, request, startApp } from '../support/http.js';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RunningApp } from '../support/http.js';
+import { fetchBytes, get, request, startApp, takeAnyLead } from '../support/http.js';
+import { expectProblem } from '../support/problem.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ takeLead: takeAnyLead });
 });
 afterAll(() => app.stop());
 
@@ -91,6 +94,18 @@ describe('caching', () => {
     }
   });
 
+  const strict: readonly [condition: (etag: string) => string, status: number][] = [
+    [(etag) => etag, 200],
+    [() => '*', 200],
+    [() => '"a"', 412],
+  ];
+  test.each(strict)('If-Match written as %s is answered with %d', async (condition, status) => {
+    const etag = String((await get(app, path)).headers['etag']);
+    const answer = await request(app, 'GET', path, { 'if-match': condition(etag), 'if-none-match': '"b"' });
+    expect(answer.status).toBe(status);
+    if (status === 412) expectProblem(answer, 412, 'precondition_failed');
+  });
+
   test('answers that differ have tags that differ; the same answer keeps its tag', async () => {
     const queries = ['', 'gates=0', 'gates=1', 'gates=2', 'fenceLength=80', 'trace=true', 'city=alice', 'style=iron_4'];
     const paths = queries.flatMap((query) => [`/api/calc/fence?${query}`, `/api/calc/concrete-slab?${query}`]);
@@ -112,4 +127,31 @@ describe('caching', () => {
       expect(headers).not.toHaveProperty('etag');
     },
   );
+});
+
+describe('compression of documents', () => {
+  const document = '/problems';
+  const forms: readonly [accepted: string, encoding: string | undefined, decode: (bytes: Buffer) => Buffer][] = [
+    ['', undefined, (bytes) => bytes],
+    ['identity', undefined, (bytes) => bytes],
+    ['gzip', 'gzip', gunzipSync],
+    ['deflate, gzip;q=0.5, br', 'br', brotliDecompressSync],
+    ['br;q=0, *', 'gzip', gunzipSync],
+    ['zstd', undefined, (bytes) => bytes],
+  ];
+
+  test.each(forms)('for a caller that accepts %j it is %s', async (accepted, encoding, decode) => {
+    const plain = await get(app, document);
+    const answer = await fetchBytes(app.port, document, accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+    expect(decode(answer.bytes).toString()).toBe(plain.text);
+    expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
+    if (encoding !== undefined) {
+      expect(answer.bytes.length).toBeLessThan(plain.text.length / 2);
+      expect(answer.headers['etag']).not.toBe(plain.headers['etag']);
+    }
+    const known = { 'accept-encoding': accepted, 'if-none-match': String(answer.headers['etag']) };
+    expect((await request(app, 'GET', document, known)).status).toBe(304);
+  });
 });

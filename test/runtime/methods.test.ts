@@ -1,4 +1,4 @@
-import { type Answer, get, type RunningApp, request, startApp } from '../support/http.js';
+import { type Answer, get, type RunningApp, request, startApp, takeAnyLead } from '../support/http.js';
 import { expectProblem } from '../support/problem.js';
 
 let app: RunningApp;
@@ -63,22 +63,32 @@ describe.each(readable)('%s', (path) => {
   });
 });
 
-describe('/api/lead-submit without a router for leads', () => {
-  const path = '/api/lead-submit';
+test('/api/lead-submit is an address like any other where nobody takes leads', async () => {
+  const answer = await request(app, 'POST', '/api/lead-submit', { 'content-type': 'application/json' }, '{}');
+  expectProblem(answer, 404, 'not_found');
+});
 
-  test('answers POST with 503', async () => {
-    const answer = await request(app, 'POST', path, { 'content-type': 'application/json' }, '{}');
-    expectProblem(answer, 503, 'leads_unavailable');
+describe('/api/lead-submit', () => {
+  const path = '/api/lead-submit';
+  let leads: RunningApp;
+  beforeAll(async () => {
+    leads = await startApp({ takeLead: takeAnyLead });
+  });
+  afterAll(() => leads.stop());
+
+  test('takes POST', async () => {
+    const answer = await request(leads, 'POST', path, { 'content-type': 'application/json' }, '{}');
+    expect(answer.status).toBe(201);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('refuses %s', async (method) => {
-    const answer = await request(app, method, path);
+    const answer = await request(leads, method, path);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     if (method !== 'HEAD') expectProblem(answer, 405, 'method_not_allowed');
   });
 
   test('answers OPTIONS, and opens itself to no foreign page', async () => {
-    const answer = await request(app, 'OPTIONS', path, {
+    const answer = await request(leads, 'OPTIONS', path, {
       origin: 'https://elsewhere.example',
       'access-control-request-method': 'POST',
     });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { explainQuery } from '../../runtime/query/explain-query.js';
-import { queryPlan } from '../../runtime/query/query-plan.js';
-import { readQuery } from '../../runtime/query/read-query.js';
-import { scanQuery } from '../../runtime/query/scan-query.js';
+import { explainQuery } from '../../runtime/calculator/explain-query.js';
+import { queryPlan } from '../../runtime/calculator/query-plan.js';
+import { readQuery } from '../../runtime/calculator/read-query.js';
+import { scanQuery } from '../../runtime/calculator/scan-query.js';
 import { fence, network, slab } from '../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, startApp } from '../support/http.js';
 
@@ -211,18 +211,83 @@ describe('an entry of errors', () => {
   });
 });
 
-test('inputs that do not go together are refused in the words of the requirement', async () => {
-  const answer = await get(app, '/api/calc/fence?fenceLength=10&gates=3');
-  expect(answer.status).toBe(400);
-  expect(answer.json()).toMatchObject({
-    code: 'invalid_combination',
-    detail: 'The gates together must not be longer than the fence.',
-    errors: [],
+describe('inputs that do not go together', () => {
+  test('are refused in the words of the requirement, each with its name, and with a call that works', async () => {
+    const answer = await get(app, '/api/calc/fence?fenceLength=10&gates=3&style=vinyl_6');
+    expect(answer.status).toBe(400);
+    const detail = 'The gates together must not be longer than the fence.';
+    const entry = { code: 'invalid_combination', detail, suggestion: null };
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_combination',
+      detail,
+      errors: [
+        { ...entry, parameter: 'gates', received: '3', allowed: { min: 0, max: 50 } },
+        { ...entry, parameter: 'fenceLength', received: '10', allowed: { min: 10, max: 5000 } },
+      ],
+      example_url: `${baseUrl}/api/calc/fence?style=vinyl_6`,
+    });
+  });
+
+  test('that were left out are named too', async () => {
+    const answer = await get(app, '/api/calc/fence?gates=50');
+    expect(answer.json()['errors']).toMatchObject([
+      { parameter: 'gates' },
+      { parameter: 'fenceLength', received: null },
+    ]);
+  });
+});
+
+/** Requests that are refused, and the address that the answer gives in their place. */
+const mended: readonly [path: string, url: string | null][] = [
+  ['/api/calc/fence?gate=2', '/api/calc/fence?gates=2'],
+  ['/api/calc/fence?style=Vinyl+6&gate=2', '/api/calc/fence?style=vinyl_6&gates=2'],
+  ['/api/calc/fense?gates=2', '/api/calc/fence?gates=2'],
+  ['/api/calc/fense?gate=2', '/api/calc/fence?gates=2'],
+  ['/api/calc/fence/?gate=2', '/api/calc/fence?gates=2'],
+  ['/api/calc/Fence?style=VINYL_6', '/api/calc/fence?style=vinyl_6'],
+  ['/API//calc/fence/', '/api/calc/fence'],
+  ['/api/calc/fence/?style=<script>', null],
+  ['/api/calc/fence/?gates=two', null],
+  ['/api/calc?tag=outdoor', '/api/calc'],
+  ['/api/calc/?tag=<b>', '/api/calc'],
+  ['/llms.text', '/llms.txt'],
+  ['/OpenAPI.json?x=<b>', '/openapi.json'],
+  ['/problems/not-found', '/problems/not_found'],
+  ['/api/calc/fence?fenceLength=10&gates=50', '/api/calc/fence'],
+  ['/api/calc/fence?fenceLength=10&gates=50&city=alice', '/api/calc/fence?city=alice'],
+];
+
+test.each(mended)('%s leads to %s, which works', async (path, url) => {
+  const refused = await get(app, path);
+  expect([400, 404]).toContain(refused.status);
+  const body = refused.json();
+  const instead = body['corrected_url'] ?? body['example_url'] ?? null;
+  expect(instead).toBe(url === null ? null : baseUrl + url);
+  if (url !== null) expect((await get(app, url)).status).toBe(200);
+});
+
+describe('the answer to many mistakes', () => {
+  test('lists the first twenty, and the names of all parameters once', async () => {
+    const query = Array.from({ length: 100 }, (_, at) => `unknown${at}=1`).join('&');
+    const answer = await get(app, `/api/calc/fence?${query}`);
+    const errors = answer.json()['errors'] as readonly { readonly allowed: unknown }[];
+    expect(errors).toHaveLength(20);
+    expect(errors.filter(({ allowed }) => allowed !== null)).toHaveLength(1);
+    expect(answer.json()['detail']).toBe('The query has 100 mistakes; the first 20 are listed.');
+    expect(answer.text.length).toBeLessThan(4 * query.length);
+  });
+
+  test('of a query of the registry names each parameter', async () => {
+    const answer = await get(app, '/api/calc?tag=outdoor&page=2');
+    expect(answer.json()['errors']).toMatchObject([
+      { parameter: 'tag', code: 'unknown_parameter', received: 'outdoor' },
+      { parameter: 'page', code: 'unknown_parameter', received: '2' },
+    ]);
   });
 });
 
 describe('for any query', () => {
-  const plans = [slab, fence].map((calculator) => queryPlan(calculator.inputs, network));
+  const plans = [slab, fence].map((calculator) => queryPlan(calculator.inputs, network, undefined));
   const name = fc.constantFrom(
     ...['length', 'lenght', 'width', 'thickness', 'fenceLength', 'gates', 'style', 'city', 'neighborhood', 'trace'],
     ...['constructor', 'length[]', '%zz', ''],

@@ -1,4 +1,4 @@
-import { explainNumber, parseNumber } from '../../runtime/query/number-text.js';
+import { explainNumber, parseNumber } from '../../runtime/calculator/number-text.js';
 
 const taken: readonly [text: string, value: number][] = [
   ['20', 20],
@@ -9,6 +9,9 @@ const taken: readonly [text: string, value: number][] = [
   ['007', 7],
   ['1e3', 1000],
   ['1E-2', 0.01],
+  // In a query a plus sign is a space: this is how `1e+3` arrives.
+  ['1e 3', 1000],
+  ['1e+3', 1000],
   ['2.50', 2.5],
   ['-0', 0],
   ['1e-400', 0],

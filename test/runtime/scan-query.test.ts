@@ -1,4 +1,4 @@
-import { queryOf, scanQuery } from '../../runtime/query/scan-query.js';
+import { queryOf, scanQuery } from '../../runtime/calculator/scan-query.js';
 
 const cases: readonly [query: string, pairs: readonly [string | null, string | null][]][] = [
   ['', []],

@@ -1,4 +1,4 @@
-import { editDistance, nearest } from '../../runtime/query/suggest.js';
+import { nearest } from '../../runtime/calculator/suggest.js';
 
 const styles = ['chainlink_4', 'chainlink_6', 'wood_6', 'wood_8', 'vinyl_6', 'iron_4', 'iron_6'];
 const inputs = ['wallSqft', 'coats', 'length', 'width', 'city', 'neighborhood'];
@@ -32,19 +32,5 @@ const cases: readonly [text: string, candidates: readonly string[], near: string
 describe('did you mean', () => {
   test.each(cases)('%j among %j: %j', (text, candidates, near) => {
     expect(nearest(text, candidates)).toBe(near);
-  });
-});
-
-describe('edit distance', () => {
-  test.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-    ['length', 'lenght', 1],
-    ['kitten', 'sitting', 3],
-    ['ab', 'ba', 1],
-    ['fence', 'fences', 1],
-  ])('%j to %j is %d', (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
   });
 });

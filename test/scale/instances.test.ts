@@ -1,6 +1,6 @@
 /** Three processes as they are deployed, on one PostgreSQL and one Redis: started together, stopped, killed, cut off. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LeadDatabase, openLeadDatabase } from '../../runtime/leads/store/lead-database.js';
+import { type LeadDatabase, openLeadDatabase } from '../../leads/store/lead-database.js';
 import { type CompiledService, compileService } from '../support/compiled-service.js';
 import { type Answer, get } from '../support/http.js';
 import { postLead } from '../support/lead-app.js';
@@ -160,7 +160,7 @@ describeWith([postgresProgram, redisProgram], 'three processes on one PostgreSQL
     expect(found).toEqual([]);
 
     const logs = everStarted.flatMap(({ logs }) => logs());
-    const delivery = logs.find(({ msg }) => msg === 'A lead was delivered.');
+    const delivery = logs.find(({ msg }) => msg === 'a lead was delivered');
     const intake = logs.find(({ request_id, route }) => request_id === delivery?.['request_id'] && route !== undefined);
     expect(intake).toMatchObject({ method: 'POST', route: '/api/lead-submit', status: 201 });
   });

@@ -20,6 +20,7 @@ import { until } from '../support/until.js';
 
 const counted = '"60-in-1min"; q=60; w=60';
 const uncounted = `${counted}; reckoner-counted=?0`;
+const uncountedLead = `${uncounted}, "6-leads-in-1hour"; q=6; w=3600; reckoner-counted=?0`;
 
 describeWith([redisProgram], 'two processes on one Redis', () => {
   let redis: RedisServer;
@@ -77,7 +78,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     expect(new Set(many.map(policy))).toEqual(new Set([uncounted]));
     expect(many.filter(({ headers }) => 'ratelimit' in headers)).toEqual([]);
     const lead = await postLead(first, realBody(100), { 'x-forwarded-for': '192.0.2.2' });
-    expect([lead.status, policy(lead)]).toEqual([201, uncounted]);
+    expect([lead.status, policy(lead)]).toEqual([201, uncountedLead]);
     const ready = await get(first, '/readyz');
     expect([ready.status, ready.json()['degraded']]).toEqual([200, ['rate_limits']]);
     expect(await metric(first, 'rate_limit_uncounted_total')).toBeGreaterThanOrEqual(40);

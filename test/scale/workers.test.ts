@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLeadDatabase } from '../../runtime/leads/store/lead-database.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { type CompiledService, compileService } from '../support/compiled-service.js';
 import { get } from '../support/http.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
@@ -126,6 +126,18 @@ test('a worker that is killed under load is replaced, no lead is lost and no cal
   expect({ ...losses, not_delivered: [] }).toEqual(noLosses);
   expect(losses.not_delivered).toHaveLength(last);
   await database.close();
+});
+
+test('a worker that hangs is ended and replaced, and the measurements are told meanwhile', async () => {
+  const service = await startTwo();
+  await until(async () => (await metric(service, 'worker_metrics_collected')) === 1);
+  const [victim] = workersOf(service);
+  if (victim !== undefined) process.kill(victim, 'SIGSTOP');
+  await until(() => service.logs().some(({ msg }) => msg === 'a worker hangs and is ended'), 40_000);
+  await until(() => listening(service).length === 3, 40_000);
+  expect(workersOf(service)).not.toContain(victim);
+  expect((await calculate(service, '192.0.2.9')).status).toBe(200);
+  await until(async () => (await metric(service, 'worker_metrics_collected')) === 1);
 });
 
 test('the first signal lets all workers finish what is under way', async () => {

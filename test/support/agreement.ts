@@ -1,4 +1,4 @@
-import type { Calculator, Figure, Step } from '../../generator/model/catalog.js';
+import type { Calculator, Figure, NamedFigure, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
@@ -9,9 +9,11 @@ import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';
 
 /** What some way of running a calculator comes to: steps in their own units, figures as they are published. */
 export interface Computed {
-  readonly steps: ReadonlyMap<string, Ends>;
+  readonly steps: ReadonlyMap<string, Ends | string>;
   readonly value: number;
   readonly secondary: readonly number[];
+  /** The figures of the sentence by name; a number has equal ends. */
+  readonly figures: ReadonlyMap<string, Ends>;
 }
 
 export interface Ends {
@@ -37,11 +39,24 @@ export function differences(calculator: Calculator, answer: ReferenceAnswer, com
     ...figures.flatMap((figure, index) =>
       figureDifferences(figure, expected[index] ?? Number.NaN, found[index] ?? Number.NaN),
     ),
+    ...calculator.figures.flatMap((figure) => namedDifferences(figure, computed)),
   ];
 }
 
-function stepDifferences({ name, unit }: Step, { steps }: ReferenceAnswer, computed: Computed): readonly string[] {
+/** A figure stays inside the proved ranges of its ends; that its step agrees is held above. */
+function namedDifferences({ name, low, high }: NamedFigure, { figures }: Computed): readonly string[] {
+  const found = figures.get(name);
+  if (found === undefined) return [`The figure ${name} is missing.`];
+  return [...figureDifferences(low, found.low, found.low), ...figureDifferences(high ?? low, found.high, found.high)];
+}
+
+function stepDifferences(
+  { name, unit }: Step,
+  { steps, texts }: ReferenceAnswer,
+  computed: Computed,
+): readonly string[] {
   const [reference, found] = [steps.get(name), computed.steps.get(name)];
+  if (typeof found === 'string') return found === texts.get(name) ? [] : [`The step ${name} is "${found}".`];
   if (reference === undefined || found === undefined) return [`The step ${name} is missing.`];
   const ends = (['low', 'high'] as const).map((end): [number, number] => [inUnit(reference[end], unit), found[end]]);
   return ends.flatMap(([expected, other]) =>
@@ -74,7 +89,8 @@ export function computeByModel(calculator: Calculator): Compute {
   return (inputs) => {
     const { number } = evaluate(program, pointOf(calculator, inputs));
     const published = ({ core, decimals }: Figure) => roundTo(number(core), decimals);
-    const ends = ({ parts }: Step): Ends => {
+    const ends = ({ parts, text }: Step): Ends | string => {
+      if (text !== null) return text.pool.textOf(number(text.core));
       const values = parts.map(({ core }) => number(core));
       const [low = Number.NaN, high = low] = values;
       return { low, high };
@@ -83,11 +99,14 @@ export function computeByModel(calculator: Calculator): Compute {
       steps: new Map(calculator.steps.map((step) => [step.name, ends(step)])),
       value: published(calculator.result),
       secondary: calculator.secondary.map(published),
+      figures: new Map(
+        calculator.figures.map(({ name, low, high }) => [name, { low: published(low), high: published(high ?? low) }]),
+      ),
     };
   };
 }
 
-function programOf(calculator: Calculator): Program {
+export function programOf(calculator: Calculator): Program {
   return {
     inputs: calculator.inputs,
     requirements: calculator.requirements.map(({ condition }) => condition),
@@ -98,7 +117,7 @@ function programOf(calculator: Calculator): Program {
   };
 }
 
-function pointOf({ inputs }: Calculator, values: Inputs): Point {
+export function pointOf({ inputs }: Calculator, values: Inputs): Point {
   const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
   for (const { name, kind } of inputs) {
     if (kind === 'number') numbers.set(name, Number(values[name]));
@@ -111,12 +130,28 @@ function pointOf({ inputs }: Calculator, values: Inputs): Point {
 export function computeByModule(module: AnyCalculator): Compute {
   const { answer, trace } = module as unknown as Module<Inputs>;
   return (inputs) => {
-    const { value, secondary = [] } = answer(inputs);
+    const { value, secondary = [], figures = {} } = answer(inputs);
     const ends = (found: number | Ends): Ends => (typeof found === 'number' ? { low: found, high: found } : found);
+    const stepOf = (found: number | string | Ends) => (typeof found === 'string' ? found : ends(found));
     return {
-      steps: new Map(trace(inputs).map((step) => [step.name, ends(step.value)])),
+      steps: new Map(trace(inputs).map((step) => [step.name, stepOf(step.value)])),
       value,
       secondary: secondary.map((item) => item.value),
+      figures: new Map(
+        Object.entries(figures).flatMap(([name, each]): [string, Ends][] =>
+          'text' in each ? [] : [[name, ends('value' in each ? each.value : each)]],
+        ),
+      ),
     };
   };
+}
+
+/** What an emitted module tells callers whose inputs break a requirement; null where they meet all. */
+export function refusalOf(module: AnyCalculator, inputs: Inputs): string | null {
+  return (module as unknown as Module<Inputs>).refuse(inputs)?.message ?? null;
+}
+
+/** The sentence of an emitted module. */
+export function sentenceOf(module: AnyCalculator, inputs: Inputs): string {
+  return (module as unknown as Module<Inputs>).answer(inputs).interpretation;
 }

@@ -3,6 +3,7 @@ import type { Expression, Name, UnitExpression } from '../../generator/formula/a
 import type { Input } from '../../generator/model/catalog.js';
 import { nextDown, nextUp } from '../../generator/model/interval.js';
 import { operations } from '../../generator/model/operations.js';
+import { usualNumber } from '../../generator/model/usual-value.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
 import type { Inputs } from './reference-evaluator.js';
 
@@ -20,7 +21,7 @@ const name: fc.Arbitrary<Name> = names.map((text) => ({ kind: 'name', name: text
 const digits = fc.oneof(
   fc.nat(10_000).map(String),
   fc.tuple(fc.nat(999), fc.nat(999)).map(([whole, part]) => `${whole}.${part}`),
-  fc.nat(999).map((part) => `.${part}`),
+  fc.nat(999).map((part) => `0.${part}`),
   fc.tuple(fc.nat(99), fc.integer({ min: -9, max: 9 })).map(([whole, power]) => `${whole}e${power}`),
 );
 
@@ -102,7 +103,9 @@ export function inputsOf(inputs: readonly Input[]): fc.Arbitrary<Inputs> {
 
 function anyValue(input: Input): fc.Arbitrary<number | string> {
   if (input.kind === 'select') return fc.constantFrom(...input.options.map(({ key }) => key));
-  const { min, max, step, default: usual } = input;
+  const { min, max, step } = input;
+  if (input.whole) return fc.integer({ min, max });
+  const usual = usualNumber(input);
   const steps = fc
     .nat(Math.floor((max - min) / step))
     .map((count) => Math.min(max, Number((min + count * step).toPrecision(15))));

@@ -10,6 +10,14 @@ const inputs: Readonly<Record<string, string>> = {
   nights: '{ label: N, type: number, unit: day, default: 3, min: 1, max: 30, step: 1 }',
   weight: '{ label: W, type: number, unit: lb, default: 30, min: 5, max: 150, step: 5 }',
   heat: '{ label: H, type: number, unit: degC, default: 20, min: -10, max: 40, step: 1 }',
+  dogs: '{ label: G, type: number, whole: true, default: 3, min: 1, max: 12, step: 1 }',
+  slope: '{ label: S, type: number, unit: deg, default: 30, min: 0, max: 60, step: 5 }',
+  fenced: `
+  label: F
+  type: yes_no
+  default: no
+  columns: { price: EUR }
+  options: { yes: { phrase: fenced, price: 12.5..20 }, no: { phrase: open, price: 0 } }`,
   bed: '{ label: B, type: select, unit: in, default: "3", options: { "3": 3 in, "4": 4 in, "6": 0.5 ft } }',
   room: `
   label: R
@@ -33,6 +41,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 const schedules: Readonly<Record<string, string>> = {
+  hole: '{ from: ft, unit: in, points: { 0: 2, 5: 12.5, "12.5": 30, 20: 8 } }',
   bowl: '{ unit: lb, sizes: [1, 2, 4, 8] }',
   care: `
   from: lb
@@ -44,17 +53,19 @@ const schedules: Readonly<Record<string, string>> = {
   round: 1`,
 };
 
-/** The columns of a select are read by figures of their own, so that none is unused. */
-const columns = [
+/** The columns of a choice are read by figures of their own, so that none is unused. */
+const columnsOfRoom = [
   '- { label: Rate, value: mid(room.rate), unit: EUR/h, decimals: 6 }',
   '- { label: Fee, value: high(room.fee), unit: EUR, decimals: 6 }',
   '- { label: Share, value: room.share, unit: "%", decimals: 6 }',
-].join('\n');
+];
+const columnsOfFence = ['- { label: Fence, value: high(fenced.price), unit: EUR, decimals: 6 }'];
 
 /** The parts of a calculator around a formula: what it names, and nothing else. */
-export function partsAround({ formula, unit }: TypedFormula): CalculatorParts {
+export function partsAround({ formula, unit, which, requirement }: TypedFormula): CalculatorParts {
   const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  const needed = names(formula, 'extra') ? `${formula} room bed` : formula;
+  const all = [formula, which, requirement].join(' ');
+  const needed = names(all, 'extra') ? `${all} room bed` : all;
   const entries = (group: Readonly<Record<string, string>>) =>
     Object.entries(group)
       .filter(([name]) => names(needed, name))
@@ -65,15 +76,28 @@ export function partsAround({ formula, unit }: TypedFormula): CalculatorParts {
     ['schedules', entries(schedules)],
   ].filter(([, text]) => text !== '');
   const used = entries(inputs);
+  const secondary = [
+    ...(names(needed, 'room') ? columnsOfRoom : []),
+    ...(names(needed, 'fenced') ? columnsOfFence : []),
+  ];
   return {
-    formula,
+    ...(which === undefined ? { formula } : spokenBy(which, formula)),
+    ...(requirement === undefined ? {} : { require: `- { that: '${requirement}', message: Not so. }` }),
     decimals: 6,
     ...(unit === null ? {} : { unit }),
     ...(used === '' ? {} : { inputs: used }),
     ...(lookups.length === 0
       ? {}
       : { lookups: lookups.map(([key, text]) => `${key}:\n${text?.replace(/^(?=.)/gm, '  ')}`).join('\n') }),
-    ...(names(needed, 'room') ? { secondary: columns } : {}),
+    ...(secondary.length === 0 ? {} : { secondary: secondary.join('\n') }),
+  };
+}
+
+/** A step that is a text, and a sentence with an alternative for each: the two name the same case. */
+function spokenBy(which: string, formula: string): Pick<CalculatorParts, 'formula' | 'cases'> {
+  return {
+    formula: `which: if ${which} then "one" else "two"\nanswer: ${formula}`,
+    cases: `[{ when: '${which}', say: "Case one: {which}." }, { say: "Case two: {which}." }]`,
   };
 }
 
@@ -81,6 +105,10 @@ export function partsAround({ formula, unit }: TypedFormula): CalculatorParts {
 export interface TypedFormula {
   readonly formula: string;
   readonly unit: string | null;
+  /** The condition of a step that is a text, and of the first alternative of the sentence. */
+  readonly which?: string;
+  /** What callers must meet. */
+  readonly requirement?: string;
 }
 
 /** Ranges and conditions are kinds of their own. */
@@ -109,6 +137,8 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
     join('min(', kind, ', ', kind, ', ', kind, ')'),
     join('(', kind, ' * ', plain, ')'),
     join('(', kind, ' / (', plain, ' + 1))'),
+    join('(', kind, ' / (', figures, ' * nights / 2 day + 1))'),
+    join('(', kind, ' * 1 ft / (0.5 * length))'),
     join('(if ', truth, ' then ', kind, ' else ', kind, ')'),
     join('clamp(', kind, ', ', kind, ', ', kind, ')'),
   ];
@@ -119,7 +149,15 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
       [
         figures,
         join(figures, '%'),
-        fc.constantFrom('count', 'room.share', 'low(extra[room, bed])', 'high(extra[room, bed])'),
+        fc.constantFrom(
+          'count',
+          'dogs',
+          'sin(slope)',
+          'tan(slope)',
+          'room.share',
+          'low(extra[room, bed])',
+          'high(extra[room, bed])',
+        ),
       ],
       [
         ...sum(plain),
@@ -132,8 +170,15 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
         join('ln(', plain, ' + 1)'),
         join('log10(', plain, ' + 1)'),
         join('exp(-', plain, ')'),
+        join('(pi * ', plain, ')'),
         join('(min(', plain, ', 9) ^ 2)'),
         join('((', plain, ' + 1) ^ 0.3)'),
+        join('sin(', length, ' / 1 ft * 1 deg)'),
+        join('abs(cos(', plain, ' * 1 rad))'),
+        join('(atan(', plain, ') / 1 deg)'),
+        join('(asin(', plain, ' / (', figures, ' + 100)) / 1 rad)'),
+        join('mod(', plain, ', ', figures, ' + 1)'),
+        join('annuity(', figures, '%, nights / 1 day)'),
         join('((heat - ', fc.constantFrom('-20 degC', '0 degF'), ') / 1 deltaF)'),
       ],
     ),
@@ -144,6 +189,8 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
         join('sqrt(', area, ')'),
         join('(', area, ' / (', length, ' + 1 ft))'),
         join('ceil(', length, ', 3 in)'),
+        join('mod(', length, ', 16 in)'),
+        join('hole[min(', length, ', 20 ft)]'),
         join('(', length, ' to in)'),
       ],
     ),
@@ -152,7 +199,7 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
       [...sum(area), join('(', length, ' * ', length, ')')],
     ),
     money: pick(
-      [join(figures, ' EUR'), fc.constantFrom('care[weight]', 'low(room.fee)')],
+      [join(figures, ' EUR'), fc.constantFrom('care[weight]', 'low(room.fee)', 'mid(fenced.price)')],
       [
         ...sum(money),
         join('low(', prices, ')'),
@@ -169,7 +216,10 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
       [...sum(mass), join('bowl[min(', mass, ', 8 lb)]')],
     ),
     prices: pick(
-      [join('(', figures, '..40 EUR)'), fc.constantFrom('room.fee', 'nights * room.rate', 'room.rate * 1 day')],
+      [
+        join('(', figures, '..40 EUR)'),
+        fc.constantFrom('room.fee', 'fenced.price', 'nights * room.rate', 'room.rate * 1 day'),
+      ],
       [
         join('(', prices, ' + ', prices, ')'),
         join('(', prices, ' * ', plain, ')'),
@@ -194,6 +244,9 @@ const formulas = fc.letrec<Record<Kind, string>>((tie) => {
           'nights <= 7 day',
           'weight >= 40 kg',
           'heat < 50 degF',
+          'fenced',
+          'dogs >= 3',
+          'slope <= 45 deg',
         ),
       ],
       [
@@ -216,3 +269,12 @@ export const typedFormula: fc.Arbitrary<TypedFormula> = fc.oneof(
   formulas.mass.map((formula) => ({ formula, unit: 'kg' })),
   formulas.prices.map((formula) => ({ formula: `mid(${formula})`, unit: 'EUR' })),
 );
+
+/** The same, with a text, two sentences and what callers must meet, each in some of them. */
+export const typedCalculator: fc.Arbitrary<TypedFormula> = fc
+  .tuple(typedFormula, fc.option(formulas.truth), fc.option(formulas.truth, { freq: 2 }))
+  .map(([formula, which, requirement]) => ({
+    ...formula,
+    ...(which === null ? {} : { which }),
+    ...(requirement === null ? {} : { requirement }),
+  }));

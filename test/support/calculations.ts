@@ -10,16 +10,14 @@ export interface Calculation {
   readonly operation: OpenAPIV3_1.OperationObject;
   /** The JSON pointer to the schema of its answers. */
   readonly schema: string;
-  readonly examples: readonly CalculationExample[];
+  readonly example: CalculationExample;
 }
 
 export interface CalculationExample {
-  readonly slug: string;
-  readonly summary: string;
-  /** The call without its host. */
+  /** The call without its host, made of the examples of the parameters. */
   readonly target: string;
-  readonly address: string;
-  readonly answer: Readonly<Record<string, unknown>>;
+  /** Of the member `result` of the answer: its value and its sentence. */
+  readonly result: Readonly<Record<string, unknown>>;
 }
 
 export const calculations: readonly Calculation[] = registry.calculators.map((entry) => {
@@ -30,13 +28,24 @@ export const calculations: readonly Calculation[] = registry.calculators.map((en
   const schema = content?.schema;
   if (operation === undefined || schema === undefined || !('$ref' in schema))
     throw new Error(`The document has no GET ${path} with a schema of its own.`);
-  const examples = Object.values(content?.examples ?? {}).map((each) => exampleOf(entry.slug, resolved(each)));
-  return { slug: entry.slug, path, entry, operation, schema: schema.$ref, examples };
+  const example = { target: exampleTarget(path, operation), result: exampleResult(resolved(schema)) };
+  return { slug: entry.slug, path, entry, operation, schema: schema.$ref, example };
 });
 
-function exampleOf(slug: string, example: OpenAPIV3_1.ExampleObject): CalculationExample {
-  const { summary = '', description = '', value } = example;
-  const address = description.replace(/^GET /, '');
-  const { pathname, search } = new URL(address);
-  return { slug, summary, address, target: pathname + search, answer: value };
+function exampleTarget(path: string, { parameters = [] }: OpenAPIV3_1.OperationObject): string {
+  const given = parameters
+    .map((each) => resolved<OpenAPIV3_1.ParameterObject>(each))
+    .filter(({ example }) => example !== undefined);
+  const query = new URLSearchParams(given.map(({ name, example }): [string, string] => [name, String(example)]));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** What the properties of `result` show of one example, in the calculator's own part of its schema. */
+function exampleResult({ allOf = [] }: OpenAPIV3_1.SchemaObject): CalculationExample['result'] {
+  const results = allOf.flatMap((part) => ('$ref' in part ? [] : (part.properties?.['result'] ?? [])));
+  const [result] = results as { readonly properties: Record<string, { readonly examples?: readonly unknown[] }> }[];
+  const shown = Object.entries(result?.properties ?? {}).flatMap(([name, { examples }]) =>
+    examples === undefined ? [] : [[name, examples[0]] as const],
+  );
+  return Object.fromEntries(shown);
 }

@@ -12,6 +12,7 @@ export interface CalculatorParts {
   readonly require?: string;
   /** The steps, or one formula, which is then the step `answer`. */
   readonly formula: string;
+  readonly laws?: readonly string[];
   readonly value?: string;
   readonly unit?: string;
   readonly decimals?: number;
@@ -45,6 +46,7 @@ export function calculatorText(parts: CalculatorParts): string {
     ...(parts.require === undefined ? [] : ['  require:', indented(parts.require, 4)]),
     '  formula:',
     indented(steps, 4),
+    ...(parts.laws === undefined ? [] : ['  laws:', ...parts.laws.map((law) => `    - ${law}`)]),
     '  result:',
     `    value: ${parts.value ?? 'answer'}`,
     ...(parts.unit === undefined ? [] : [`    unit: ${parts.unit}`]),

@@ -11,7 +11,11 @@ export interface CatalogTexts {
   readonly calculators?: string;
   readonly units?: string;
   readonly service?: string;
-  readonly network?: string;
+  /** Null for a catalog without a network. */
+  readonly network?: string | null;
+  readonly figures?: string;
+  /** Further files of calculators by path, such as `calculators/fence.yaml`. */
+  readonly further?: Readonly<Record<string, string>>;
 }
 
 export interface Checked {
@@ -21,8 +25,6 @@ export interface Checked {
   readonly report: string;
 }
 
-const names = ['calculators', 'units', 'service', 'network'] as const;
-
 /** The one door to the generator's checks. */
 export function checkCatalog(texts: CatalogTexts): Checked {
   const { catalog, diagnostics } = check(sourcesOf(texts));
@@ -30,11 +32,16 @@ export function checkCatalog(texts: CatalogTexts): Checked {
 }
 
 export function sourcesOf(texts: CatalogTexts): CatalogSources {
-  const [calculators, units, service, network] = names.map((name) =>
-    createSource(`catalog/${name}.yaml`, texts[name] ?? smallText(name)),
-  );
-  if (!calculators || !units || !service || !network) throw new Error('A catalog has four files.');
-  return { calculators, units, service, network };
+  const source = (name: string, text: string | undefined) =>
+    createSource(`catalog/${name}.yaml`, text ?? smallText(name));
+  const further = Object.entries(texts.further ?? {}).map(([path, text]) => createSource(`catalog/${path}`, text));
+  return {
+    calculators: [source('calculators', texts.calculators), ...further],
+    units: source('units', texts.units),
+    service: source('service', texts.service),
+    network: texts.network === null ? null : source('network', texts.network),
+    figures: texts.figures === undefined ? null : source('figures', texts.figures),
+  };
 }
 
 function smallText(name: string): string {

@@ -1,11 +1,13 @@
 /** What the checker's own evaluation gives for a calculator, in the shapes in which modules answer. */
-import { pointOf, published, selectsOf } from '../../generator/check/examples.js';
-import type { Calculator, Input } from '../../generator/model/catalog.js';
+import { published, publishedEnds, publishedFigure } from '../../generator/check/example-figures.js';
+import { pointOf, selectsOf } from '../../generator/check/examples.js';
+import type { Calculator, Input, NamedFigure } from '../../generator/model/catalog.js';
 import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
 import { renderSentence } from '../../generator/model/sentence.js';
 import { unitLabel } from '../../generator/model/unit.js';
+import { usualNumber, usualOption } from '../../generator/model/usual-value.js';
+import type { AppliedInputs } from './applied-inputs.js';
 import type { Random } from './random.js';
-import type { AppliedInputs } from './real-app.js';
 
 /** The requirement that fails, or the result and the steps. */
 export function checkedAnswer(calculator: Calculator, inputs: AppliedInputs) {
@@ -19,18 +21,37 @@ export function checkedAnswer(calculator: Calculator, inputs: AppliedInputs) {
   return { refusal: null, result: resultOf(calculator, evaluation, sentence), steps: stepsOf(calculator, evaluation) };
 }
 
-function resultOf({ result, secondary }: Calculator, evaluation: Evaluation, interpretation: string) {
+function resultOf(
+  { result, secondary, resultRange, figures }: Calculator,
+  evaluation: Evaluation,
+  interpretation: string,
+) {
   const items = secondary.map((figure) => ({
     value: published(figure, evaluation),
     unit: figure.unitLabel,
     label: figure.label,
   }));
   const head = { value: published(result, evaluation), unit: result.unitLabel, interpretation };
-  return items.length === 0 ? head : { ...head, secondary: items };
+  const named = figures.map((figure) => [figure.name, figureOf(figure, evaluation)]);
+  return {
+    ...head,
+    ...(items.length === 0 ? {} : { secondary: items }),
+    ...(resultRange === null
+      ? {}
+      : { range: { ...publishedEnds(resultRange, evaluation), unit: resultRange.low.unitLabel } }),
+    ...(named.length === 0 ? {} : { figures: Object.fromEntries(named) }),
+  };
+}
+
+function figureOf(figure: NamedFigure, evaluation: Evaluation) {
+  const value = publishedFigure(figure, evaluation);
+  const { unitLabel: unit } = figure.low;
+  return typeof value === 'number' ? { value, unit } : { ...value, unit };
 }
 
 function stepsOf({ steps }: Calculator, { number }: Evaluation) {
-  return steps.map(({ name, formula, unit, parts }) => {
+  return steps.map(({ name, formula, unit, parts, text }) => {
+    if (text !== null) return { name, formula, value: text.pool.textOf(number(text.core)), unit: '' };
     const [low, high] = parts.map(({ core }) => number(core));
     return { name, formula, value: high === undefined ? low : { low, high }, unit: unitLabel(unit) };
   });
@@ -38,7 +59,9 @@ function stepsOf({ steps }: Calculator, { number }: Evaluation) {
 
 /** The defaults, each bound and option beside defaults, and so many random points. */
 export function samplePoints(inputs: readonly Input[], random: Random, count: number): readonly AppliedInputs[] {
-  const presets = Object.fromEntries(inputs.map((input) => [input.name, input.default]));
+  const presets: AppliedInputs = Object.fromEntries(
+    inputs.map((input) => [input.name, input.kind === 'number' ? usualNumber(input) : usualOption(input)]),
+  );
   const edges = inputs.flatMap((input) => edgeValues(input).map((value) => ({ ...presets, [input.name]: value })));
   const anywhere = Array.from({ length: count }, () =>
     Object.fromEntries(inputs.map((input) => [input.name, randomValue(input, random)])),
@@ -52,6 +75,7 @@ function edgeValues(input: Input): readonly (number | string)[] {
 
 function randomValue(input: Input, random: Random): number | string {
   if (input.kind === 'select') return random.pick(input.options).key;
+  if (input.whole) return input.min + random.below(input.max - input.min + 1);
   const anywhere = input.min + random.fraction() * (input.max - input.min);
   const onStep = input.min + input.step * random.below(Math.round((input.max - input.min) / input.step) + 1);
   return random.pick([anywhere, onStep, input.min, input.max]);

@@ -10,7 +10,7 @@ export interface CompiledService {
   readonly remove: () => void;
 }
 
-const root = join(__dirname, '..', '..');
+const root = process.cwd();
 
 const options: Options = {
   jsc: {
@@ -21,16 +21,22 @@ const options: Options = {
   module: { type: 'es6' },
 };
 
-/** Compiles `runtime/` and `generated/` as they are now into a folder of their own. */
+/** Compiles what the service is made of, as it is now, into a folder of their own. */
 export function compileService(): CompiledService {
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-compiled-'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  for (const part of ['runtime', 'generated']) compileFolder(part, folder);
+  const folder = compileFolders(['common', 'generated', 'leads', 'runtime']);
   return {
     server: join(folder, 'runtime', 'server.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Compiles folders of the project into a throw-away folder beside its packages, and returns its path. */
+export function compileFolders(parts: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-compiled-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  for (const part of parts) compileFolder(part, folder);
+  return folder;
 }
 
 function compileFolder(part: string, folder: string): void {
@@ -42,7 +48,7 @@ function compileFolder(part: string, folder: string): void {
       mkdirSync(dirname(target), { recursive: true });
       const { code } = transformSync(readFileSync(source, 'utf8'), { ...options, filename: source });
       writeFileSync(target.replace(/\.ts$/, '.js'), code);
-    } else if (/\.(json|txt)$/.test(file)) {
+    } else if (/\.(json|txt|mjs)$/.test(file)) {
       cpSync(source, target);
     }
   }

@@ -6,7 +6,8 @@ import type { PipedAnswer } from './pipeline.js';
 /** What the document does not promise about the answer to GET of one of its paths; nothing where all is as promised. */
 export function broken(path: string, answer: PipedAnswer): readonly string[] {
   const status = String(answer.status);
-  const documented = openapi.paths?.[path]?.get?.responses?.[status];
+  const responses = openapi.paths?.[path]?.get?.responses;
+  const documented = responses?.[status] ?? responses?.['default'];
   if (documented === undefined) return [`status ${status} is not documented`];
   const pointer = '$ref' in documented ? documented.$ref : `#/paths/${escaped(path)}/get/responses/${status}`;
   const { headers = {}, content = {} } = resolved<OpenAPIV3_1.ResponseObject>(documented);

@@ -12,7 +12,11 @@ export interface DiagnosticFixture {
   readonly expectedPath: string;
 }
 
-/** Reads `<folder>/<code>/<case>.yaml`, sorted. A first line `# file: network` says which file of the catalog it is. */
+/**
+ * Reads `<folder>/<code>/<case>.yaml`, sorted. A line `# file: network` begins that file of the catalog, and
+ * `# file: calculators/fence` one of the further files of calculators; what stands before such a line is
+ * calculators.yaml. A line `# without: network` says that the catalog has no such file.
+ */
 export function readDiagnosticFixtures(folder: string): readonly DiagnosticFixture[] {
   return codeFolders(folder).flatMap((code) =>
     casesOf(join(folder, code), '.yaml').map((name) => ({
@@ -39,6 +43,15 @@ export function casesOf(folder: string, extension: string): readonly string[] {
 }
 
 function textsOf(text: string): CatalogTexts {
-  const file = /^# file: (units|service|network)\n/.exec(text)?.[1] ?? 'calculators';
-  return { [file]: text };
+  const all = text.split(/^(?=# file: )/m);
+  const [first = '', ...others] = all;
+  const written = others.length > 0 && /^(#.*\n)*$/.test(first) && !first.startsWith('# file: ') ? others : all;
+  const parts = written.map((part) => [/^# file: (.+)\n/.exec(part)?.[1] ?? '', part] as const);
+  const further = parts.filter(([name]) => name.startsWith('calculators/'));
+  const whole = parts.filter(([name]) => !name.startsWith('calculators/'));
+  return {
+    ...Object.fromEntries(whole.map(([name, part]) => [name === '' ? 'calculators' : name, part])),
+    ...(/^# without: network$/m.test(text) ? { network: null } : {}),
+    further: Object.fromEntries(further.map(([name, part]) => [`${name}.yaml`, part])),
+  };
 }

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Calculator } from '../../runtime/kernel/module.js';
-import type { AppliedInputs } from './real-app.js';
-import { projectRoot } from './real-catalog.js';
+import type { AppliedInputs } from './applied-inputs.js';
+import { projectRoot } from './project-root.js';
 
 export type Modules = ReadonlyMap<string, Calculator<AppliedInputs>>;
 

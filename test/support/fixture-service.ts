@@ -1,5 +1,5 @@
 /** A small service, written by hand, so that tests over HTTP do not depend on the real catalog. */
-import type { Catalog, Documents } from '../../runtime/catalog.js';
+import type { Catalog, Documents } from '../../runtime/calculator/catalog.js';
 import type { AnyCalculator, Calculator } from '../../runtime/kernel/module.js';
 import type { Network, ServiceInfo } from '../../runtime/kernel/service.js';
 
@@ -92,7 +92,9 @@ export const fence: Calculator<FenceInputs> = {
   costBand: null,
   sources: [],
   refuse: ({ fenceLength, gates }) =>
-    gates * 4 <= fenceLength ? null : 'The gates together must not be longer than the fence.',
+    gates * 4 <= fenceLength
+      ? null
+      : { message: 'The gates together must not be longer than the fence.', inputs: ['gates', 'fenceLength'] },
   answer: ({ fenceLength }) => ({
     value: Math.ceil(fenceLength / 8) + 1,
     unit: 'posts',
@@ -121,19 +123,20 @@ export const service: ServiceInfo = {
   name: 'Fixture',
   version: '1.0.0',
   schemaVersion: 1,
+  catalogHash: '0123456789abcdef',
   baseUrl: 'https://fixture.example',
   legalDisclaimer: 'Planning estimates only.',
   usage: 'Call GET https://fixture.example/api/calc/[slug]?<input-name>=<value>.',
   ctaMessage: 'Ask a local provider of {service}.',
-  ctaActive: 'The local provider of {service} can call.',
-  ctaWaiting: 'Nobody offers {service} here at present.',
+  limitPhrases: ['{requests_per_minute} requests a minute for each'],
   requestsPerMinute: 60,
-  leadsPerHour: 20,
   cacheSeconds: 300,
-  consentText: 'I ask to be contacted.',
+  leads: { perHour: 20, consentText: 'I ask to be contacted.' },
 };
 
 export const network: Network = {
+  ctaActive: 'The local provider of {service} can call.',
+  ctaWaiting: 'Nobody offers {service} here at present.',
   cities: { 'corpus-christi': 'Corpus Christi', alice: 'Alice', kingsville: 'Kingsville', freer: 'Freer' },
   neighborhoods: {
     'corpus-christi': { 'padre-island': 'Padre Island', downtown: 'Downtown', southside: 'Southside' },
@@ -153,15 +156,41 @@ function slot(trackingPhone: string, pageUrl: string, active: boolean): Network[
   return { provider: 'seven-gulls', trackingPhone, pageUrl, active };
 }
 
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Two calculators of two tags, with a schema of their own and one that they share. */
+export const openapi = {
+  openapi: '3.1.0',
+  info: { title: 'Fixture' },
+  servers: [{ url: 'https://fixture.example' }],
+  tags: [{ name: 'outdoor' }, { name: 'shop' }, { name: 'empty' }],
+  paths: {
+    '/api/calc/fence': { get: { tags: ['outdoor'], schema: ref('Fence') } },
+    '/api/calc/broken': { get: { tags: ['shop'], schema: ref('Broken') } },
+  },
+  components: {
+    schemas: {
+      Fence: { allOf: [ref('Shared')] },
+      Broken: { oneOf: [], discriminator: { mapping: { one: '#/components/schemas/Shared' } } },
+      Shared: { type: 'object', properties: { self: ref('Shared') } },
+      Unused: { type: 'null' },
+    },
+    headers: { Unused: {} },
+  },
+};
+
 export const documents: Documents = {
   registry: JSON.stringify(
     { ok: true, count: 2, calculators: [{ slug: 'fence', endpoint: 'https://fixture.example/api/calc/fence' }] },
     null,
     2,
   ),
-  openapi: JSON.stringify({ openapi: '3.1.0', servers: [{ url: 'https://fixture.example' }] }, null, 2),
+  openapi: JSON.stringify(openapi, null, 2),
+  openapiCompact: JSON.stringify({ openapi: '3.1.0', info: { 'x-catalog': '{catalog_hash}' } }),
   llms: '# Fixture\n\n> See https://fixture.example/openapi.json, not https://fixture.example.org.\n',
-  llmsFull: '# Fixture, in full\n\nWrite to https://fixture.example.\n',
+  llmsByTag: { outdoor: '# Fixture: outdoor\n\n> Catalog {catalog_hash}.\n' },
+  llmsFull:
+    '# Fixture, in full\n\nWrite to https://fixture.example.\n\n60 requests a minute for each caller, in 60 requests.\n',
 };
 
 const calculators: readonly AnyCalculator[] = [broken, slab, fence];

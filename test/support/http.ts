@@ -1,10 +1,29 @@
 /** The door through which tests reach a running service: an application on a port of its own, and plain requests. */
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import pino, { type Logger } from 'pino';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, Server } from 'node:http';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { type AppDependencies, createApp } from '../../runtime/app.js';
-import { createHttpServer, stopServer } from '../../runtime/http/http-server.js';
+import type { Catalog } from '../../runtime/calculator/catalog.js';
+import { serveCatalog } from '../../runtime/calculator/catalog.js';
+import type { Handler } from '../../runtime/http/exchange.js';
+import { registerMetrics } from '../../runtime/http/metrics.js';
+import { createObserver } from '../../runtime/http/observer.js';
+import { jsonType, reply } from '../../runtime/http/reply.js';
+import { createHttpServer, stopServer } from '../../runtime/http/server.js';
+import { BoundedMemoryStore } from '../../runtime/limits/bounded-memory-store.js';
+import type { TrustProxy } from '../../runtime/limits/caller.js';
+import { callerBehind } from '../../runtime/limits/caller.js';
+import { createLimit } from '../../runtime/limits/limit.js';
+import type { McpSettings, ServiceSite } from '../../runtime/site/app.js';
+import { createSite } from '../../runtime/site/app.js';
+import type { SubmitFrom } from '../../runtime/site/mcp.js';
+import type { Probe } from '../../runtime/site/operations.js';
 import { catalog } from './fixture-service.js';
 
 export interface RunningApp {
@@ -24,19 +43,63 @@ export interface Answer {
 
 export const baseUrl = 'http://public.example';
 
-/** Starts the fixture service on a free port of a host, all addresses when empty. Every dependency can be replaced. */
-export async function startApp(changes: Partial<AppDependencies> = {}, host = '127.0.0.1'): Promise<RunningApp> {
-  const { logger, logs } = recordingLogger();
-  const app = createApp({
-    catalog,
-    publicBaseUrl: baseUrl,
-    requestsPerMinute: 100_000,
-    trustProxy: false,
-    logger,
-    metrics: new Registry(),
-    ...changes,
+/** What a test may choose of a service; the fixture service without a limit that it reaches, for the rest. */
+export interface AppChanges {
+  readonly catalog?: Catalog;
+  readonly publicBaseUrl?: string;
+  readonly requestsPerMinute?: number;
+  /** Tells which day it is. */
+  readonly clock?: () => number;
+  readonly trustProxy?: TrustProxy;
+  readonly logger?: Logger;
+  readonly metrics?: Registry;
+  readonly rateLimitStore?: Store;
+  readonly probes?: readonly Probe[];
+  readonly takeLead?: Handler | undefined;
+  readonly submitLead?: SubmitFrom | undefined;
+  readonly mcp?: McpSettings;
+}
+
+/** Answers every lead with 201, for tests that are about the way to it. */
+export const takeAnyLead: Handler = (exchange) => reply(exchange, 201, { headers: [], type: jsonType, body: '{}' });
+
+/** The site of a service, put together like the service itself does it. */
+export function siteOf(changes: AppChanges & { readonly logger: Logger }): ServiceSite {
+  const { requestsPerMinute = 100_000, metrics = new Registry(), logger, rateLimitStore: store } = changes;
+  const { answered, refused } = registerMetrics(metrics);
+  return createSite({
+    catalog: serveCatalog(changes.catalog ?? catalog, {
+      baseUrl: changes.publicBaseUrl ?? baseUrl,
+      requestsPerMinute,
+      ...(changes.clock === undefined ? {} : { clock: changes.clock }),
+    }),
+    observer: createObserver(logger, { answered, refused }),
+    limit: createLimit({
+      limit: requestsPerMinute,
+      window: 'minute',
+      what: 'requests',
+      store: store ?? new BoundedMemoryStore(),
+      callerOf: callerBehind(changes.trustProxy ?? false),
+      logger,
+      onRefusal: refused,
+    }),
+    probes: changes.probes ?? [],
+    collectMetrics: () => metrics.metrics(),
+    takeLead: changes.takeLead,
+    submitLead: changes.submitLead,
+    mcp: changes.mcp,
   });
-  const server = createHttpServer(app, changes.publicBaseUrl ?? baseUrl);
+}
+
+/** Starts a service on a free port of a host, all addresses when empty. */
+export async function startApp(changes: AppChanges = {}, host = '127.0.0.1'): Promise<RunningApp> {
+  const { logger, logs } = recordingLogger();
+  const { app, calculate } = siteOf({ ...changes, logger: changes.logger ?? logger });
+  const server = createHttpServer({
+    first: calculate,
+    application: app,
+    baseUrl: changes.publicBaseUrl ?? baseUrl,
+  });
   await listen(server, host);
   return { port: (server.address() as AddressInfo).port, logs, stop: () => stopServer(server) };
 }
@@ -92,14 +155,36 @@ export function get(app: Pick<RunningApp, 'port'>, path: string): Promise<Answer
   return request(app, 'GET', path);
 }
 
-/** Sends bytes as they are and returns everything that comes back until the connection closes. */
-export function sendRaw(app: Pick<RunningApp, 'port'>, bytes: string): Promise<string> {
+/**
+ * Sends bytes as they are and returns everything that comes back until the connection closes. With the ending `none`
+ * our side stays open, for an answer that takes a moment: the server closes, when the request asks it to.
+ */
+export function sendRaw(
+  app: Pick<RunningApp, 'port'>,
+  bytes: string,
+  ending: 'half' | 'none' = 'half',
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(app.port, '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-    socket.end(bytes);
+    if (ending === 'half') socket.end(bytes);
+    else socket.write(bytes);
   });
+}
+
+export interface ByteAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** GET with an Accept-Encoding header, or none when that is empty; the bytes are as they came. */
+export async function fetchBytes(port: number, path: string, acceptEncoding: string): Promise<ByteAnswer> {
+  const headers = acceptEncoding === '' ? {} : { 'accept-encoding': acceptEncoding };
+  const outgoing = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, bytes: await buffer(incoming) };
 }

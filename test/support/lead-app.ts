@@ -2,15 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLeadService, type LeadService, type LeadServiceDependencies } from '../../runtime/leads/lead-service.js';
-import { type LeadDatabase, openLeadDatabase, type StoreLocation } from '../../runtime/leads/store/lead-database.js';
-import type { LeadsTable } from '../../runtime/leads/store/tables.js';
-import { type Answer, baseUrl, type RunningApp, recordingLogger, request, startApp } from './http.js';
-import { leadCatalog, leadSettings } from './lead-fixtures.js';
+import type { LeadLimitOptions } from '../../leads/intake/lead-limits.js';
+import type { LeadService, LeadServiceDependencies } from '../../leads/service.js';
+import { createLeadService } from '../../leads/service.js';
+import type { LeadSettings } from '../../leads/settings.js';
+import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import type { LeadsTable } from '../../leads/store/tables.js';
+import { BoundedMemoryStore } from '../../runtime/limits/bounded-memory-store.js';
+import { callerBehind } from '../../runtime/limits/caller.js';
+import type { Answer, RunningApp } from './http.js';
+import { recordingLogger, request, startApp } from './http.js';
+import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
 
 export interface LeadApp {
   readonly app: RunningApp;
   readonly service: LeadService;
+  /** Where its leads are kept, for another service beside it. */
+  readonly location: StoreLocation;
   /** A second look at the store, from outside of the service. */
   readonly database: LeadDatabase;
   /** Everything that was logged, as objects. */
@@ -26,29 +35,38 @@ export interface LeadAppOptions extends Partial<Omit<LeadServiceDependencies, 's
   readonly store?: StoreLocation;
   /** Webhook URLs by provider. */
   readonly webhooks?: Readonly<Record<string, string>>;
+  /** What else is set of deliveries. */
+  readonly settings?: Partial<LeadSettings>;
 }
 
+/** Limits that no test reaches unless it wants to. */
+export const openLimits: Pick<LeadServiceDependencies, keyof Omit<LeadLimitOptions, 'logger'>> = {
+  leadsPerHour: 1_000_000,
+  requestsPerMinute: 1_000_000,
+  storeOf: () => new BoundedMemoryStore(),
+  callerOf: callerBehind(false),
+  onRefusal: () => undefined,
+};
+
 export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadApp> {
-  const { store, webhooks, ...changes } = options;
+  const { store, webhooks, settings, ...changes } = options;
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-leads-'));
   const location = store ?? { engine: 'sqlite', path: join(folder, 'leads.sqlite') };
   const { logger, logs } = recordingLogger();
   const service = createLeadService({
-    settings: leadSettings(location, webhooks),
-    catalog: leadCatalog,
-    baseUrl,
+    settings: { ...leadSettings(location, webhooks), ...settings },
+    catalog: servedLeadCatalog(),
     logger,
-    leadsPerHour: 100_000,
-    requestsPerMinute: 100_000,
-    onRefusal: () => undefined,
+    ...openLimits,
     ...changes,
   });
   const probes = [{ name: 'lead_store', check: service.probe }];
-  const app = await startApp({ catalog: leadCatalog, leads: service.router, logger, probes });
+  const app = await startApp({ catalog: leadCatalog, takeLead: service.take, logger, probes });
   const database = openLeadDatabase(location);
   return {
     app,
     service,
+    location,
     database,
     logs,
     post: (body, headers = {}) => postLead(app, body, headers),

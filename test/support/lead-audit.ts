@@ -1,5 +1,5 @@
 /** Looks into the store and at the receiver after a bad day, and counts. */
-import type { LeadDatabase } from '../../runtime/leads/store/lead-database.js';
+import type { LeadDatabase } from '../../leads/store/lead-database.js';
 import type { Acknowledged } from './lead-client.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
 

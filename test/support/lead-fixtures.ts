@@ -1,17 +1,21 @@
 /** Leads for tests: a small network, bodies that are in order, and persons who exist nowhere. */
-import type { Catalog } from '../../runtime/catalog.js';
+import { noDestinations } from '../../leads/delivery/destinations.js';
+import type { Lead } from '../../leads/model/lead.js';
+import type { LeadSettings } from '../../leads/settings.js';
+import type { Way } from '../../leads/store/ways.js';
+import type { Catalog, LeadCatalog } from '../../runtime/calculator/catalog.js';
+import { leadCatalogOf, serveCatalog } from '../../runtime/calculator/catalog.js';
 import type { AnyCalculator } from '../../runtime/kernel/module.js';
 import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
-import type { Lead } from '../../runtime/leads/lead.js';
-import type { LeadSettings } from '../../runtime/leads/lead-settings.js';
-import { catalog, fence, service, slab } from './fixture-service.js';
+import { catalog, fence, network as fixtureNetwork, service, slab } from './fixture-service.js';
 
-export const consentText = service.consentText;
+export const consentText = service.leads?.consentText ?? '';
 /** whsec_ and the base64 of 32 bytes. */
 export const webhookSecret = `whsec_${Buffer.from('a secret of exactly 32 bytes....').toString('base64')}`;
 export const olderWebhookSecret = `whsec_${Buffer.from('an older secret of 30 bytes...').toString('base64')}`;
 
 const network: Network = {
+  ...fixtureNetwork,
   cities: { 'corpus-christi': 'Corpus Christi', alice: 'Alice', kingsville: 'Kingsville', freer: 'Freer' },
   neighborhoods: { 'corpus-christi': { 'padre-island': 'Padre Island', downtown: 'Downtown' } },
   categories: [
@@ -43,6 +47,14 @@ export const leadCatalog: Catalog = {
     ['concrete-slab', slab],
   ]),
 };
+
+/** The same catalog at the address where tests serve it. */
+export function servedLeadCatalog(baseUrl = 'http://public.example'): LeadCatalog {
+  const { requestsPerMinute } = leadCatalog.service;
+  const served = leadCatalogOf(serveCatalog(leadCatalog, { baseUrl, requestsPerMinute }));
+  if (served === null) throw new Error('This catalog takes no leads.');
+  return served;
+}
 
 /** A body in order, for the provider `seven-gulls`; `changes` replace its members, undefined removes one. */
 export function leadBody(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
@@ -95,5 +107,19 @@ export function leadSettings(
   secrets: readonly string[] = [webhookSecret],
 ): LeadSettings {
   const endpoints = Object.entries(urls).map(([provider, url]) => [provider, { provider, url, secrets }] as const);
-  return { store, endpoints: new Map(endpoints), allowPrivate: true };
+  const destinations = { ...noDestinations, endpoints: new Map(endpoints) };
+  return {
+    store,
+    destinations,
+    mail: null,
+    allowPrivate: true,
+    callers: [],
+    consentRetention: null,
+    warnings: [],
+  };
+}
+
+/** Providers that can be reached by a webhook. */
+export function webhooksOf(...providers: readonly string[]): readonly Way[] {
+  return providers.map((provider) => ({ provider, channel: 'webhook' }));
 }

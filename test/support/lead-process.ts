@@ -1,5 +1,6 @@
 /** Server processes for tests: start, kill without warning, stop politely, and read all that they wrote. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { get } from './http.js';

@@ -1,18 +1,23 @@
 /** A whole server process that takes and delivers leads, for tests that kill it. Its argument is a `ServerPlan` as JSON. */
-import pino from 'pino';
-import { Registry } from 'prom-client';
-import { createApp } from '../../runtime/app.js';
-import { createHttpServer, stopServer } from '../../runtime/http/http-server.js';
-import type { WorkerOptions } from '../../runtime/leads/delivery/worker-dependencies.js';
-import { createLeadService } from '../../runtime/leads/lead-service.js';
-import type { StoreLocation } from '../../runtime/leads/store/lead-database.js';
-import { leadCatalog, leadSettings } from './lead-fixtures.js';
+import { pino } from 'pino';
+import type { MailServer } from '../../leads/delivery/mail-server.js';
+import type { WorkerOptions } from '../../leads/delivery/worker-dependencies.js';
+import { createLeadService } from '../../leads/service.js';
+import type { LeadSettings } from '../../leads/settings.js';
+import type { StoreLocation } from '../../leads/store/lead-database.js';
+import { createHttpServer, stopServer } from '../../runtime/http/server.js';
+import { siteOf } from './http.js';
+import { openLimits } from './lead-app.js';
+import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
 import { rateLimitStores } from './redis-limits.js';
 
 export interface ServerPlan {
   readonly port: number;
   readonly store: StoreLocation;
   readonly webhooks: Readonly<Record<string, string>>;
+  /** E-mail addresses by provider, and the server that sends to them. */
+  readonly mailboxes?: Readonly<Record<string, string>>;
+  readonly mail?: MailServer;
   readonly worker: Partial<WorkerOptions>;
   readonly leadsPerHour: number;
   /** How long PostgreSQL may work on one statement, in milliseconds. */
@@ -26,28 +31,24 @@ async function main(plan: ServerPlan): Promise<void> {
   const logger = pino({ level: 'trace' }, pino.destination({ sync: true }));
   const limits = plan.redisUrl === undefined ? undefined : await rateLimitStores(plan.redisUrl);
   const leads = createLeadService({
-    settings: leadSettings(plan.store, plan.webhooks),
-    catalog: leadCatalog,
-    baseUrl,
+    settings: settingsOf(plan),
+    catalog: servedLeadCatalog(baseUrl),
     logger,
+    ...openLimits,
     leadsPerHour: plan.leadsPerHour,
-    requestsPerMinute: 1_000_000,
-    rateLimitStore: limits?.storeOf,
-    onRefusal: () => undefined,
+    ...(limits === undefined ? {} : { storeOf: limits.storeOf }),
     worker: plan.worker,
     statementWait: plan.statementWait,
   });
-  const app = createApp({
+  const { app, calculate } = siteOf({
     catalog: leadCatalog,
     publicBaseUrl: baseUrl,
     requestsPerMinute: 1_000_000,
-    trustProxy: false,
     logger,
-    metrics: new Registry(),
     probes: [{ name: 'lead_store', check: leads.probe }],
-    leads: leads.router,
+    takeLead: leads.take,
   });
-  const server = createHttpServer(app, baseUrl);
+  const server = createHttpServer({ first: calculate, application: app, baseUrl });
   leads.start();
   server.listen(plan.port, '127.0.0.1', () => logger.info({ port: plan.port }, 'listening'));
   process.once('SIGTERM', () => {
@@ -56,6 +57,12 @@ async function main(plan: ServerPlan): Promise<void> {
       .then(() => limits?.close())
       .then(() => process.exit(0));
   });
+}
+
+function settingsOf({ store, webhooks, mailboxes = {}, mail }: ServerPlan): LeadSettings {
+  const settings = leadSettings(store, webhooks);
+  const addresses = new Map(Object.entries(mailboxes));
+  return { ...settings, mail: mail ?? null, destinations: { ...settings.destinations, mailboxes: addresses } };
 }
 
 void main(JSON.parse(process.argv[2] ?? '') as ServerPlan);

@@ -8,6 +8,8 @@ import pg from 'pg';
 import { databaseAccount, freePort, postgresProgram } from './services.js';
 
 export interface PostgresServer {
+  /** The folder of its files. */
+  readonly data: string;
   /** Makes an empty database and returns its URL. */
   readonly createDatabase: () => Promise<string>;
   /** Runs one statement in the database of a URL. */
@@ -22,11 +24,12 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `parent` is the folder that its data are kept in. */
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   const program = postgresProgram.path;
   if (program === null) throw new Error('PostgreSQL is not installed');
   const account = databaseAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-postgres-'));
+  const folder = mkdtempSync(join(parent, 'reckoner-postgres-'));
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const initdb = join(dirname(program), 'initdb');
@@ -65,6 +68,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   await start();
   return {
+    data,
     createDatabase: async () => {
       databases += 1;
       const name = `leads_${databases}`;

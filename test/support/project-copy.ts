@@ -3,15 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from './real-catalog.js';
+import { projectRoot } from './project-root.js';
 
-const parts = [
-  'catalog',
-  'generated',
-  'runtime/error-codes.json',
-  'runtime/leads/intake/lead.schema.json',
-  'runtime/leads/intake/lead-answer.schema.json',
-];
+const parts = ['catalog', 'generated'];
 
 export interface ProjectCopy {
   readonly folder: string;

@@ -1,22 +1,27 @@
 /** The door to the project's own catalog: its sources, what the checker makes of them, and the files in `generated/`. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, compile } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import { readContracts, readSources } from '../../generator/files.js';
+import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
+import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';
+import { projectRoot } from './project-root.js';
 
-export const projectRoot = join(__dirname, '..', '..');
+/** The sources as they are. */
+export function realSources(): CatalogSources {
+  return readSources(projectRoot, 'catalog');
+}
 
-/** The sources as they are, or with another text of `calculators.yaml`. */
-export function realSources(calculators?: string): CatalogSources {
-  const sources = readSources(projectRoot);
-  if (calculators === undefined) return sources;
-  return { ...sources, calculators: createSource('catalog/calculators.yaml', calculators) };
+/** The sources with an edit of one file of calculators. */
+export function editedSources(edit: (text: string) => string, path = 'catalog/calculators.yaml'): CatalogSources {
+  const sources = realSources();
+  const edited = (source: Source) => (source.path === path ? createSource(path, edit(source.text)) : source);
+  return { ...sources, calculators: sources.calculators.map(edited) };
 }
 
 /** The checked catalog. Throws with the report where the checker refuses it. */
@@ -25,15 +30,20 @@ export function checkedCatalog(): Catalog {
   return accepted(catalog, diagnostics);
 }
 
-/** Every generated file by its path, for the sources as they are or with another `calculators.yaml`. */
-export function compiledFiles(calculators?: string): ReadonlyMap<string, string> {
-  const { files, diagnostics } = compile(realSources(calculators), readContracts(projectRoot), emitArtifacts);
+/** Every generated file by its path, for the sources as they are or others. */
+export function compiledFiles(sources = realSources()): ReadonlyMap<string, string> {
+  const { files, diagnostics } = compile(sources, emitArtifacts);
   return accepted(files, diagnostics);
 }
 
 /** The text of a file in `generated/`. */
 export function generatedText(path: string): string {
   return readFileSync(join(projectRoot, 'generated', path), 'utf8');
+}
+
+/** The names of the files in a folder of `generated/`. */
+export function generatedFolder(path: string): readonly string[] {
+  return readdirSync(join(projectRoot, 'generated', path)).sort();
 }
 
 function accepted<T>(result: T | null, diagnostics: readonly Diagnostic[]): T {

@@ -5,7 +5,7 @@ import { numberedBody, webhookSecret } from './lead-fixtures.js';
 
 /** A body that no other number gives, for a place where a provider is active. */
 export function realBody(number: number): Record<string, unknown> {
-  return { ...numberedBody(number), consent: { given: true, text: service.consentText } };
+  return { ...numberedBody(number), consent: { given: true, text: service.leads?.consentText } };
 }
 
 /** What nobody may find in a log or a metric after leads with numbers up to `last` were taken. */

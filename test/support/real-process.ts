@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../generated/service.js';
 import { get } from './http.js';
-import { projectRoot } from './real-catalog.js';
+import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
 import { until } from './until.js';
 

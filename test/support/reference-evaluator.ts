@@ -9,6 +9,7 @@ import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type {
   RawCalculator,
+  RawCatalog,
   RawFormula,
   RawRow,
   RawSchedule,
@@ -36,7 +37,7 @@ import {
   zero,
 } from './fraction.js';
 import type { Powers, ReferenceUnit, ReferenceUnits } from './reference-units.js';
-import { added, noUnit, referenceUnits, unitOfExpression, unitOfText } from './reference-units.js';
+import { added, noUnit, pi, referenceUnits, unitOfExpression, unitOfText } from './reference-units.js';
 
 /** Values of inputs by name: numbers in the input's unit, or the keys of options. */
 export type Inputs = Readonly<Record<string, number | string>>;
@@ -59,6 +60,8 @@ export interface ReferenceAnswer {
   /** The message of the first requirement that refuses the inputs; null when all hold. */
   readonly refusal: string | null;
   readonly steps: ReadonlyMap<string, Amount>;
+  /** The steps that are texts. */
+  readonly texts: ReadonlyMap<string, string>;
   /** In its declared unit, not rounded. */
   readonly value: number;
   readonly secondary: readonly number[];
@@ -76,32 +79,54 @@ export interface ReferenceCalculator {
 
 /** The calculators of a catalog by slug. The catalog must be one that the checker accepts. */
 export function referenceCalculators(sources: CatalogSources): ReadonlyMap<string, ReferenceCalculator> {
-  const { calculators, units } = loadCatalog(sources, new Reporter());
+  const { calculators, units, figures } = loadCatalog(sources, new Reporter());
   if (units === null) throw new Error('The reference needs units.');
   const table = referenceUnits(units);
   return new Map(
-    calculators.map((raw) => [raw.slug.value, { slug: raw.slug.value, run: (inputs) => run(raw, table, inputs) }]),
+    calculators.map((raw) => [
+      raw.slug.value,
+      { slug: raw.slug.value, run: (inputs) => run({ raw, units: table, shared: figures ?? [] }, inputs) },
+    ]),
   );
 }
 
-interface Run {
+/** What a calculator is read with. */
+interface Read {
   readonly raw: RawCalculator;
   readonly units: ReferenceUnits;
+  readonly shared: NonNullable<RawCatalog['figures']>;
+}
+
+interface Run extends Read {
   readonly inputs: Inputs;
   readonly steps: Map<string, Amount>;
+  readonly texts: Map<string, string>;
   isOnEdge: boolean;
 }
 
-function run(raw: RawCalculator, units: ReferenceUnits, inputs: Inputs): ReferenceAnswer {
-  const state: Run = { raw, units, inputs, steps: new Map(), isOnEdge: false };
+function run(read: Read, inputs: Inputs): ReferenceAnswer {
+  const { raw, units } = read;
+  const state: Run = { ...read, inputs, steps: new Map(), texts: new Map(), isOnEdge: false };
   const broken = raw.require.find(({ that }) => !truth(parse(that), state));
   if (broken !== undefined)
-    return { refusal: broken.message, steps: new Map(), value: 0, secondary: [], isOnEdge: state.isOnEdge };
-  for (const { name, value } of raw.steps) state.steps.set(name.value, amount(parse(value), state));
+    return {
+      refusal: broken.message,
+      steps: new Map(),
+      texts: new Map(),
+      value: 0,
+      secondary: [],
+      isOnEdge: state.isOnEdge,
+    };
+  for (const { name, value } of raw.steps) {
+    const found = evaluate(parse(value), state);
+    if (found.kind === 'choice') state.texts.set(name.value, found.key);
+    else state.steps.set(name.value, amountOf(found));
+  }
   const { result } = raw;
   return {
     refusal: null,
     steps: state.steps,
+    texts: state.texts,
     value: inUnit(amount(parse(result.value), state), unitOfRaw(result.unit, units)),
     secondary: result.secondary.map((each) => inUnit(amount(parse(each.value), state), unitOfRaw(each.unit, units))),
     isOnEdge: state.isOnEdge,
@@ -131,7 +156,10 @@ function ofUnit(count: Fraction, { scale, powers, zero: below }: ReferenceUnit):
 }
 
 function amount(expression: Expression, state: Run): Amount {
-  const value = evaluate(expression, state);
+  return amountOf(evaluate(expression, state));
+}
+
+function amountOf(value: Value): Amount {
   if (value.kind !== 'amount') throw new Error(`The reference met a ${value.kind} where it needs an amount.`);
   return value;
 }
@@ -152,7 +180,8 @@ function evaluate(expression: Expression, state: Run): Value {
     case 'option':
       return { kind: 'choice', key: expression.key };
     case 'name':
-      return state.steps.get(expression.name) ?? inputValue(expression.name, state);
+      if (expression.name === 'pi') return ofUnit(pi, noUnit);
+      return state.steps.get(expression.name) ?? textStep(expression.name, state) ?? inputValue(expression.name, state);
     case 'column':
       return columnValue(expression.input.name, expression.column.name, state);
     case 'lookup':
@@ -171,6 +200,8 @@ function evaluate(expression: Expression, state: Run): Value {
       return infix(expression, state);
     case 'convert':
       return amount(expression.operand, state);
+    case 'with':
+      throw new Error('Only laws ask for other inputs.');
     case 'if':
       return evaluate(truth(expression.condition, state) ? expression.consequent : expression.alternate, state);
   }
@@ -190,6 +221,7 @@ function inputValue(name: string, state: Run): Value {
   const input = state.raw.inputs.find((each) => each.name.value === name)?.value;
   const given = state.inputs[name];
   if (input === undefined || given === undefined) throw new Error(`The reference knows no value of ${name}.`);
+  if (input.type === 'select' && input.isYesNo) return { kind: 'truth', holds: given === 'yes' };
   if (input.type === 'number') return ofUnit(fromDecimal(Number(given)), unitOfRaw(input.unit, state.units));
   const option = optionOf(input, String(given));
   return option.value === null ? { kind: 'choice', key: String(given) } : figure(option.value, input.unit, state);
@@ -201,12 +233,35 @@ function optionOf(input: RawSelectInput, key: string) {
   return option.value;
 }
 
-function columnValue(name: string, column: string, state: Run): Amount {
+function textStep(name: string, { texts }: Run): Value | undefined {
+  const key = texts.get(name);
+  return key === undefined ? undefined : { kind: 'choice', key };
+}
+
+/** A shared figure on the day of the inputs; periods are named by their first day, and the one before all by its last. */
+function sharedValue(group: RawSharedGroup, name: string, state: Run): Value {
+  const figure = group.value.find((each) => each.name.value === name)?.value;
+  if (figure === undefined) throw new Error(`The reference finds no figure ${name}.`);
+  if (figure.value !== null) return amount(parse(figure.value), { ...state, steps: new Map() });
+  const day = String(state.inputs['on'] ?? '');
+  const period = figure.periods?.find(
+    ({ from, until }) => (from === null || from.value <= day) && (until === null || day <= until.value),
+  );
+  if (period === undefined) throw new Error(`The reference knows no ${name} on ${day}.`);
+  return amount(parse(period.value), { ...state, steps: new Map() });
+}
+
+type RawSharedGroup = Read['shared'][number];
+
+function columnValue(name: string, column: string, state: Run): Value {
+  const group = state.shared.find((each) => each.name.value === name);
+  if (group !== undefined) return sharedValue(group, column, state);
   const input = state.raw.inputs.find((each) => each.name.value === name)?.value;
   if (input?.type !== 'select') throw new Error(`The reference finds no select ${name}.`);
   const cell = optionOf(input, String(state.inputs[name])).columns.find((each) => each.name.value === column);
   const unit = input.columnUnits.find((each) => each.name.value === column)?.value ?? null;
   if (cell === undefined) throw new Error(`The reference finds no column ${column}.`);
+  if (unit?.text === 'text') return { kind: 'choice', key: cell.value.text };
   return figure(cell.value, unit, state);
 }
 
@@ -219,16 +274,25 @@ function figure(raw: RawFormula, unit: RawFormula | null, state: Run): Amount {
   return { ...low, high: high.high };
 }
 
-function lookUp(name: string, args: readonly Expression[], state: Run): Amount {
+function lookUp(name: string, args: readonly Expression[], state: Run): Value {
   const table = state.raw.tables.find((each) => each.name.value === name)?.value;
   if (table !== undefined) {
     let rows: RawRow = { kind: 'rows', rows: table.rows, span: table.rows[0]?.name.span ?? missing(name) };
     for (const { value: input } of table.by) rows = rowOf(rows, String(state.inputs[input]));
+    if (rows.kind === 'cell' && table.unit?.text === 'text') return { kind: 'choice', key: rows.cell.text };
     return rows.kind === 'cell' ? figure(rows.cell, table.unit, state) : missing(name);
   }
   const schedule = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
   const [arg] = args;
+  if (schedule.unit.text === 'text') return classFrom(schedule, amount(arg ?? missing(name), state), state);
   return fromSchedule(schedule, amount(arg ?? missing(name), state), state);
+}
+
+function classFrom({ from, lines }: RawSchedule, { low: base }: Amount, state: Run): Value {
+  const unit = unitOfRaw(from, state.units);
+  const count = over(base, unit.scale);
+  const line = lines?.find(({ upTo }) => isAtOrBelow(count, over(figureIn(upTo, unit, state), unit.scale), state));
+  return { kind: 'choice', key: line?.value.text ?? missing('a class') };
 }
 
 function rowOf(row: RawRow, key: string): RawRow {
@@ -245,6 +309,10 @@ function fromSchedule(schedule: RawSchedule, { low: base }: Amount, state: Run):
   const from = schedule.from === null ? unit : unitOfRaw(schedule.from, state.units);
   const count = over(base, from.scale);
   const number = (raw: RawFormula, of: ReferenceUnit) => over(figureIn(raw, of, state), of.scale);
+  if (schedule.points !== null) {
+    const points = schedule.points.map(({ upTo, value }) => ({ at: number(upTo, from), value: number(value, unit) }));
+    return ofUnit(onLine(points, count), unit);
+  }
   const lines = schedule.sizes?.map((each) => ({ upTo: each, value: each })) ?? schedule.lines ?? [];
   const line = lines.find(({ upTo }) => isAtOrBelow(count, number(upTo, from), state));
   if (line !== undefined) return ofUnit(number(line.value, unit), unit);
@@ -267,6 +335,17 @@ function fromSchedule(schedule: RawSchedule, { low: base }: Amount, state: Run):
   throw new Error('The reference is beyond the end of a schedule.');
 }
 
+/** The value on the straight line between the two points around an amount. */
+function onLine(points: readonly { readonly at: Fraction; readonly value: Fraction }[], amount_: Fraction): Fraction {
+  const next = points.findIndex(({ at }) => order(amount_, at) <= 0);
+  const [before, after] = [points[next - 1], points[next]];
+  if (after === undefined || (before === undefined && order(amount_, after.at) < 0))
+    throw new Error('The reference is beyond the points of a schedule.');
+  if (before === undefined) return after.value;
+  const share = over(minus(amount_, before.at), minus(after.at, before.at));
+  return plus(before.value, times(minus(after.value, before.value), share));
+}
+
 function figureIn(raw: RawFormula, unit: ReferenceUnit, state: Run): Fraction {
   const value = amount(parse(raw), { ...state, steps: new Map() });
   return /[%A-Za-z]/.test(raw.text) ? value.low : ofUnit(value.low, unit).low;
@@ -283,7 +362,7 @@ function isAtOrBelow(x: Fraction, limit: Fraction, state: Run): boolean {
   return order(x, end) <= 0;
 }
 
-/** Where rounding changes: a hair beside a whole number, or beside a half. */
+/** Where rounding changes: a hair beside a whole number, or beside a half; halves go away from zero. */
 function up(x: Fraction, state: Run): Fraction {
   return opposite(down(opposite(x), state));
 }
@@ -296,6 +375,7 @@ function down(x: Fraction, state: Run): Fraction {
 }
 
 function nearest(x: Fraction, state: Run): Fraction {
+  if (x.n < 0n) return opposite(nearest(opposite(x), state));
   const half = { n: 1n, d: 2n };
   const moved = plus(plus(x, half), forgiven(x));
   noteEdge(moved, whole(moved), state);
@@ -342,9 +422,11 @@ function plainAmount(low: Fraction, high: Fraction, powers: Powers): Amount {
 
 /** Equal operands are an edge where they were computed: doubles may find one of them larger by a digit. */
 function compares(symbol: string, left: Expression, right: Expression, state: Run): boolean {
-  if (left.kind === 'option' || right.kind === 'option') {
+  if (left.kind === 'option' || right.kind === 'option' || isTextual(left, state)) {
     const keys = [left, right].map((side) =>
-      side.kind === 'name' ? String(state.inputs[side.name]) : side.kind === 'option' ? side.key : '',
+      side.kind === 'name' && state.inputs[side.name] !== undefined
+        ? String(state.inputs[side.name])
+        : keyOf(side, state),
     );
     return (keys[0] === keys[1]) === (symbol === '=');
   }
@@ -361,6 +443,15 @@ function compares(symbol: string, left: Expression, right: Expression, state: Ru
     '>=': found >= 0,
   };
   return holds[symbol] ?? false;
+}
+
+function isTextual(side: Expression, { texts }: Run): boolean {
+  return side.kind === 'name' && texts.has(side.name);
+}
+
+function keyOf(side: Expression, state: Run): string {
+  const value = evaluate(side, state);
+  return value.kind === 'choice' ? value.key : '';
 }
 
 const mostExact = 64;
@@ -409,6 +500,24 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
       return rounded(down);
     case 'round':
       return rounded(nearest);
+    case 'sin':
+    case 'cos':
+    case 'tan':
+      return plainly(Math[name](toDouble(over(x.low, fullTurn(state))) * 2 * Math.PI));
+    case 'asin':
+    case 'acos':
+    case 'atan': {
+      const turns = fromDouble(Math[name](toDouble(x.low)) / (2 * Math.PI));
+      const angle = times(turns, fullTurn(state));
+      return { ...x, low: angle, high: angle, powers: angleOf(state).powers };
+    }
+    case 'mod': {
+      const divisor = y ?? missing(name);
+      const rest = minus(x.low, times(down(over(x.low, divisor.low), state), divisor.low));
+      return { ...x, low: rest, high: rest };
+    }
+    case 'annuity':
+      return plainly(payment(toDouble(x.low), toDouble((y ?? missing(name)).low)));
     case 'low':
       return { ...x, high: x.low };
     case 'high':
@@ -420,4 +529,26 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
     default:
       throw new Error(`The reference does not know the function ${name}.`);
   }
+}
+
+function plainly(value: number): Amount {
+  const exact = fromDouble(value);
+  return plainAmount(exact, exact, new Map());
+}
+
+/** The unit of angles, which says how many of it are a full turn. */
+function angleOf({ units }: Run): ReferenceUnit {
+  return [...units.values()].find(({ turn }) => turn !== undefined) ?? missing('an angle');
+}
+
+function fullTurn(state: Run): Fraction {
+  const { turn, scale } = angleOf(state);
+  return times(turn ?? missing('a turn'), scale);
+}
+
+/** By the textbook; it loses digits where the rate is near zero. */
+function payment(rate: number, periods: number): number {
+  return Math.abs(rate) < 1e-7
+    ? 1 / periods + (rate * (periods + 1)) / periods / 2
+    : rate / (1 - (1 + rate) ** -periods);
 }

@@ -9,12 +9,16 @@ export interface ReferenceUnit {
   readonly powers: Powers;
   /** How far below its own zero the absolute zero lies; null for all but readings. */
   readonly zero: Fraction | null;
+  /** How many of it are a full turn, where it starts the dimension of angles. */
+  readonly turn?: Fraction;
 }
 
 /** Powers by dimension; those of zero are left out. */
 export type Powers = ReadonlyMap<string, number>;
 
 export type ReferenceUnits = ReadonlyMap<string, ReferenceUnit>;
+
+export const pi = fromText('3.14159265358979323846264338327950288');
 
 export const noUnit: ReferenceUnit = { scale: one, powers: new Map(), zero: null };
 
@@ -24,16 +28,23 @@ export function referenceUnits(raw: RawUnits): ReferenceUnits {
   for (const { name, value } of raw.defined) {
     const zero = value.zero === null ? null : fromDecimal(value.zero);
     if (value.dimension === null) units.set(name.value, { ...definition(value.is?.text ?? '', units), zero });
-    else units.set(name.value, { scale: one, powers: new Map([[value.dimension.value, 1]]), zero });
+    else {
+      const turn = value.turn === null ? {} : { turn: fromDecimal(value.turn) };
+      units.set(name.value, { scale: one, powers: new Map([[value.dimension.value, 1]]), zero, ...turn });
+    }
   }
   return units;
+}
+
+function factorOf(text: string): Fraction {
+  return text === 'pi' ? pi : fromText(text);
 }
 
 /** `1/12 ft`: a factor, and units that stand above. */
 function definition(text: string, units: ReferenceUnits): ReferenceUnit {
   const [factor = '', unit = ''] = text.split(/\s+/);
   const [above = '', below = '1'] = factor.split('/');
-  const size = over(fromText(above), fromText(below));
+  const size = over(factorOf(above), factorOf(below));
   const { scale, powers } = unit === '' ? noUnit : unitOfText(unit, units);
   return { scale: times(size, scale), powers, zero: null };
 }

@@ -18,6 +18,23 @@ export interface RegistryEntry {
   readonly inputs: readonly RegistryInput[];
   readonly disclaimer: string;
   readonly cost_band: Readonly<Record<string, string | number>> | null;
+  readonly tag: string;
+  readonly result: RegistryFigure;
+  readonly secondary: readonly RegistryFigure[];
+  readonly examples: readonly RegistryExample[];
+  readonly sources: readonly string[];
+}
+
+export interface RegistryFigure {
+  readonly label?: string;
+  readonly unit: string;
+  readonly range: { readonly low: number; readonly high: number };
+}
+
+export interface RegistryExample {
+  readonly name: string;
+  readonly inputs: Readonly<Record<string, number | string>>;
+  readonly value: number;
 }
 
 export interface RegistryInput {

@@ -21,6 +21,12 @@ export function sExpression(expression: Expression): string {
       return list(expression.symbol, sExpression(expression.left), sExpression(expression.right));
     case 'convert':
       return list('to', sExpression(expression.operand), unitText(expression.unit));
+    case 'with':
+      return list(
+        'with',
+        sExpression(expression.operand),
+        ...expression.changes.map(({ input, value }) => list('=', input.name, sExpression(value))),
+      );
     case 'if':
       return list('if', ...[expression.condition, expression.consequent, expression.alternate].map(sExpression));
   }

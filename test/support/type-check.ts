@@ -1,7 +1,7 @@
 /** TypeScript's opinion of files that exist only in memory, under the project's own strict options. */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from './real-catalog.js';
+import { projectRoot } from './project-root.js';
 
 export interface TypeMistake {
   /** Relative to the project's folder. */

@@ -1,17 +1,49 @@
+/** The JSON Schema of calculators.yaml, for the checker and for editors. */
 import type { JsonSchema } from './parts.js';
-import { closed, decimals, dialect, formula, listOf, mapOf, optionKey, slug, text, variableName } from './parts.js';
+import {
+  closed,
+  day,
+  decimals,
+  dialect,
+  formula,
+  listOf,
+  mapOf,
+  optionKey,
+  slug,
+  template,
+  text,
+  variableName,
+} from './parts.js';
 
 const figure: JsonSchema = { type: 'number' };
 
-const numberInput = closed('A number that the caller may give.', ['label', 'type', 'default', 'min', 'max', 'step'], {
-  label: text('What a person calls it.', 80),
-  type: { const: 'number', description: '`number` or `select`.' },
+const deprecated = closed('To be used no longer. It works as before until it is taken out.', ['since'], {
+  since: day('Since when.'),
+  until: day('It stays at least until then.'),
+  use: text('What to use instead: the slug of a calculator, or the name of an input of this calculator.', 60),
+});
+
+const inputType = '`number`, `select` or `yes_no`.';
+
+const numberDefault: JsonSchema = { ...figure, description: 'Used when the caller leaves it out.' };
+
+const inputParts = {
+  label: text('What a person calls it.', 120),
+  unit_label: text('Shown in place of the unit.', 60),
+  required: { type: 'boolean', description: 'Callers must give it: it has no default.' },
+};
+
+const numberInput = withDefault('A number that the caller may give.', ['label', 'type', 'min', 'max', 'step'], {
+  ...inputParts,
+  type: { const: 'number', description: inputType },
   unit: text('A unit of units.yaml; left out for plain numbers.', 40),
-  default: { ...figure, description: 'Used when the caller leaves it out.' },
+  whole: { type: 'boolean', description: 'Only whole numbers: 2.5 is refused.' },
+  default: numberDefault,
   min: { ...figure, description: 'Smaller values are moved up to this.' },
   max: { ...figure, description: 'Larger values are moved down to this.' },
   step: { ...figure, exclusiveMinimum: 0, description: 'The step of a form field.' },
   hint: text('A short help for the person who fills it in.', 200),
+  deprecated,
 });
 
 const optionDetails: JsonSchema = {
@@ -20,19 +52,34 @@ const optionDetails: JsonSchema = {
   required: ['label'],
   propertyNames: variableName,
   properties: {
-    label: text('What a person calls it.', 80),
+    label: text('What a person calls it.', 120),
     phrase: text('How it reads inside a sentence; the label when left out.', 80),
     value: formula('The value that the select stands for in formulas.'),
   },
   additionalProperties: formula('A figure for formulas: a number, a quantity or a range.'),
 };
 
-const selectInput = closed('A choice between options.', ['label', 'type', 'default', 'options'], {
-  label: text('What a person calls it.', 80),
-  type: { const: 'select', description: '`number` or `select`.' },
+/** What is not required has a default. */
+function withDefault(
+  description: string,
+  required: readonly string[],
+  properties: Readonly<Record<string, JsonSchema>> & { readonly default: JsonSchema },
+): JsonSchema {
+  return {
+    ...closed(description, required, properties),
+    if: { required: ['required'], properties: { required: { const: true } } },
+    else: { required: ['default'], properties: { default: properties.default } },
+  };
+}
+
+const columnUnits = mapOf('The unit of bare figures in a column.', text('A unit such as USD/ft.', 40), variableName);
+
+const selectInput = withDefault('A choice between options.', ['label', 'type', 'options'], {
+  ...inputParts,
+  type: { const: 'select', description: inputType },
   unit: text('The unit of option values; an option may then be written as its value alone.', 40),
   default: { type: ['string', 'number', 'boolean'], description: 'The option used when the caller leaves it out.' },
-  columns: mapOf('The unit of bare figures in a column.', text('A unit such as USD/ft.', 40), variableName),
+  columns: columnUnits,
   options: mapOf(
     'The options in the order in which they are offered.',
     { anyOf: [{ type: ['string', 'number'], minLength: 1 }, optionDetails] },
@@ -40,10 +87,26 @@ const selectInput = closed('A choice between options.', ['label', 'type', 'defau
     2,
   ),
   hint: text('A short help for the person who chooses.', 200),
+  deprecated,
+});
+
+const answer: JsonSchema = {
+  description: 'What the answer is called, and its columns.',
+  anyOf: [text('The label.', 120), { ...optionDetails, required: [] }],
+};
+
+const yesNoInput = withDefault('A question, which formulas read as a condition.', ['label', 'type'], {
+  ...inputParts,
+  type: { const: 'yes_no', description: inputType },
+  default: { enum: ['yes', 'no'], description: 'The answer used when the caller leaves it out.' },
+  columns: columnUnits,
+  options: closed('What the answers are called, and their columns.', [], { yes: answer, no: answer }),
+  hint: text('A short help for the person who answers.', 200),
+  deprecated,
 });
 
 /** Only an input that says what it is can be judged as that. */
-function whenType(type: 'number' | 'select', schema: JsonSchema): JsonSchema {
+function whenType(type: 'number' | 'select' | 'yes_no', schema: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
   return { if: { required: ['type'], properties: { type: { const: type } } }, then: schema };
 }
@@ -51,8 +114,8 @@ function whenType(type: 'number' | 'select', schema: JsonSchema): JsonSchema {
 const input: JsonSchema = {
   type: 'object',
   required: ['type'],
-  properties: { type: { enum: ['number', 'select'], description: '`number` or `select`.' } },
-  allOf: [whenType('number', numberInput), whenType('select', selectInput)],
+  properties: { type: { enum: ['number', 'select', 'yes_no'], description: inputType } },
+  allOf: [whenType('number', numberInput), whenType('select', selectInput), whenType('yes_no', yesNoInput)],
 };
 
 const tableRow: JsonSchema = {
@@ -78,30 +141,46 @@ const bracket = closed('A rate for amounts above a floor.', ['base', 'rate'], {
   rate: formula('What is added for each unit above the floor.'),
 });
 
-const schedule = closed('A published step function.', ['unit'], {
+/** Without a type: in YAML such a name is a number, and editors would want it in quotes. */
+const amount = (pattern: string): JsonSchema => ({
+  pattern,
+  description: 'Digits, with a point before decimals.',
+});
+
+const schedule = closed('Published lines, brackets, standard sizes or points.', ['unit'], {
   from: text('The unit of the amount looked up; the same as `unit` when left out.', 40),
   unit: text('The unit of what it gives.', 40),
   sizes: listOf('Standard sizes from small to large; the first at or above the amount is given.', formula('A size.')),
-  lines: mapOf('The last amount of each line, and its value.', formula('The value of the line.'), {
-    type: 'string',
-    pattern: '^[0-9.]+$',
-    description: 'Digits, with a point before decimals.',
-  }),
+  lines: mapOf('The last amount of each line, and its value.', formula('The value of the line.'), amount('^[0-9.]+$')),
+  points: mapOf(
+    'Amounts, and the value at each; between two of them it lies on a straight line.',
+    formula('The value at the point.'),
+    amount('^-?[0-9.]+$'),
+    2,
+  ),
   brackets: listOf('Brackets above the last line.', bracket),
   round: formula('Each product of rate and amount is rounded to a multiple of this.'),
 });
 
 const sentenceCase = closed('One alternative.', ['say'], {
   when: formula('The condition; left out in the last alternative.'),
-  say: text('The sentence, with {values} in braces.', 1200),
+  say: template('The sentence, with {values} in braces.', 1200),
 });
 
 const secondary = closed('A further figure of the result.', ['label', 'value'], {
-  label: text('What the figure is.', 80),
+  label: text('What the figure is.', 120),
   value: formula('The formula of the figure.'),
   unit: text('The unit it is given in; left out for plain numbers.', 40),
   unit_label: text('Shown in place of the unit.', 60),
   decimals,
+});
+
+const price = closed('The figure that somebody pays, so that plans can add it.', ['figure', 'covers'], {
+  figure: text('The name of a step that the sentence speaks, in money.', 60),
+  covers: {
+    description: 'The whole job, its material alone, or its work alone.',
+    enum: ['job', 'material', 'labor'],
+  },
 });
 
 const result = closed('What the calculator answers.', ['value', 'interpretation'], {
@@ -109,10 +188,13 @@ const result = closed('What the calculator answers.', ['value', 'interpretation'
   unit: text('The unit it is given in; left out for plain numbers.', 40),
   label: text('Shown in place of the unit, such as "$ low end".', 60),
   decimals,
+  text: formula('The class that the answer is: a text, or the step that is one.'),
+  range: formula('The range that the value belongs to; left out where the value is the low or high end of a step.'),
+  price,
   interpretation: {
     description: 'The sentence that explains the value, or alternatives by condition.',
     anyOf: [
-      text('The sentence that explains the value.', 1200),
+      template('The sentence that explains the value.', 1200),
       listOf('Alternatives; the last has no `when`.', sentenceCase),
     ],
   },
@@ -132,9 +214,26 @@ const example = closed('A worked example, run at every check and published.', ['
   name: text('The case in a few words.', 100),
   inputs: mapOf('The inputs given; the others take their defaults.', { type: ['string', 'number', 'boolean'] }, {}, 0),
   value: { ...figure, description: 'The value as published.' },
+  text: text('The class that comes out.', 200),
   secondary: mapOf('Secondary values by label.', figure),
+  figures: mapOf(
+    'Figures of the sentence by the names of their steps.',
+    { anyOf: [figure, text('A text.', 200), { ...listOf('The two ends of a range.', figure, 2), maxItems: 2 }] },
+    variableName,
+  ),
   source: text('Where the expected value comes from, other than this formula.', 400),
 });
+
+const guidance = closed(
+  'For whom it is, and what goes wrong: texts by which a caller chooses the right calculator, or knows that none is.',
+  ['use_when', 'not_when', 'pitfalls', 'next_step'],
+  {
+    use_when: text('When to use it, to be read behind "Use it when": a clause without a full stop.', 160),
+    not_when: text('When not to, to be read behind "not when"; it may name the calculator that fits better.', 160),
+    pitfalls: listOf('What people get wrong with such a job, most harmful first.', text('A sentence.', 200)),
+    next_step: text('What the person does with the answer, as one sentence.', 200),
+  },
+);
 
 const requirement = closed('A condition across inputs.', ['that', 'message'], {
   that: formula('What must hold.'),
@@ -144,34 +243,31 @@ const requirement = closed('A condition across inputs.', ['that', 'message'], {
 /** One calculator; the file is checked entry by entry, so that a slip in one never hides another. */
 export const calculatorSchema: JsonSchema = closed(
   'A calculator.',
-  [
-    'title',
-    'subtitle',
-    'tag',
-    'service',
-    'disclaimer',
-    'inputs',
-    'formula',
-    'result',
-    'cost_band',
-    'examples',
-    'sources',
-  ],
+  ['title', 'subtitle', 'disclaimer', 'inputs', 'formula', 'result', 'examples', 'sources'],
   {
-    title: text('The name of the calculator.', 80),
-    subtitle: text('One line on what it answers.', 160),
-    tag: text('A tag of service.yaml.', 40),
-    service: text('The name of its category in network.yaml.', 80),
+    title: text('The name of the calculator.', 120),
+    subtitle: text('One line on what it answers.', 240),
+    tag: text('A tag of service.yaml; left out where its category in network.yaml says it.', 40),
+    service: text('The kind of work or of question; left out where its category says it, or the title does.', 120),
     disclaimer: text('What this estimate leaves out.', 500),
+    guidance,
     inputs: mapOf('What the caller may say.', input, variableName),
     tables: mapOf('Figures by option.', table, variableName),
     schedules: mapOf('Published lines, brackets and standard sizes.', schedule, variableName),
     require: listOf('Conditions across inputs.', requirement),
     formula: mapOf('The steps, in order.', formula('A formula over inputs and earlier steps.'), variableName),
+    laws: listOf(
+      'What must always be so, proved for all inputs and published.',
+      formula('A condition, or how a figure moves: `cost rises with length`.'),
+    ),
     result,
-    cost_band: { anyOf: [{ type: 'null' }, costBand], description: 'What the work usually costs, or null.' },
+    cost_band: {
+      anyOf: [{ type: 'null' }, costBand],
+      description: 'What the work usually costs; null, or left out, where there is nothing to say.',
+    },
     examples: listOf('Worked examples.', example),
     sources: listOf('Where formulas, constants and prices come from.', text('A source.', 500)),
+    deprecated,
   },
 );
 

@@ -3,8 +3,19 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 export const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-export function text(description: string, most = 600): JsonSchema {
+export function text(description: string, most = 600, filled: readonly string[] = []): JsonSchema {
+  return { type: 'string', minLength: 1, maxLength: most, pattern: `^${onlyFilled(filled)}`, description };
+}
+
+/** A text in whose braces stand formulas, which the checker reads. */
+export function template(description: string, most: number): JsonSchema {
   return { type: 'string', minLength: 1, maxLength: most, description };
+}
+
+/** The start of a pattern that fits texts with no names in braces but those that are filled in. */
+export function onlyFilled(names: readonly string[]): string {
+  const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
+  return `(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})`;
 }
 
 /** A formula, or a bare figure. */
@@ -37,9 +48,9 @@ export const slug: JsonSchema = {
 
 export const variableName: JsonSchema = {
   type: 'string',
-  pattern: '^[a-z][A-Za-z0-9_]*$',
+  pattern: '^[A-Za-z][A-Za-z0-9_]*$',
   maxLength: 40,
-  description: 'A lower-case letter, then letters, digits and _.',
+  description: 'A letter, then letters, digits and _.',
 };
 
 export const optionKey: JsonSchema = {
@@ -56,9 +67,23 @@ export const unitName: JsonSchema = {
   description: 'Letters, digits and _.',
 };
 
+/** A day of the calendar. */
+export const day = (description: string): JsonSchema => ({
+  type: 'string',
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  maxLength: 10,
+  description: `${description} A day, written 2026-03-01.`,
+});
+
 export const decimals: JsonSchema = {
   type: 'integer',
   minimum: 0,
   maximum: 6,
   description: 'How many decimals the published value has; 2 when left out.',
 };
+
+/** Whether it is a number of the service's country is for the checker to say. */
+export const phone: JsonSchema = text(
+  "A telephone number, as it is written in the service's country, or with + in front.",
+  40,
+);

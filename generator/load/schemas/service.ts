@@ -1,5 +1,6 @@
+/** The JSON Schema of service.yaml, for the checker and for editors. */
 import type { JsonSchema } from './parts.js';
-import { closed, dialect, mapOf, slug, text } from './parts.js';
+import { closed, dialect, mapOf, phone, slug, text } from './parts.js';
 
 const count: JsonSchema = { type: 'integer', minimum: 1, maximum: 1_000_000 };
 const address: JsonSchema = {
@@ -7,6 +8,8 @@ const address: JsonSchema = {
   pattern: '^https?://[^\\s/]+(/[^\\s]*[^\\s/])?$',
   description: 'An address that starts with http and does not end with a slash.',
 };
+
+const leadTerms = ['tag', 'sample_phone', 'per_hour', 'consent'];
 
 export const serviceFileSchema: JsonSchema = {
   $schema: dialect,
@@ -24,11 +27,10 @@ export const serviceFileSchema: JsonSchema = {
       'usage',
       'contact',
       'licence',
-      'region',
       'tags',
+      'discovery_tag',
       'limits',
       'cta',
-      'consent',
     ],
     {
       name: text('The name of the service.', 60),
@@ -38,25 +40,34 @@ export const serviceFileSchema: JsonSchema = {
       summary: text('One line.', 160),
       description: text('A short paragraph.', 1200),
       legal_disclaimer: text('Shown with every result.', 1000),
-      usage: text('How to call a calculator; {base_url} and {requests_per_minute} are filled in.', 1000),
+      usage: text('How to call a calculator; {base_url} and {requests_per_minute} are filled in.', 1000, [
+        'base_url',
+        'requests_per_minute',
+      ]),
       contact: closed('Who answers questions.', ['name', 'url'], { name: text('A name.', 80), url: address }),
       licence: closed('The licence of the interface.', ['name', 'identifier'], {
         name: text('A name.', 80),
         identifier: text('An SPDX identifier.', 40),
       }),
-      region: text('Where the providers work.', 160),
+      country: {
+        type: 'string',
+        pattern: '^[A-Z]{2}$',
+        description: 'The country of telephone numbers, as two capital letters, such as US',
+      },
+      currency: text('The unit of money of cost bands, from units.yaml.', 20),
       tags: mapOf('Groups of operations, with a sentence each.', text('A sentence.', 200), slug),
-      limits: closed('Limits for each address.', ['requests_per_minute', 'leads_per_hour', 'cache_seconds'], {
+      discovery_tag: { ...slug, description: 'The tag of the operations that describe the service itself.' },
+      limits: closed('Limits for each address.', ['requests_per_minute', 'cache_seconds'], {
         requests_per_minute: { ...count, description: 'Calculations and registry, for each IP address.' },
-        leads_per_hour: { ...count, description: 'Leads, for each IP address.' },
         cache_seconds: { ...count, description: 'How long caches may keep an answer.' },
       }),
-      cta: closed('The call to action of every result; {service} is filled in.', ['message', 'active', 'waiting'], {
-        message: text('Where no city was named.', 300),
-        active: text('Where a provider takes requests.', 300),
-        waiting: text('Where none does at present.', 300),
+      cta: text('What a person can do next, at the end of every result; {service} is filled in.', 300, ['service']),
+      leads: closed('On what terms leads are taken; left out where none are.', leadTerms, {
+        tag: { ...slug, description: 'The tag of the operation that takes leads.' },
+        sample_phone: phone,
+        per_hour: { ...count, description: 'Leads, for each IP address.' },
+        consent: text('The text that a contact person must have been shown, word for word.', 1000),
       }),
-      consent: text('The text that a contact person must have been shown, word for word.', 1000),
     },
   ),
 };

@@ -1,0 +1,73 @@
+/** A catalog made larger: its calculators again and again under numbered names, with categories where it has any. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, stringify } from 'yaml';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+
+interface Copy {
+  /** The slug of the calculator that it is a copy of. */
+  readonly from: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** Writes a catalog of `size` calculators into `catalog` below a root; `original` is a catalog's folder of the project. */
+export function writeCopies(root: string, original: string, size: number): void {
+  const folder = join(project, original);
+  const target = join(root, 'catalog');
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  mkdirSync(target, { recursive: true });
+  for (const name of ['units.yaml', 'service.yaml']) writeFileSync(join(target, name), read(name));
+  const copies = copiesOf(
+    calculatorFiles(folder).flatMap((name) => entriesOf(read(name))),
+    size,
+  );
+  writeFileSync(join(target, 'calculators.yaml'), copies.map(({ text }) => text).join('\n'));
+  if (existsSync(join(folder, 'network.yaml')))
+    writeFileSync(join(target, 'network.yaml'), withCategories(read('network.yaml'), copies));
+}
+
+/** How many calculators a catalog's folder has. */
+export function countCalculators(original: string): number {
+  const folder = join(project, original);
+  return calculatorFiles(folder).flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8'))).length;
+}
+
+function calculatorFiles(folder: string): readonly string[] {
+  const further = join(folder, 'calculators');
+  const names = existsSync(further) ? readdirSync(further).sort() : [];
+  const main = existsSync(join(folder, 'calculators.yaml')) ? ['calculators.yaml'] : [];
+  return [...main, ...names.map((name) => `calculators/${name}`)];
+}
+
+/** What begins at the margin with a slug, to the next one; comments before the first are left out. */
+function entriesOf(text: string): readonly string[] {
+  return text.split(/^(?=[a-z0-9-]+:$)/m).filter((entry) => /^[a-z0-9-]+:$/m.test(entry.split('\n')[0] ?? ''));
+}
+
+function copiesOf(entries: readonly string[], size: number): readonly Copy[] {
+  const copies = Array.from({ length: size }, (_, index): Copy => {
+    const entry = entries[index % entries.length] ?? '';
+    const from = entry.slice(0, entry.indexOf(':'));
+    const round = Math.floor(index / entries.length);
+    const slug = round === 0 ? from : `${from}-${round + 1}`;
+    return { from, slug, text: `${slug}${entry.slice(from.length)}` };
+  });
+  return copies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+interface NetworkFile {
+  readonly categories: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The text of the network, with a category for each copy beside that of its original. */
+function withCategories(text: string, copies: readonly Copy[]): string {
+  const network = parse(text) as NetworkFile;
+  const groups = Object.entries(network.categories).map(([tag, names]) => {
+    const own = copies.filter(({ from }) => from in names).map(({ from, slug }) => [slug, names[from] ?? '']);
+    return [tag, { ...names, ...Object.fromEntries(own) }];
+  });
+  return stringify({ ...network, categories: Object.fromEntries(groups) });
+}

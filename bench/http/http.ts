@@ -1,0 +1,95 @@
+/** What a calculation costs over HTTP, beside bare node and other frameworks that do the same. */
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFolders } from '../../test/support/compiled-service.js';
+import type { Row } from '../row.js';
+import { drive } from './load.js';
+
+const paths = Array.from(
+  { length: 60 },
+  (_, step) => `/api/calc/concrete-slab?length=${step + 20}&width=12&thickness=6`,
+);
+const connections = 64;
+const rounds = 12;
+/** Enough for the server's code to be compiled as well as it will be. */
+const warmUpRequests = 20_000;
+const requestsPerRound = 5_000;
+
+const compared = [
+  { kind: 'same-bytes', name: 'node:http, the bytes of the service, always the same' },
+  { kind: 'reckoner', name: 'this service, everything in force' },
+  { kind: 'fastify-same-job', name: 'Fastify, helmet, cors, limit, etag, log, metrics' },
+  { kind: 'bare-calculation', name: 'node:http, calculation, JSON.stringify, no headers' },
+  { kind: 'fastify-schema', name: 'Fastify, response schema, no headers' },
+  { kind: 'reckoner-in-express', name: 'this service as a plain Express application' },
+  { kind: 'express-json', name: 'Express, res.json, no headers' },
+  { kind: 'express-middlewares', name: 'Express, res.json, helmet, cors, limit' },
+];
+
+/**
+ * Measures all servers in turn, round after round, by the processor time that each request takes in the server's
+ * process: unlike requests a second, it does not depend on the load generator or on what else the machine does.
+ */
+export async function benchHttp(): Promise<Row[]> {
+  const folder = compileFolders(['bench', 'common', 'leads', 'runtime', 'test/support']);
+  const servers = await Promise.all(compared.map(({ kind }) => startServer(folder, kind)));
+  try {
+    const costs: Cost[][] = servers.map(() => []);
+    for (const { port } of servers) await drive({ port, paths, connections, requests: warmUpRequests });
+    for (let round = 0; round < rounds; round++) {
+      for (const [place, server] of servers.entries()) costs[place]?.push(await measureCost(server));
+    }
+    const typical = costs.map(medianCost);
+    const first = typical[0]?.micros ?? 1;
+    return compared.map(({ name }, place) => rowOf(name, typical[place] ?? { micros: 0, rate: 0 }, first));
+  } finally {
+    for (const { child } of servers) child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface RunningServer {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+interface Cost {
+  /** Processor time of the server for each request, on all its threads, in microseconds. */
+  readonly micros: number;
+  /** Requests answered a second. */
+  readonly rate: number;
+}
+
+async function startServer(folder: string, kind: string): Promise<RunningServer> {
+  const child = fork(join(folder, 'bench/http/servers.js'), [kind]);
+  const [port] = (await once(child, 'message')) as [number];
+  return { child, port };
+}
+
+async function measureCost({ child, port }: RunningServer): Promise<Cost> {
+  const before = await processorTime(child);
+  const seconds = await drive({ port, paths, connections, requests: requestsPerRound });
+  const micros = ((await processorTime(child)) - before) / requestsPerRound;
+  return { micros, rate: requestsPerRound / seconds };
+}
+
+/** Microseconds of processor time that a process has taken so far. */
+async function processorTime(child: ChildProcess): Promise<number> {
+  const reply = once(child, 'message');
+  child.send('processor time');
+  const [{ user, system }] = (await reply) as [NodeJS.CpuUsage];
+  return user + system;
+}
+
+function medianCost(costs: readonly Cost[]): Cost {
+  const median = (values: readonly number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return { micros: median(costs.map(({ micros }) => micros)), rate: median(costs.map(({ rate }) => rate)) };
+}
+
+function rowOf(name: string, { micros, rate }: Cost, first: number): Row {
+  return { name, value: micros, unit: 'us CPU', ratio: micros / first, note: `${Math.round(rate)} requests/s` };
+}

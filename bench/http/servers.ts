@@ -1,0 +1,125 @@
+/** The servers that `http.ts` compares, one for each process. Each tells its port, and its processor time when asked. */
+import { openSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastifyCors from '@fastify/cors';
+import fastifyEtag from '@fastify/etag';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import cors from 'cors';
+import type { Express } from 'express';
+import express from 'express';
+import { rateLimit } from 'express-rate-limit';
+import fastify from 'fastify';
+import helmet from 'helmet';
+import { pino } from 'pino';
+import { Histogram, Registry } from 'prom-client';
+import { createHttpServer } from '../../runtime/http/server.js';
+import { openLogDestination } from '../../runtime/process/log-destination.js';
+import { siteOf } from '../../test/support/http.js';
+import { answerSchema, baseUrl, ordinaryAnswer, queryOf } from './ordinary-answer.js';
+
+const noLimit = 1_000_000_000;
+
+/** The service as it runs: every header, the limit, metrics and a line in the log for each request. */
+function reckoner({ first }: { readonly first: boolean }): Server {
+  const destination = openLogDestination(openSync('/dev/null', 'w'), () => undefined);
+  const { app, calculate } = siteOf({ requestsPerMinute: noLimit, logger: pino({}, destination) });
+  return createHttpServer({ first: first ? calculate : (_q, _s, next) => next(), application: app, baseUrl });
+}
+
+/** Bare node, sending the bytes that the service sends, without looking at the request. */
+async function sameBytes(): Promise<Server> {
+  const server = reckoner({ first: true });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const path = '/api/calc/concrete-slab?length=30&width=12&thickness=6';
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const body = await answer.text();
+  server.closeAllConnections();
+  server.close();
+  const byNode = new Set(['date', 'connection', 'keep-alive']);
+  const headers = [...answer.headers].filter(([name]) => !byNode.has(name)).flat();
+  return createServer((_request, response) => response.writeHead(200, headers).end(body));
+}
+
+const bareCalculation: RequestListener = (request, response) => {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(ordinaryAnswer(queryOf(request.url))));
+};
+
+/** Express as tutorials set it up, with or without the three middlewares that the service's headers come from. */
+function plainExpress(middlewares: boolean): Express {
+  const app = express();
+  if (middlewares) {
+    app.use(helmet(), cors({ exposedHeaders: ['RateLimit', 'ETag'] }));
+    app.use(rateLimit({ windowMs: 60_000, limit: noLimit, standardHeaders: 'draft-8', legacyHeaders: false }));
+  }
+  app.get('/api/calc/:slug', (request, response) => {
+    response.json(ordinaryAnswer(queryOf(request.originalUrl)));
+  });
+  return app;
+}
+
+/** Fastify with a schema of the response, and without any of the service's headers. */
+async function fastifyWithSchema(): Promise<Server> {
+  const app = fastify();
+  app.get('/api/calc/:slug', { schema: { response: { 200: answerSchema } } }, async (request) =>
+    ordinaryAnswer(queryOf(request.url)),
+  );
+  await app.ready();
+  return app.server;
+}
+
+/** Fastify doing the service's job: security headers, CORS, the limit, entity tags, a line in the log, metrics. */
+async function fastifySameJob(): Promise<Server> {
+  const destination = openLogDestination(openSync('/dev/null', 'w'), () => undefined);
+  const app = fastify({ loggerInstance: pino({}, destination), disableRequestLogging: true });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer.',
+    labelNames: ['route', 'method', 'status'],
+    registers: [new Registry()],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = '' } = request.routeOptions;
+    duration.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, duration_ms: reply.elapsedTime },
+      'request',
+    );
+  });
+  await app.register(fastifyHelmet);
+  await app.register(fastifyCors, { origin: '*', exposedHeaders: ['RateLimit', 'ETag'] });
+  await app.register(fastifyRateLimit, { max: noLimit, timeWindow: 60_000, enableDraftSpec: true });
+  await app.register(fastifyEtag);
+  app.get('/api/calc/:slug', { schema: { response: { 200: answerSchema } } }, async (request, reply) => {
+    reply.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=300').header('X-Request-Id', request.id);
+    return ordinaryAnswer(queryOf(request.url));
+  });
+  await app.ready();
+  return app.server;
+}
+
+/** By name: what is compared. */
+const servers: Readonly<Record<string, () => Server | Promise<Server>>> = {
+  'same-bytes': sameBytes,
+  'bare-calculation': () => createServer(bareCalculation),
+  reckoner: () => reckoner({ first: true }),
+  'reckoner-in-express': () => reckoner({ first: false }),
+  'fastify-schema': fastifyWithSchema,
+  'fastify-same-job': fastifySameJob,
+  'express-json': () => createServer(plainExpress(false)),
+  'express-middlewares': () => createServer(plainExpress(true)),
+};
+
+async function main(kind: string): Promise<void> {
+  const start = servers[kind];
+  if (start === undefined) throw new Error(`no server is called ${kind}`);
+  const server = await start();
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  process.on('message', () => process.send?.(process.cpuUsage()));
+  process.once('disconnect', () => process.exit());
+}
+
+void main(process.argv[2] ?? '');

@@ -1,0 +1,114 @@
+/** What a catalog comes to as it grows: sizes of what is generated, time and memory of compiler and service. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compileFolders } from '../test/support/compiled-service.js';
+import { countCalculators, writeCopies } from './copied-catalog.js';
+import type { Row } from './row.js';
+
+const original = 'catalog';
+const grown = [230, 1_000];
+
+interface Measured {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly note?: string;
+}
+
+/** Rows for the catalog as it is and for larger ones made of it; the ratio is that to the catalog as it is. */
+export async function benchSizes(): Promise<readonly Row[]> {
+  const tool = compileFolders(['cli', 'common', 'generator', 'leads', 'runtime']);
+  try {
+    const rows: Row[] = [];
+    const first: Measured[] = [];
+    for (const size of [countCalculators(original), ...grown]) {
+      const measured = await measure(size, tool);
+      if (first.length === 0) first.push(...measured);
+      rows.push(
+        ...measured.map((each, index) => ({
+          ...each,
+          name: `${size} calculators, ${each.name}`,
+          ratio: each.value / (first[index]?.value ?? each.value),
+        })),
+      );
+    }
+    return rows;
+  } finally {
+    rmSync(tool, { recursive: true, force: true });
+  }
+}
+
+async function measure(size: number, tool: string): Promise<readonly Measured[]> {
+  const root = mkdtempSync(join(tmpdir(), 'reckoner-sizes-'));
+  try {
+    writeCopies(root, original, size);
+    const times = ['check', 'generate'].map((name) => timeCompiler(name, root, tool));
+    return [...artifacts(join(root, 'generated')), ...times, ...(await timeService(root, tool))];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The documents one by one, and modules together. */
+function artifacts(folder: string): readonly Measured[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = paths.filter((path) => path.endsWith('.ts'));
+  const byTag = paths.filter((path) => /^llms\/.*\.txt$/.test(path));
+  const documents = ['registry.json', 'openapi.json', 'openapi-compact.json', 'llms.txt', 'llms-full.txt'];
+  const size = (name: string, members: readonly string[]): Measured => {
+    const bytes = Buffer.concat(members.map((path) => readFileSync(join(folder, path))));
+    return {
+      name,
+      value: bytes.length / 1000,
+      unit: 'kB',
+      note: `${(gzipSync(bytes).length / 1000).toFixed(1)} kB gzip`,
+    };
+  };
+  return [
+    ...documents.map((name) => size(name, [name])),
+    size(`llms/*.txt, ${byTag.length} files`, byTag),
+    size(`modules, ${modules.length} files`, modules),
+  ];
+}
+
+/** A process says at its end what memory it had at most. */
+const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write('maxRSS='+process.resourceUsage().maxRSS))`;
+
+function timeCompiler(command: string, root: string, tool: string): Measured {
+  const start = process.hrtime.bigint();
+  const args = ['--import', tellMemory, join(tool, 'cli/main.js'), command, '--root', root];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr.slice(0, 2000)}`);
+  const kilobytes = Number(/maxRSS=(\d+)/.exec(stderr)?.[1]);
+  const note = `${(kilobytes / 1000).toFixed(0)} MB at most`;
+  return { name: command, value: Number(process.hrtime.bigint() - start) / 1e9, unit: 's', note };
+}
+
+/** The service from its start until it listens, and what memory it has then; what it serves was compiled before. */
+async function timeService(root: string, tool: string): Promise<readonly Measured[]> {
+  const folder = join(root, 'compiled');
+  const compiled = spawnSync(process.execPath, [join(tool, 'cli/compile-service.js'), root, 'catalog', folder]);
+  if (compiled.status !== 0) throw new Error(`the compiler of serve ended with ${compiled.status}`);
+  const start = process.hrtime.bigint();
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LEADS_FILE: join(root, 'leads.sqlite') };
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, [join(tool, 'cli/serve-worker.js'), folder], { env, stdio: [...stdio] });
+  try {
+    const output: string[] = [];
+    while (!output.join('').includes('"msg":"listening"')) output.push(String((await once(child.stdout, 'data'))[0]));
+    const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+    return [
+      { name: 'start of the service', value: seconds, unit: 's' },
+      { name: 'memory of the service', value: Number(stdout) / 1000, unit: 'MB' },
+    ];
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+}

@@ -1,0 +1,185 @@
+/** What goes wrong in a campaign. Each fault begins, lasts a while, and is undone. */
+import { spawnSync } from 'node:child_process';
+import SqliteDatabase from 'better-sqlite3';
+import type { Random } from '../test/support/random.js';
+import type { ReceiverMood } from './receiver.js';
+import type { Engine, Instance, Stage } from './stage.js';
+
+export interface Fault {
+  readonly name: string;
+  readonly engines: readonly Engine[];
+  /** Begins it; the function that is returned undoes it. */
+  readonly begin: (stage: Stage, random: Random) => Promise<() => Promise<void>>;
+  /** Why it cannot be tried on a stage; null when it can. */
+  readonly impossible?: (stage: Stage) => string | null;
+}
+
+const both: readonly Engine[] = ['sqlite', 'postgres'];
+const hour = 60 * 60 * 1000;
+/** The service gives itself less than this to end, in milliseconds; the machine may be busy. */
+const stopPatience = 45_000;
+const nothing = async (): Promise<void> => undefined;
+
+function onInstance(name: string, begin: (instance: Instance) => Promise<() => Promise<void>>): Fault {
+  return { name, engines: both, begin: (stage, random) => begin(random.pick(stage.instances)) };
+}
+
+function receiverThat(mood: ReceiverMood): Fault {
+  return {
+    name: `the receiver ${mood.replaceAll('_', ' ')}`,
+    engines: both,
+    begin: async ({ receiver }) => {
+      receiver.setMood(mood);
+      return async () => receiver.setMood('takes');
+    },
+  };
+}
+
+function clocks(name: string, aheadOf: (place: number) => number): Fault {
+  return {
+    name,
+    engines: both,
+    begin: async ({ instances }) => {
+      for (const [place, instance] of instances.entries()) instance.turnClock(aheadOf(place));
+      return async () => {
+        for (const instance of instances) instance.turnClock(0);
+      };
+    },
+  };
+}
+
+export const faults: readonly Fault[] = [
+  onInstance('an instance is killed', async (instance) => {
+    await instance.process().kill();
+    return instance.start;
+  }),
+  onInstance('one process of an instance is killed', async (instance) => {
+    const { pid } = instance.process().child;
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
+    const [first] = children
+      .split('\n')
+      .map(Number)
+      .filter((child) => child > 0);
+    if (first === undefined) instance.process().signal('SIGKILL');
+    else process.kill(first, 'SIGKILL');
+    return first === undefined ? instance.start : nothing;
+  }),
+  onInstance('an instance is frozen', async (instance) => {
+    const frozen = instance.process();
+    frozen.signal('SIGSTOP');
+    return async () => frozen.signal('SIGCONT');
+  }),
+  onInstance('an instance is stopped politely', async (instance) => {
+    const ended = await instance.process().end(stopPatience);
+    return async () => {
+      await instance.start();
+      if (!ended) throw new Error('it had not ended in time after SIGTERM');
+    };
+  }),
+  onInstance('the terminal of an instance is closed', async (instance) => {
+    await instance.process().end(stopPatience, 'SIGHUP');
+    return instance.start;
+  }),
+  onInstance('the reader of the log stalls', async (instance) => {
+    const { stdout } = instance.process().child;
+    stdout?.pause();
+    return async () => void stdout?.resume();
+  }),
+  onInstance('the reader of the log has gone', async (instance) => {
+    instance.process().child.stdout?.destroy();
+    return async () => {
+      const ended = await instance.process().end(stopPatience);
+      if (!ended) throw new Error('without a reader of its log the instance did not end');
+      await instance.start();
+    };
+  }),
+  receiverThat('fails'),
+  receiverThat('stalls'),
+  receiverThat('hangs_up'),
+  {
+    name: 'the receiver is frozen',
+    engines: both,
+    begin: async ({ receiver }) => {
+      receiver.process().signal('SIGSTOP');
+      return async () => receiver.process().signal('SIGCONT');
+    },
+  },
+  {
+    name: 'the receiver is killed',
+    engines: both,
+    begin: async ({ receiver }) => {
+      await receiver.process().kill();
+      return receiver.start;
+    },
+  },
+  clocks('the clocks run ten hours ahead', () => 10 * hour),
+  clocks('the clocks run ten hours behind', () => -10 * hour),
+  clocks('the clocks run apart', (place) => (place % 2 === 0 ? 2 : -2) * hour),
+  {
+    name: 'the disk of the store is full',
+    engines: both,
+    impossible: ({ disk }) => (disk.isSmall ? null : 'this account may not mount a small disk'),
+    begin: async ({ disk, postgres }) => {
+      disk.fill();
+      return async () => {
+        disk.free();
+        // A server that found no room for its own log has ended, as a supervisor would see.
+        await postgres?.stop('kill');
+        await postgres?.start();
+      };
+    },
+  },
+  {
+    name: 'another process holds the lock of the store',
+    engines: ['sqlite'],
+    begin: async ({ store }) => {
+      if (store.engine !== 'sqlite') return nothing;
+      const other = new SqliteDatabase(store.path, { timeout: 5_000 });
+      other.exec('begin immediate');
+      return async () => {
+        other.exec('rollback');
+        other.close();
+      };
+    },
+  },
+  {
+    name: 'the database is stopped',
+    engines: ['postgres'],
+    begin: async ({ postgres }) => {
+      await postgres?.stop('fast');
+      return async () => postgres?.start();
+    },
+  },
+  {
+    name: 'the database crashes',
+    engines: ['postgres'],
+    begin: async ({ postgres }) => {
+      await postgres?.stop('kill');
+      return async () => postgres?.start();
+    },
+  },
+  {
+    name: 'the database is frozen',
+    engines: ['postgres'],
+    begin: async ({ postgres }) => {
+      postgres?.freeze();
+      return async () => postgres?.thaw();
+    },
+  },
+  {
+    name: 'Redis is stopped',
+    engines: ['postgres'],
+    begin: async ({ redis }) => {
+      await redis?.stop();
+      return async () => redis?.start();
+    },
+  },
+  {
+    name: 'Redis is frozen',
+    engines: ['postgres'],
+    begin: async ({ redis }) => {
+      redis?.freeze();
+      return async () => redis?.thaw();
+    },
+  },
+];

@@ -1,0 +1,190 @@
+/** The load of a campaign: callers that send a lead until it is taken, calculations, and clients that never finish. */
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { service } from '../generated/service.js';
+import type { Acknowledged } from './ledger.js';
+import { nameOf } from './ledger.js';
+import { activeSlots } from './stage.js';
+
+export interface Load {
+  readonly acknowledged: Acknowledged[];
+  /** Leads that were sent, acknowledged or not. */
+  readonly sent: () => number;
+  /** Answers by what they were: a status, or `silence`. */
+  readonly leadAnswers: ReadonlyMap<string, number>;
+  readonly calculationAnswers: ReadonlyMap<string, number>;
+  /** Calculations that were answered with another value than in quiet times. */
+  readonly wrong: string[];
+  /** Answers that nobody should get, with what they said. */
+  readonly unexpected: string[];
+  /**
+   * Sends no new lead, and resolves when every lead under way is acknowledged; those that are not in two minutes are
+   * given up and told as unexpected.
+   */
+  readonly stop: () => Promise<void>;
+}
+
+export interface LoadOptions {
+  readonly ports: readonly number[];
+  readonly leadsPerSecond: number;
+  readonly calculationsPerSecond: number;
+}
+
+/** How long a caller waits for an answer before it asks again, in milliseconds. */
+const patience = 20_000;
+/** How long the callers go on asking when everything is quiet again, in milliseconds. */
+const lastPatience = 120_000;
+
+export function startLoad(options: LoadOptions): Load {
+  const acknowledged: Acknowledged[] = [];
+  const leadAnswers = new Map<string, number>();
+  const calculationAnswers = new Map<string, number>();
+  const wrong: string[] = [];
+  const unexpected: string[] = [];
+  let number = 0;
+  let stopped = false;
+  let deadline = Infinity;
+  const isStopped = (): boolean => stopped;
+  const isOver = (): boolean => Date.now() > deadline;
+  const submit = async (): Promise<void> => {
+    number += 1;
+    const told = await submitLead(options.ports, number, { answers: leadAnswers, unexpected }, isOver);
+    if (told !== null) acknowledged.push(told);
+  };
+  const calculate = () => calculateOnce(options.ports, { answers: calculationAnswers, unexpected, wrong });
+  const lanes = [
+    ...lanesOf(8, options.leadsPerSecond, isStopped, submit),
+    ...lanesOf(4, options.calculationsPerSecond, isStopped, calculate),
+    stallClients(options.ports, isStopped),
+  ];
+  return {
+    acknowledged,
+    sent: () => number,
+    leadAnswers,
+    calculationAnswers,
+    wrong,
+    unexpected,
+    stop: async () => {
+      stopped = true;
+      deadline = Date.now() + lastPatience;
+      await Promise.all(lanes);
+    },
+  };
+}
+
+/** Lanes that together do something so often a second, each of them one after the other. */
+function lanesOf(count: number, perSecond: number, isStopped: () => boolean, work: () => Promise<void>) {
+  const pause = (1000 * count) / perSecond;
+  return Array.from({ length: count }, async () => {
+    while (!isStopped()) {
+      const started = performance.now();
+      await work();
+      await sleep(Math.max(1, pause - (performance.now() - started)));
+    }
+  });
+}
+
+interface Notes {
+  readonly answers: Map<string, number>;
+  readonly unexpected: string[];
+}
+
+function count(answers: Map<string, number>, name: string): void {
+  answers.set(name, (answers.get(name) ?? 0) + 1);
+}
+
+/** Answers that a caller must be ready for: taken, again, in work, too much, away. */
+const expectedOfLeads: readonly number[] = [200, 201, 409, 429, 503];
+
+async function submitLead(
+  ports: readonly number[],
+  number: number,
+  notes: Notes,
+  isOver: () => boolean,
+): Promise<Acknowledged | null> {
+  const key = number % 3 === 0 ? null : `campaign-key-${number}`;
+  for (let tries = 0; !isOver(); tries++) {
+    const answer = await postLead(ports[(number + tries) % ports.length] ?? 0, number, key);
+    count(notes.answers, answer === null ? 'silence' : String(answer.status));
+    if (answer !== null && answer.status <= 201) return { number, key, status: answer.status, body: answer.body };
+    if (answer !== null && !expectedOfLeads.includes(answer.status)) {
+      notes.unexpected.push(`lead ${number}: ${answer.status} ${answer.body.slice(0, 300)}`);
+    }
+    await sleep(50 + Math.random() * 200);
+  }
+  notes.unexpected.push(`lead ${number}: no answer until the end`);
+  return null;
+}
+
+export interface LeadReply {
+  readonly status: number;
+  readonly body: string;
+  readonly replayed: boolean;
+}
+
+/** Sends the lead of a number; null when no answer came. */
+export async function postLead(port: number, number: number, key: string | null): Promise<LeadReply | null> {
+  const headers = { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) };
+  try {
+    const request = { method: 'POST', headers, body: bodyOf(number), signal: AbortSignal.timeout(patience) };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/lead-submit`, request);
+    const replayed = answer.headers.get('idempotent-replayed') === 'true';
+    return { status: answer.status, body: await answer.text(), replayed };
+  } catch {
+    return null;
+  }
+}
+
+/** A body that no other number gives: another person each, at one of the places with a provider. */
+function bodyOf(number: number): string {
+  const { service: slug, city } = activeSlots[number % activeSlots.length] ?? { service: '', city: '' };
+  return JSON.stringify({
+    service: slug,
+    city,
+    contact: { name: `Person ${number}`, email: `person${number}@campaign.example` },
+    consent: { given: true, text: service.leads?.consentText },
+    external_id: nameOf(number),
+  });
+}
+
+const known = new Map<number, unknown>();
+
+async function calculateOnce(ports: readonly number[], notes: Notes & { readonly wrong: string[] }): Promise<void> {
+  const length = 10 + Math.floor(Math.random() * 50);
+  const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
+  try {
+    const url = `http://127.0.0.1:${port}/api/calc/concrete?length=${length}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    const body = await answer.text();
+    count(notes.answers, String(answer.status));
+    if (answer.status !== 200) {
+      notes.unexpected.push(`calculation: ${answer.status} ${body.slice(0, 300)}`);
+      return;
+    }
+    const { result } = JSON.parse(body) as { readonly result: { readonly value: unknown } };
+    if (!known.has(length)) known.set(length, result.value);
+    if (known.get(length) !== result.value) notes.wrong.push(`length ${length}: ${String(result.value)}`);
+  } catch {
+    count(notes.answers, 'silence');
+  }
+}
+
+const stalledClients = 20;
+
+/** Clients that send half a request and wait, some of them always there. */
+async function stallClients(ports: readonly number[], isStopped: () => boolean): Promise<void> {
+  const half =
+    'POST /api/lead-submit HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{';
+  const sockets = new Set<ReturnType<typeof connect>>();
+  while (!isStopped()) {
+    if (sockets.size < stalledClients) {
+      const socket = connect(ports[sockets.size % ports.length] ?? 0, '127.0.0.1', () => socket.write(half));
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => sockets.delete(socket));
+      socket.resume();
+    }
+    await sleep(200);
+  }
+  for (const socket of sockets) socket.destroy();
+}

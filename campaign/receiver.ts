@@ -1,0 +1,86 @@
+/**
+ * A process that takes webhooks and e-mail, as providers do, and writes down each delivery before it says that it has
+ * it. Its arguments are two ports and the file of its ledger; what it does wrong stands in the file behind them.
+ */
+import { appendFileSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** How the receiver behaves. */
+export type ReceiverMood = 'takes' | 'fails' | 'stalls' | 'hangs_up';
+
+/** One line of the ledger. */
+export interface TakenDelivery {
+  readonly channel: 'webhook' | 'email';
+  readonly id: string;
+  readonly lead: string;
+}
+
+const [webhookPort = '', mailPort = '', ledger = '', moodFile = ''] = process.argv.slice(2);
+
+function mood(): ReceiverMood {
+  try {
+    return readFileSync(moodFile, 'utf8') as ReceiverMood;
+  } catch {
+    return 'takes';
+  }
+}
+
+function note(taken: TakenDelivery): void {
+  appendFileSync(ledger, `${JSON.stringify(taken)}\n`);
+}
+
+async function takeWebhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST') {
+    response.writeHead(204).end();
+    return;
+  }
+  const body = await text(request);
+  switch (mood()) {
+    case 'takes': {
+      const { data } = JSON.parse(body) as { readonly data: { readonly lead_id: string } };
+      note({ channel: 'webhook', id: String(request.headers['webhook-id']), lead: data.lead_id });
+      response.writeHead(204).end();
+      return;
+    }
+    case 'fails':
+      response.writeHead(503).end();
+      return;
+    case 'hangs_up':
+      request.socket.destroy();
+      return;
+    case 'stalls':
+  }
+}
+
+const mails = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  disableReverseLookup: true,
+  logger: false,
+  onData: (stream, _session, callback) => {
+    void text(stream).then((message) => {
+      const source = message.replace(/=\r\n/g, '');
+      const now = mood();
+      if (now === 'stalls') return;
+      if (now !== 'takes') {
+        callback(Object.assign(new Error('later'), { responseCode: 451 }));
+        return;
+      }
+      const id = /^Message-ID: <([^@]+)@/im.exec(source)?.[1] ?? '';
+      const lead = /^Lead: ([0-9a-f-]{36})/im.exec(source)?.[1] ?? '';
+      note({ channel: 'email', id, lead });
+      callback(null);
+    });
+  },
+});
+// Connections that break are the campaign's doing; a port that is taken ends the process, and another is started.
+mails.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') process.exit(1);
+});
+mails.listen(Number(mailPort), '127.0.0.1');
+createServer((request, response) => {
+  takeWebhook(request, response).catch(() => response.destroy());
+}).listen(Number(webhookPort), '127.0.0.1');

@@ -1,0 +1,259 @@
+/** A campaign: load and faults for a while, then quiet, then the reckoning. */
+import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LeadTransaction } from '../leads/store/lead-database.js';
+import type { Random } from '../test/support/random.js';
+import { randomFrom } from '../test/support/random.js';
+import type { Fault } from './faults.js';
+import { faults } from './faults.js';
+import type { Acknowledged, Losses } from './ledger.js';
+import { findLosses } from './ledger.js';
+import type { Load } from './load.js';
+import { postLead, startLoad } from './load.js';
+import type { Engine, Stage } from './stage.js';
+import { openStage } from './stage.js';
+
+export interface CampaignPlan {
+  readonly engine: Engine;
+  /** How long faults go on, in seconds; starting, healing and counting come on top. */
+  readonly seconds: number;
+  readonly seed: number;
+  readonly leadsPerSecond: number;
+  readonly calculationsPerSecond: number;
+  /** The shortest and the longest time that a fault lasts, in seconds. */
+  readonly faultSeconds: readonly [number, number];
+  /** Told what happens while it happens. */
+  readonly tell: (line: string) => void;
+}
+
+export interface CampaignReport {
+  readonly engine: Engine;
+  readonly seed: number;
+  readonly seconds: number;
+  /** How often each fault was tried. */
+  readonly faults: Readonly<Record<string, number>>;
+  readonly leftOut: Readonly<Record<string, string>>;
+  readonly leads: { readonly acknowledged: number; readonly answers: Readonly<Record<string, number>> };
+  readonly calculations: { readonly answers: Readonly<Record<string, number>> };
+  readonly deliveries: { readonly received: number; readonly repeated: number; readonly undelivered: number };
+  readonly losses: Losses;
+  /** Keys whose answer was not the same again. */
+  readonly unequalReplays: readonly string[];
+  readonly replays: number;
+  readonly wrongCalculations: readonly string[];
+  readonly unexpectedAnswers: readonly string[];
+  /** Faults after which leads were not taken again in time, or that could not be undone. */
+  readonly notHealed: readonly string[];
+  /** Resident memory of all processes of the service at its end, in megabytes. */
+  readonly memory: number;
+}
+
+/** Whether a report has nothing to blame. */
+export function isSound(report: CampaignReport): boolean {
+  const { losses, unequalReplays, wrongCalculations, unexpectedAnswers, notHealed } = report;
+  return [...Object.values(losses), unequalReplays, wrongCalculations, unexpectedAnswers, notHealed].every(
+    (list: readonly string[]) => list.length === 0,
+  );
+}
+
+export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {
+  const stage = await openStage(plan.engine);
+  try {
+    const ports = stage.instances.map(({ port }) => port);
+    const load = startLoad({ ports, ...plan });
+    const tried = await disturb(stage, load, plan);
+    plan.tell('the faults are over; callers finish');
+    await load.stop();
+    const undelivered = await settleDeliveries(stage, plan);
+    const received = stage.receiver.taken();
+    const losses = await findLosses(stage.database, {
+      acknowledged: load.acknowledged,
+      received,
+      waysOf: stage.waysOf,
+    });
+    plan.tell('asking for every answer again');
+    const replayed = await replayAll(ports, load.acknowledged);
+    return {
+      engine: plan.engine,
+      seed: plan.seed,
+      seconds: plan.seconds,
+      ...tried,
+      leads: { acknowledged: load.acknowledged.length, answers: Object.fromEntries(load.leadAnswers) },
+      calculations: { answers: Object.fromEntries(load.calculationAnswers) },
+      deliveries: {
+        received: received.length,
+        repeated: received.length - new Set(received.map(({ id }) => id)).size,
+        undelivered,
+      },
+      losses,
+      ...replayed,
+      wrongCalculations: load.wrong,
+      unexpectedAnswers: load.unexpected,
+      memory: memoryOf(stage),
+    };
+  } finally {
+    await stage.remove();
+  }
+}
+
+type Tried = Pick<CampaignReport, 'faults' | 'leftOut' | 'notHealed'>;
+
+/**
+ * Goes through all faults that the stage allows, in a new order each time, until the time is up. The first that stays
+ * broken ends it: what came after would only repeat it, a minute of patience each.
+ */
+async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tried> {
+  const random = randomFrom(plan.seed);
+  const here = faults.filter(({ engines }) => engines.includes(plan.engine));
+  const leftOut = Object.fromEntries(
+    here.flatMap(({ name, impossible }) => {
+      const reason = impossible?.(stage) ?? null;
+      return reason === null ? [] : [[name, reason]];
+    }),
+  );
+  const possible = here.filter(({ name }) => !Object.hasOwn(leftOut, name));
+  const counts: Record<string, number> = Object.fromEntries(possible.map(({ name }) => [name, 0]));
+  const notHealed: string[] = [];
+  const deadline = Date.now() + plan.seconds * 1000;
+  while (Date.now() < deadline && notHealed.length === 0) {
+    for (const fault of shuffled(possible, random)) {
+      if (Date.now() >= deadline || notHealed.length > 0) break;
+      counts[fault.name] = (counts[fault.name] ?? 0) + 1;
+      plan.tell(`${load.acknowledged.length} leads acknowledged; ${fault.name}`);
+      notHealed.push(...(await tryFault(fault, stage, random, plan)));
+    }
+  }
+  return { faults: counts, leftOut, notHealed };
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  return items
+    .map((item) => ({ item, place: random.fraction() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** What could not be undone, or stayed broken. */
+async function tryFault(fault: Fault, stage: Stage, random: Random, plan: CampaignPlan): Promise<readonly string[]> {
+  const [shortest, longest] = plan.faultSeconds;
+  try {
+    const undo = await inTime(fault.begin(stage, random), 'it did not begin');
+    await sleep(1000 * (shortest + random.fraction() * (longest - shortest)));
+    await inTime(undo(), 'it was not undone');
+  } catch (error) {
+    return [`${fault.name}: ${String(error)}`];
+  }
+  const silent = await untilTaken(stage);
+  await sleep(1000 * shortest * random.fraction());
+  return silent.map((port) => `${fault.name}: the instance at ${port} took no lead again`);
+}
+
+/** How long it may take to begin or to undo a fault, in milliseconds: longer than any process may take to start. */
+const faultPatience = 150_000;
+
+/** The value of the promise. Throws where it takes too long, so that a campaign always ends with a report. */
+async function inTime<Value>(work: Promise<Value>, trouble: string): Promise<Value> {
+  const over = new AbortController();
+  const late = sleep(faultPatience, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`${trouble} in time`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/** How long an instance may take to take leads again, in milliseconds; the machine may be busy. */
+const healPatience = 60_000;
+let probes = 0;
+
+/** The ports of instances that did not take a lead in time, each a lead of its own. */
+async function untilTaken({ instances }: Stage): Promise<readonly number[]> {
+  const silent = await Promise.all(
+    instances.map(async ({ port }) => {
+      const deadline = Date.now() + healPatience;
+      probes += 1;
+      const number = 10_000_000 + probes;
+      while (Date.now() < deadline) {
+        const answer = await postLead(port, number, `probe-${number}`);
+        if (answer !== null && answer.status <= 201) return [];
+        await sleep(100);
+      }
+      return [port];
+    }),
+  );
+  return silent.flat();
+}
+
+/** How long the deliveries may take at the end, in milliseconds. */
+const deliveryPatience = 300_000;
+
+/** Longer than any attempt lasts, in milliseconds: a lease beyond it was taken by a clock that ran ahead. */
+const longestLease = 600_000;
+
+/** What waits for a later attempt, also one that was planned by a clock that ran ahead, and is in nobody's hands. */
+async function makeDue(trx: LeadTransaction): Promise<void> {
+  const now = new Date();
+  const due = { state: 'pending' as const, next_attempt_at: now.toISOString() };
+  await trx
+    .updateTable('deliveries')
+    .set(due)
+    .where('state', '!=', 'delivered')
+    .where((where) =>
+      where.or([
+        where('lease_until', 'is', null),
+        where('lease_until', '<=', now.toISOString()),
+        where('lease_until', '>', new Date(now.getTime() + longestLease).toISOString()),
+      ]),
+    )
+    .execute();
+}
+
+/** Makes due what waits for its next attempt, as an operator would, until all is delivered. Returns what is left. */
+async function settleDeliveries({ database }: Stage, { tell }: CampaignPlan): Promise<number> {
+  const deadline = Date.now() + deliveryPatience;
+  for (let round = 0; ; round++) {
+    const { count } = await database.read((db) =>
+      db
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('state', '!=', 'delivered')
+        .executeTakeFirstOrThrow(),
+    );
+    if (Number(count) === 0 || Date.now() > deadline) return Number(count);
+    if (round % 10 === 0) {
+      tell(`${count} deliveries wait`);
+      await database.write(makeDue);
+    }
+    await sleep(1_000);
+  }
+}
+
+/** Asks for the answer of every key once more: the same status and the same text have to come. */
+async function replayAll(
+  ports: readonly number[],
+  acknowledged: readonly Acknowledged[],
+): Promise<Pick<CampaignReport, 'replays' | 'unequalReplays'>> {
+  const keyed = acknowledged.filter(({ key }) => key !== null);
+  const unequal: string[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let told = keyed[next++]; told !== undefined; told = keyed[next++]) {
+      const answer = await postLead(ports[next % ports.length] ?? 0, told.number, told.key);
+      const same = answer?.replayed === true && answer.status === told.status && answer.body === told.body;
+      if (!same) unequal.push(`${told.key}: ${answer?.status} ${answer?.body.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return { replays: keyed.length, unequalReplays: unequal };
+}
+
+function memoryOf({ instances }: Stage): number {
+  const groups = instances.map((instance) => String(instance.process().child.pid));
+  const sizes = groups.flatMap((group) =>
+    spawnSync('ps', ['-o', 'rss=', '-g', group], { encoding: 'utf8' }).stdout.split('\n').map(Number),
+  );
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+}

@@ -1,0 +1,199 @@
+/** All that a campaign runs: instances of the service as it is deployed, their store, the receiver, Redis, the disk. */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { network } from '../generated/network.js';
+import type { LeadDatabase, StoreLocation } from '../leads/store/lead-database.js';
+import { openLeadDatabase } from '../leads/store/lead-database.js';
+import type { PostgresServer } from '../test/support/postgres.js';
+import { startPostgres } from '../test/support/postgres.js';
+import type { RedisServer } from '../test/support/redis.js';
+import { startRedis } from '../test/support/redis.js';
+import { freePort } from '../test/support/services.js';
+import type { CampaignProcess, Launch } from './child-process.js';
+import { startNode } from './child-process.js';
+import type { CampaignDisk } from './disk.js';
+import { openDisk } from './disk.js';
+import type { ReceiverMood, TakenDelivery } from './receiver.js';
+
+export type Engine = StoreLocation['engine'];
+
+/** One instance of the service, at a port that it keeps. */
+export interface Instance {
+  readonly port: number;
+  readonly process: () => CampaignProcess;
+  /** Starts the process, or another in its place, and waits until it answers. */
+  readonly start: () => Promise<void>;
+  /** Turns its clock, in milliseconds ahead of the machine's. */
+  readonly turnClock: (ahead: number) => void;
+}
+
+export interface Receiver {
+  readonly process: () => CampaignProcess;
+  readonly start: () => Promise<void>;
+  readonly setMood: (mood: ReceiverMood) => void;
+  readonly taken: () => readonly TakenDelivery[];
+}
+
+export interface Stage {
+  readonly engine: Engine;
+  readonly instances: readonly Instance[];
+  readonly receiver: Receiver;
+  readonly disk: CampaignDisk;
+  readonly postgres: PostgresServer | null;
+  readonly redis: RedisServer | null;
+  readonly store: StoreLocation;
+  /** A look at the store from outside of the service. */
+  readonly database: LeadDatabase;
+  readonly waysOf: (provider: string) => readonly TakenDelivery['channel'][];
+  readonly remove: () => Promise<void>;
+}
+
+const megabytes: Readonly<Record<Engine, number>> = { sqlite: 256, postgres: 900 };
+
+export async function openStage(engine: Engine): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-campaign-'));
+  // The account of the database has to pass through it.
+  chmodSync(folder, 0o755);
+  const disk = openDisk(join(folder, 'disk'), megabytes[engine]);
+  const postgres = engine === 'postgres' ? await startPostgres(disk.folder) : null;
+  const redis = engine === 'postgres' ? await startRedis() : null;
+  const store: StoreLocation =
+    postgres === null
+      ? { engine: 'sqlite', path: join(disk.folder, 'leads.sqlite') }
+      : { engine: 'postgres', url: await postgres.createDatabase(), connections: 10 };
+  const ports = { webhook: await freePort(), mail: await freePort() };
+  const receiver = await openReceiver(folder, ports);
+  const env = environmentOf(store, ports, redis?.url ?? null);
+  const instances = await Promise.all(
+    (engine === 'sqlite' ? ['2'] : ['1', '1']).map((workers, place) =>
+      openInstance(join(folder, `clock-${place}`), { ...env, WORKERS: workers }),
+    ),
+  );
+  const database = openLeadDatabase({
+    ...store,
+    ...(engine === 'postgres' ? { connections: 2 } : {}),
+  } as StoreLocation);
+  const remove = async (): Promise<void> => {
+    await Promise.all(instances.map((instance) => instance.process().kill()));
+    await receiver.process().kill();
+    await database.close();
+    await redis?.stop();
+    await postgres?.remove();
+    disk.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { engine, instances, receiver, disk, postgres, redis, store, database, waysOf, remove };
+}
+
+/** Every third provider has a webhook, every third an e-mail address, every third both. */
+function waysOf(provider: string): readonly TakenDelivery['channel'][] {
+  const place = providers.indexOf(provider);
+  if (place < 0) return [];
+  return (['webhook', 'email', 'webhook email'][place % 3] ?? '').split(' ') as readonly TakenDelivery['channel'][];
+}
+
+/** The places where a provider is active, with that provider. */
+export const activeSlots: readonly { readonly service: string; readonly city: string; readonly provider: string }[] =
+  Object.entries(network.slots).flatMap(([service, places]) =>
+    Object.entries(places).flatMap(([place, { provider, active }]) =>
+      active && !place.includes('/') ? [{ service, city: place, provider }] : [],
+    ),
+  );
+
+const providers: readonly string[] = [...new Set(activeSlots.map(({ provider }) => provider))].sort();
+
+const secret = `whsec_${Buffer.from('a campaign secret of 32 bytes...').toString('base64')}`;
+
+interface Ports {
+  readonly webhook: number;
+  readonly mail: number;
+}
+
+function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | null): Readonly<Record<string, string>> {
+  const entries = providers.map((provider) => {
+    const ways = waysOf(provider);
+    const webhook = { url: `http://127.0.0.1:${ports.webhook}/${provider}`, secret };
+    const email = { email: { to: `${provider}@providers.example` } };
+    return [provider, { ...(ways.includes('webhook') ? webhook : {}), ...(ways.includes('email') ? email : {}) }];
+  });
+  return {
+    HOST: '127.0.0.1',
+    PUBLIC_BASE_URL: 'http://campaign.example',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LEAD_LIMIT_PER_HOUR: '1000000',
+    LEAD_DELIVERY: JSON.stringify(Object.fromEntries(entries)),
+    LEAD_WEBHOOKS_PRIVATE: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${ports.mail}?tls=none`,
+    MAIL_FROM: 'leads@campaign.example',
+    ...(store.engine === 'sqlite' ? { LEADS_FILE: store.path } : { DATABASE_URL: store.url }),
+    ...(redisUrl === null ? {} : { REDIS_URL: redisUrl }),
+  };
+}
+
+async function openInstance(clockFile: string, env: Readonly<Record<string, string>>): Promise<Instance> {
+  const port = await freePort();
+  writeFileSync(clockFile, '0');
+  const args = ['--import', 'tsx', '--import', './campaign/turned-clock.mjs', 'runtime/server.ts'];
+  const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
+  let running = await startUp(launch, port, '/healthz');
+  return {
+    port,
+    process: () => running,
+    start: async () => {
+      await running.kill();
+      running = await startUp(launch, port, '/healthz');
+    },
+    turnClock: (ahead) => writeFileSync(clockFile, String(ahead)),
+  };
+}
+
+async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
+  const [ledger, mood] = [join(folder, 'receiver.jsonl'), join(folder, 'mood')];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(ledger, '');
+  writeFileSync(mood, 'takes');
+  const args = ['--import', 'tsx', 'campaign/receiver.ts', String(ports.webhook), String(ports.mail), ledger, mood];
+  const launch = { args, env: {} };
+  let running = await startUp(launch, ports.webhook, '/');
+  return {
+    process: () => running,
+    start: async () => {
+      await running.kill();
+      running = await startUp(launch, ports.webhook, '/');
+    },
+    setMood: (next) => writeFileSync(mood, next),
+    // A process that was killed while it wrote leaves half a line, which nobody was told of.
+    taken: () => readFileSync(ledger, 'utf8').split('\n').flatMap(readTaken),
+  };
+}
+
+function readTaken(line: string): readonly TakenDelivery[] {
+  try {
+    return [JSON.parse(line) as TakenDelivery];
+  } catch {
+    return [];
+  }
+}
+
+/** How long a process may take until it answers, in milliseconds; the machine may be busy. */
+const startPatience = 60_000;
+
+/**
+ * Starts a process and waits until it answers. Its port is one of those that the system also gives to connections, so
+ * it may be taken for a moment; then the process ends, and another is started.
+ */
+async function startUp(launch: Launch, port: number, path: string): Promise<CampaignProcess> {
+  const deadline = Date.now() + startPatience;
+  let running = startNode(launch);
+  while (Date.now() < deadline) {
+    const url = `http://127.0.0.1:${port}${path}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer !== null) return running;
+    await sleep(100);
+    if (!running.isRunning()) running = startNode(launch);
+  }
+  await running.kill();
+  throw new Error(`the process at port ${port} did not come up`);
+}

@@ -1,0 +1,38 @@
+/** The compiler of `reckoner serve`, as a process: a catalog in, a folder of JavaScript modules and documents out. */
+import { ts } from 'ts-morph';
+import { catalogBelowRoot, explainFileError, renderMistakes } from '../generator/command.js';
+import { compile } from '../generator/compile.js';
+import { emitArtifacts } from '../generator/emit/emit.js';
+import { readSources, writeFiles } from '../generator/files.js';
+
+/** The modules are imported from a folder that knows no package: they name the kernel by its whole address. */
+const kernel = new URL('../runtime/kernel', import.meta.url).href.replaceAll("'", '%27');
+
+function compileService(root: string, given: string, folder: string): number {
+  const catalog = catalogBelowRoot(given);
+  if (catalog === null) return refuse(`--catalog ${given} is no folder below the root.\n`, 2);
+  const { files, diagnostics } = compile(readSources(root, catalog), (checked) => emitArtifacts(checked, kernel));
+  if (files === null) return refuse(renderMistakes(diagnostics), 1);
+  writeFiles(folder, new Map([...files].map(asJavaScript)).set('package.json', '{ "type": "module" }\n'));
+  return 0;
+}
+
+/** Modules become JavaScript; every other file stays as it is. */
+function asJavaScript([path, text]: readonly [string, string]): [string, string] {
+  if (!path.endsWith('.ts')) return [path, text];
+  const { ES2022: target } = ts.ScriptTarget;
+  const compilerOptions = { target, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  return [path.replace(/\.ts$/, '.js'), ts.transpileModule(text, { compilerOptions }).outputText];
+}
+
+function refuse(text: string, code: number): number {
+  process.stderr.write(text);
+  return code;
+}
+
+const [root = '.', catalog = 'catalog', folder = ''] = process.argv.slice(2);
+try {
+  process.exitCode = compileService(root, catalog, folder);
+} catch (error) {
+  process.exitCode = refuse(`${explainFileError(error)}\n`, 2);
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+/** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
+import { parseArgs } from 'node:util';
+import type { Terminal } from './terminal.js';
+
+const usage = `Usage:
+  reckoner init                              write a small catalog, settings for editors and a workflow
+  reckoner check [--format json] [--strict]  read the catalog and say what is wrong
+  reckoner check --explain CODE              what a code of a message means, a case of it, and what helps
+  reckoner generate [--check] [--format json]  write generated/, or only compare
+  reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
+
+--root FOLDER is the project's folder, where it is not this one.
+--catalog FOLDER is the catalog's folder below it, where it is not \`catalog\`; \`generated\` is written beside it.
+Exit codes: 0 all is well, 1 mistakes in the catalog or files that are not fresh, 2 a wrong call.
+`;
+
+const terminal: Terminal = {
+  say: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
+};
+
+/** The exit code, or null where the process goes on to serve. */
+async function main(args: readonly string[]): Promise<number | null> {
+  const [command] = args;
+  if (command === 'init') return await runInit(args.slice(1));
+  if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'check' || command === 'generate') return await runCompiler(args);
+  const asked = command === '--help' || command === 'help';
+  (asked ? terminal.say : terminal.complain)(usage);
+  return asked ? 0 : 2;
+}
+
+async function runInit(args: readonly string[]): Promise<number> {
+  const options = readPlace(args);
+  if (options === null || options.catalog !== 'catalog') return refuse();
+  const { init } = await import('./init.js');
+  return await init(options.root, terminal);
+}
+
+async function runServe(args: readonly string[]): Promise<number | null> {
+  const options = readPlace(args);
+  if (options === null) return refuse();
+  const { serve } = await import('./serve.js');
+  return await serve(options, process.env, process);
+}
+
+async function runCompiler(args: readonly string[]): Promise<number> {
+  const { compilerCall } = await import('./compiler-call.js');
+  return (await compilerCall(args, terminal)) ?? refuse();
+}
+
+interface Place {
+  readonly root: string;
+  readonly catalog: string;
+}
+
+function readPlace(args: readonly string[]): Place | null {
+  try {
+    const root = { type: 'string', default: '.' } as const;
+    const catalog = { type: 'string', default: 'catalog' } as const;
+    return parseArgs({ args: [...args], options: { root, catalog } }).values;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(): number {
+  terminal.complain(usage);
+  return 2;
+}
+
+const exitCode = await main(process.argv.slice(2));
+if (exitCode !== null) process.exitCode = exitCode;

@@ -1,0 +1,20 @@
+/** Serves a folder of compiled modules and documents. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readDocuments } from '../runtime/process/read-documents.js';
+import { run } from '../runtime/process/run.js';
+
+type Served = Parameters<typeof run>[0];
+
+/** Serves until the process is told to stop; see `run` for how it ends. */
+export async function serveFolder(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+  process: NodeJS.Process,
+): Promise<void> {
+  const load = async <T>(name: string): Promise<T> => await import(pathToFileURL(join(folder, name)).href);
+  const { calculators } = await load<Pick<Served, 'calculators'>>('index.js');
+  const { service } = await load<Pick<Served, 'service'>>('service.js');
+  const { network } = await load<Pick<Served, 'network'>>('network.js');
+  await run({ calculators, service, network, documents: readDocuments(folder) }, env, process);
+}

@@ -1,0 +1,37 @@
+/** `reckoner serve`: compiles the catalog into a folder of its own and serves from there. */
+import { spawnSync } from 'node:child_process';
+import cluster from 'node:cluster';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveFolder } from './serve-folder.js';
+
+export interface ServeOptions {
+  readonly root: string;
+  readonly catalog: string;
+}
+
+/**
+ * Serves until the process is told to stop: then null. Gives the exit code where the catalog has mistakes.
+ * The compiler runs as a process of its own, so that the one that serves does not keep its memory.
+ */
+export async function serve(
+  { root, catalog }: ServeOptions,
+  env: Readonly<Record<string, string | undefined>>,
+  process: NodeJS.Process,
+): Promise<number | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const compile = [...process.execArgv, script('compile-service'), root, catalog, folder];
+  const { status } = spawnSync(process.execPath, compile, { stdio: 'inherit' });
+  if (status !== 0) return status ?? 1;
+  // Workers serve what was compiled here.
+  cluster.setupPrimary({ exec: script('serve-worker'), args: [folder] });
+  await serveFolder(folder, env, process);
+  return null;
+}
+
+function script(name: string): string {
+  return fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+}

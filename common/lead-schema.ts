@@ -1,0 +1,186 @@
+/** The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it. */
+export const leadSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Lead',
+  description: 'A request of a person to be contacted by the local provider.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['service', 'city', 'contact', 'consent'],
+  properties: {
+    service: {
+      description: 'The slug of the service category that is asked for.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+    },
+    city: {
+      description: 'The slug of the city where the work is to be done.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+    },
+    neighborhood: {
+      description: 'The slug of a neighborhood of that city, where it has any.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+    },
+    postal_code: {
+      description: 'US postal code of the place of the work, five digits or ZIP+4.',
+      type: 'string',
+      pattern: '^[0-9]{5}(-[0-9]{4})?$',
+    },
+    contact: {
+      description: 'The person to be contacted. phone, email or both are needed.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: {
+          description: 'How the person wants to be addressed.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        phone: {
+          description: 'A telephone number that can be dialed, such as 361-555-0100 or +13615550100.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 40,
+        },
+        email: { description: 'An e-mail address.', type: 'string', minLength: 1, maxLength: 254 },
+        preferred_channel: {
+          description: 'How the person wants to be contacted.',
+          type: 'string',
+          enum: ['call', 'text', 'email'],
+        },
+        preferred_time: {
+          description: "When, in the person's own words, such as: weekdays after 5 pm.",
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        website: { description: 'Not used. Leave it out.', type: 'string', maxLength: 500 },
+      },
+    },
+    message: {
+      description: 'What the person wants done, in their own words.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+    },
+    timeframe: {
+      description: 'How soon the work is wanted.',
+      type: 'string',
+      enum: ['emergency', 'this_week', 'this_month', 'planning'],
+    },
+    calculation: {
+      description: 'The calculation the request came from. The service computes it again from the inputs.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['slug'],
+      properties: {
+        slug: { description: "The calculator's slug.", type: 'string', minLength: 1, maxLength: 64 },
+        inputs: {
+          description: 'The inputs that were given, by name; those left out take their defaults.',
+          type: 'object',
+          maxProperties: 50,
+          additionalProperties: {
+            anyOf: [{ type: 'string', maxLength: 100 }, { type: 'number' }],
+          },
+        },
+        value: { description: 'The result.value that the person was shown.', type: 'number' },
+      },
+    },
+    consent: {
+      description: 'What the person agreed to before the lead was sent.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['given', 'text'],
+      properties: {
+        given: {
+          description: 'true when the person agreed. A lead without consent is refused.',
+          type: 'boolean',
+        },
+        text: {
+          description: 'The consent text exactly as the person was shown it.',
+          type: 'string',
+          maxLength: 4000,
+        },
+        given_at: {
+          description: 'When the person agreed: date and time with offset, RFC 3339.',
+          type: 'string',
+          format: 'date-time',
+          maxLength: 40,
+        },
+        channels: {
+          description: 'The channels agreed to; all that the text names when left out.',
+          type: 'array',
+          maxItems: 3,
+          uniqueItems: true,
+          items: { type: 'string', enum: ['call', 'text', 'email'] },
+        },
+        method: {
+          description: 'Whether an agent put the text to the person, or a form on a page.',
+          type: 'string',
+          enum: ['agent_relayed', 'web_form'],
+        },
+      },
+    },
+    source: {
+      description: 'Where the request came from.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        agent: {
+          description: 'The name of the agent or program.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        page_url: {
+          description: 'The page the person was on.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        referrer: { description: 'The page before that.', type: 'string', minLength: 1, maxLength: 500 },
+        campaign: { description: "A campaign's name.", type: 'string', minLength: 1, maxLength: 100 },
+      },
+    },
+    external_id: {
+      description: "The caller's own reference; the answer gives it back.",
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+    },
+    test: {
+      description: 'true checks everything, and stores and sends nothing.',
+      type: 'boolean',
+    },
+  },
+} as const;
+
+/** The body of a lead as the schema describes it. Every part may be missing until the schema has passed it. */
+export type LeadBody = Sent<typeof leadSchema>;
+
+/** What a JSON Schema lets a caller send, as far as the keywords of the schema above go. */
+type Sent<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
+  ? Value
+  : Schema extends { readonly anyOf: readonly (infer Branch)[] }
+    ? Sent<Branch>
+    : Schema extends { readonly type: 'array'; readonly items: infer Item }
+      ? readonly Sent<Item>[]
+      : Schema extends { readonly properties: infer Members }
+        ? { readonly [Name in keyof Members]?: Sent<Members[Name]> }
+        : Schema extends { readonly type: 'object'; readonly additionalProperties: infer Member }
+          ? { readonly [name: string]: Sent<Member> }
+          : Schema extends { readonly type: keyof Scalars }
+            ? Scalars[Schema['type']]
+            : never;
+
+interface Scalars {
+  string: string;
+  number: number;
+  boolean: boolean;
+}

@@ -1,0 +1,123 @@
+/**
+ * Minimum Wage a Month. Generated from the entry minimum-wage of
+ * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../runtime/kernel/module.js';
+import { amount, fixed, parted } from '../../../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Minimum Wage a Month, inside their bounds. */
+export interface MinimumWageInputs {
+  /** Hours a week, 1 to 48 h in steps of 0.5; 40 when omitted. */
+  readonly hours: number;
+  /** The period of the day asked for; '2027-01-01' when omitted. */
+  readonly on: '2025-01-01' | '2026-01-01' | '2027-01-01';
+}
+
+/** The steps of the calculation. */
+export interface MinimumWageSteps {
+  /** wages.minimum, in EUR per hour */
+  readonly hourly: number;
+  /** hours * 52 / 12 * hourly, in EUR */
+  readonly monthly: number;
+}
+
+const onFigures: Readonly<Record<MinimumWageInputs['on'], number>> = {
+  '2025-01-01': 12.82,
+  '2026-01-01': 13.9,
+  '2027-01-01': 14.6,
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ hours, on }: MinimumWageInputs): MinimumWageSteps {
+  const hourly = onFigures[on];
+  const monthly = hours * hourly * 13 / 3;
+  return { hourly, monthly };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MinimumWageInputs): CalculationResult {
+  const { hours } = inputs;
+  const { hourly, monthly } = compute(inputs);
+  return {
+    value: roundTo(monthly, 2),
+    unit: 'EUR a month',
+    interpretation:
+      `${inHoursAndMinutes(hours)} a week at ${inEurosPerHourTo2Decimals(hourly)} make ` +
+      `${inEurosTo2Decimals(monthly)} a month.`,
+    figures: {
+      hourly: { value: roundTo(hourly, 2), unit: 'EUR per hour' },
+      monthly: { value: roundTo(monthly, 2), unit: 'EUR' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: MinimumWageInputs): readonly TraceStep[] {
+  const { hourly, monthly } = compute(inputs);
+  return [
+    { name: 'hourly', formula: 'wages.minimum', value: hourly, unit: 'EUR per hour' },
+    { name: 'monthly', formula: 'hours * 52 / 12 * hourly', value: monthly, unit: 'EUR' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: MinimumWageInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2 hours 30 minutes", for instance. */
+function inHoursAndMinutes(value: number): string {
+  return parted(value, 60, ' hour', ' hours', ' minute', ' minutes');
+}
+
+/** "€2,500.00 per hour", for instance. */
+function inEurosPerHourTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '€', ' per hour', ' per hour');
+}
+
+/** "€2,500.00", for instance. */
+function inEurosTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '€', '', '');
+}
+
+/** What the statutory minimum wage of Germany comes to in a month */
+export const minimumWage: Calculator<MinimumWageInputs> = {
+  slug: 'minimum-wage',
+  title: 'Minimum Wage a Month',
+  subtitle: 'What the statutory minimum wage of Germany comes to in a month',
+  tag: 'mathematics',
+  service: 'Minimum Wage a Month',
+  disclaimer: 'Before taxes and insurance. Apprentices, volunteers and some interns have rules of their own.',
+  inputs: [{
+    name: 'hours',
+    label: 'Hours a week',
+    type: 'number',
+    unit: 'h',
+    default: 40,
+    min: 1,
+    max: 48,
+    step: 0.5,
+    units: acceptedUnits.h,
+  }],
+  costBand: null,
+  sources: [
+    'A month is a twelfth of 52 weeks.',
+    'The minimum wage ordinance of Germany of November 5, 2025 (MiLoV5), decided until the end of 2027.',
+  ],
+  asOf: '2025-11-05',
+  periods: [
+    { key: '2025-01-01', from: '2025-01-01', until: '2025-12-31' },
+    { key: '2026-01-01', from: '2026-01-01', until: '2026-12-31' },
+    { key: '2027-01-01', from: '2027-01-01', until: '2027-12-31' },
+  ],
+  slopes: {
+    value: { hours: 1 },
+    hourly: { hours: 0 },
+    monthly: { hours: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

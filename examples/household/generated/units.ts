@@ -1,0 +1,95 @@
+/**
+ * The units that callers may write beside a number. Generated from the catalog by `npm run generate`: edit the catalog,
+ * not this file.
+ */
+import type { AcceptedUnit } from '../../../runtime/kernel/module.js';
+
+/** By the unit of the input, which comes first. */
+export const acceptedUnits: Readonly<{
+  '%': readonly AcceptedUnit[];
+  A: readonly AcceptedUnit[];
+  EUR: readonly AcceptedUnit[];
+  V: readonly AcceptedUnit[];
+  ball: readonly AcceptedUnit[];
+  bpm: readonly AcceptedUnit[];
+  cm: readonly AcceptedUnit[];
+  deg: readonly AcceptedUnit[];
+  g: readonly AcceptedUnit[];
+  h: readonly AcceptedUnit[];
+  kg: readonly AcceptedUnit[];
+  km: readonly AcceptedUnit[];
+  m: readonly AcceptedUnit[];
+  m2: readonly AcceptedUnit[];
+  mm: readonly AcceptedUnit[];
+  ohm: readonly AcceptedUnit[];
+  per100km: readonly AcceptedUnit[];
+  person: readonly AcceptedUnit[];
+  year: readonly AcceptedUnit[];
+}> = {
+  '%': [{ name: '%', spellings: ['%'] }],
+  A: [{ name: 'A', spellings: ['a', 'ampere', 'amperes'] }],
+  EUR: [{ name: 'EUR', spellings: ['eur', 'euro', 'euros'] }],
+  V: [{ name: 'V', spellings: ['v', 'volt', 'volts'] }],
+  ball: [{ name: 'ball', spellings: ['ball', 'balls', 'ballofdough', 'ballsofdough'] }],
+  bpm: [{ name: 'bpm', spellings: ['bpm', 'beatsperminute', 'beatperminute'] }],
+  cm: [
+    { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'] },
+    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 100 },
+    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 10 },
+    { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 100000 },
+  ],
+  deg: [
+    { name: 'deg', spellings: ['deg', 'degrees', 'degree', '°'] },
+    { name: 'rad', spellings: ['rad', 'radian', 'radians'], times: 57.29577951308232 },
+  ],
+  g: [
+    { name: 'g', spellings: ['g', 'gram', 'grams'] },
+    { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'], times: 1000 },
+  ],
+  h: [
+    { name: 'h', spellings: ['h', 'hour', 'hours'] },
+    { name: 'day', spellings: ['day', 'days'], times: 24 },
+    { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 60 },
+    { name: 'year', spellings: ['year', 'years'], times: 8760 },
+  ],
+  kg: [
+    { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'] },
+    { name: 'g', spellings: ['g', 'gram', 'grams'], over: 1000 },
+  ],
+  km: [
+    { name: 'km', spellings: ['km', 'kilometre', 'kilometres'] },
+    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], over: 1000 },
+    { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], over: 100000 },
+    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 1000000 },
+  ],
+  m: [
+    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'] },
+    { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], over: 100 },
+    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'], over: 1000 },
+    { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000 },
+  ],
+  m2: [
+    { name: 'm2', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'] },
+    { name: 'mm2', spellings: ['mm2', 'mm²'], over: 1000000 },
+    { name: 'per100km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'], over: 100000000 },
+  ],
+  mm: [
+    { name: 'mm', spellings: ['mm', 'millimetre', 'millimetres'] },
+    { name: 'm', spellings: ['m', 'metre', 'metres', 'meter', 'meters'], times: 1000 },
+    { name: 'cm', spellings: ['cm', 'centimetre', 'centimetres'], times: 10 },
+    { name: 'km', spellings: ['km', 'kilometre', 'kilometres'], times: 1000000 },
+  ],
+  ohm: [{ name: 'ohm', spellings: ['ohm', 'ω', 'ohms'] }],
+  per100km: [
+    { name: 'per100km', spellings: ['per100km', 'l/100km', 'litreper100km', 'litresper100km'] },
+    { name: 'm2', spellings: ['m2', 'm²', 'squaremetre', 'squaremetres'], times: 100000000 },
+    { name: 'mm2', spellings: ['mm2', 'mm²'], times: 100 },
+  ],
+  person: [{ name: 'person', spellings: ['person', 'persons'] }],
+  year: [
+    { name: 'year', spellings: ['year', 'years'] },
+    { name: 'day', spellings: ['day', 'days'], over: 365 },
+    { name: 'h', spellings: ['h', 'hour', 'hours'], over: 8760 },
+    { name: 'min', spellings: ['min', 'minute', 'minutes'], over: 525600 },
+  ],
+};

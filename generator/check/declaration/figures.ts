@@ -1,0 +1,190 @@
+/** Figures of the catalog: a number or a range, in a unit, written without names. */
+import type { Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
+import type { RawFormula } from '../../load/raw-catalog.js';
+import type { Core } from '../../model/core.js';
+import { operations } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { compare } from '../../model/rational.js';
+import type { TextPool } from '../../model/texts.js';
+import type { Unit } from '../../model/unit.js';
+import { displayUnit, isPlain } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import { applyConversion, applyFunction, applyOperator } from '../expression/apply-operation.js';
+import type { FigureContext } from '../expression/elaborate-number.js';
+import { elaborateNumber } from '../expression/elaborate-number.js';
+import { inUnit, spanAtFault } from '../expression/operand.js';
+import { parseRaw } from '../expression/parse.js';
+import { reportFraction } from '../expression/report-fraction.js';
+import { asQuantity } from '../expression/report-kind.js';
+import { resolveUnit } from '../expression/units.js';
+import type { Quantity, Value } from '../expression/value.js';
+import { constantOf, endsOf, mapQuantity, quotedUnit, unitWords } from '../expression/value.js';
+
+/** What reading the declarations of a calculator needs. */
+export interface DeclarationContext extends FigureContext {
+  readonly texts: TextPool;
+}
+
+/** `text` in place of a unit: the cells are texts, word for word. */
+export function isText(unit: RawFormula | null): boolean {
+  return unit?.text === 'text';
+}
+
+/** A figure of the catalog: a number, or a range of two, in a unit. */
+export interface ConstantFigure {
+  readonly unit: Unit;
+  readonly low: Rational;
+  readonly high: Rational;
+  readonly isRange: boolean;
+  readonly span: Span;
+}
+
+/** A figure without names. Bare numbers take `unit` where there is one; null after a reported mistake. */
+export function readFigure(raw: RawFormula, unit: Unit | null, context: FigureContext): ConstantFigure | null {
+  const expression = parseRaw(raw, context);
+  const stranger = expression && findNamed(expression);
+  if (stranger !== null) context.reporter.report('not-constant', stranger, {});
+  if (expression === null || stranger !== null || reportDifference(expression, context)) return null;
+  const value = calculate(expression, context);
+  const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
+  if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
+  context.reporter.report('range-upside-down', expression.span, { at: '' });
+  return null;
+}
+
+/** `1.3-1.2` in a cell is a range badly written. True after reporting it. */
+function reportDifference(expression: Expression, { reporter }: FigureContext): boolean {
+  if (expression.kind !== 'infix' || expression.symbol !== '-') return false;
+  const { left, right, span } = expression;
+  if (left.kind !== 'number' || right.kind !== 'number') return false;
+  const [low, high] = [Number(left.text), Number(right.text)].sort((a, b) => a - b);
+  const unit =
+    right.unit === null ? '' : `${right.unit.factors[0]?.name === '%' ? '' : ' '}${spanText(right.unit.span)}`;
+  const args = {
+    found: spanText(span),
+    value: String(Number((Number(left.text) - Number(right.text)).toPrecision(12))),
+  };
+  reporter.report('range-as-difference', span, args, { hint: `Write \`${low}..${high}${unit}\`.` });
+  return true;
+}
+
+/** A figure in a unit of a given kind; null after reporting `cannot-convert` for another kind. */
+export function readFigureIn(raw: RawFormula, unit: Unit, context: FigureContext): ConstantFigure | null {
+  const figure = readFigure(raw, unit, context);
+  return figure && convertFigure(figure, unit, context.reporter);
+}
+
+/** A single number in a unit of a given kind. */
+export function readNumberIn(raw: RawFormula, unit: Unit, context: FigureContext): Rational | null {
+  const figure = readFigureIn(raw, unit, context);
+  if (figure === null || !figure.isRange) return figure?.low ?? null;
+  context.reporter.report('range-not-allowed', figure.span, { what: 'this figure' });
+  return null;
+}
+
+export function convertFigure(figure: ConstantFigure, unit: Unit, reporter: Reporter): ConstantFigure | null {
+  const convert = (value: Rational) =>
+    inUnit({ kind: 'number', unit: figure.unit, core: { kind: 'constant', value } }, unit);
+  const [low, high] = [convert(figure.low), convert(figure.high)];
+  if (low === null || high === null) {
+    const args = { from: unitWords(figure.unit), to: quotedUnit(unit) };
+    reporter.report('cannot-convert', figure.span, args, { hint: wantedHint(figure.span, unit) });
+    return null;
+  }
+  return { ...figure, unit, low: exact(low.core), high: exact(high.core) };
+}
+
+/** The same figure in the unit that is wanted at its place. */
+function wantedHint({ source, start, end }: Span, unit: Unit): string | undefined {
+  const [number] = /^-?[\d.]+(?:\.\.-?[\d.]+)?/.exec(source.text.slice(start, end)) ?? [];
+  if (number === undefined) return undefined;
+  const inUnit = isPlain(unit) ? number : `${number} ${displayUnit(unit)}`;
+  return `Write \`${inUnit}\`, in the unit that is wanted here.`;
+}
+
+/** The first name or call of an expression that should be a figure. */
+function findNamed(expression: Expression): Span | null {
+  switch (expression.kind) {
+    case 'number':
+      return null;
+    case 'prefix':
+    case 'convert':
+      return findNamed(expression.operand);
+    case 'infix':
+      return findNamed(expression.left) ?? findNamed(expression.right);
+    default:
+      return expression.span;
+  }
+}
+
+/** The value of an expression that names nothing; null after a reported mistake. */
+function calculate(expression: Expression, context: FigureContext): Quantity | null {
+  const value = figureValue(expression, context);
+  return value && asQuantity(value, expression.span, { ...context, inputs: new Map(), declared: new Map() });
+}
+
+function figureValue(expression: Expression, context: FigureContext): Value | null {
+  switch (expression.kind) {
+    case 'number':
+      return elaborateNumber(expression, context, () => false);
+    case 'prefix':
+      return expression.symbol === '-' ? negated(expression, context) : reportCondition(expression.span, context);
+    case 'infix':
+      return combined(expression, context);
+    case 'convert':
+      return converted(expression, context);
+    default:
+      throw new Error('Names and calls have been refused before.');
+  }
+}
+
+function negated({ operand, span }: Prefix, context: FigureContext): Value | null {
+  const [value, row] = [calculate(operand, context), operations.get('negate')];
+  if (value === null || row === undefined) return null;
+  return applyFunction(row, [{ value, span: operand.span }], { ...context, span });
+}
+
+function combined(expression: Infix, context: FigureContext): Value | null {
+  const row = operations.get(expression.symbol);
+  if (row === undefined) throw new Error(`${expression.symbol} is parsed but not in the table.`);
+  if (row.units === 'logic' || row.units === 'comparison') return reportCondition(expression.span, context);
+  if (reportFraction(expression, context.reporter)) return null;
+  const [left, right] = [calculate(expression.left, context), calculate(expression.right, context)];
+  if (left === null || right === null) return null;
+  const [first, second] = [
+    { value: left, span: expression.left.span },
+    { value: right, span: expression.right.span },
+  ];
+  return applyOperator(row, first, second, { ...context, span: spanAtFault(expression) });
+}
+
+function converted({ operand, unit, span }: Convert, context: FigureContext): Value | null {
+  const [value, target] = [calculate(operand, context), resolveUnit(unit, context.units, context.reporter)];
+  return value && target && applyConversion(value, target, span, context.reporter);
+}
+
+/** A figure compares nothing. */
+function reportCondition(span: Span, { reporter }: FigureContext): null {
+  reporter.report('wrong-kind', span, { expected: 'a figure', found: 'a condition' });
+  return null;
+}
+
+function exact(core: Core): Rational {
+  const value = constantOf(core);
+  if (value === null) throw new Error('The conversion of a constant is not constant.');
+  return value;
+}
+
+function withBareUnit(value: Quantity, unit: Unit | null): Quantity {
+  return unit !== null && value.unit.factors.length === 0 && value.unit.dimensions.size === 0
+    ? mapQuantity(value, unit, (core) => core)
+    : value;
+}
+
+function constantFigure(value: Quantity, span: Span): ConstantFigure | null {
+  const { low, high } = endsOf(value);
+  const [a, b] = [constantOf(low.kind === 'guard' ? low.value : low), constantOf(high)];
+  return a === null || b === null ? null : { unit: value.unit, low: a, high: b, isRange: value.kind === 'range', span };
+}

@@ -1,0 +1,26 @@
+/** For whom a calculator is, and what goes wrong with such a job. */
+import type { RawGuidance } from '../../load/raw-catalog.js';
+import type { Guidance } from '../../model/catalog.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { spanText } from '../../text/source.js';
+
+export function guidanceOf({ useWhen, notWhen, pitfalls, nextStep }: RawGuidance): Guidance {
+  return {
+    useWhen: useWhen.value,
+    notWhen: notWhen.value,
+    pitfalls: pitfalls.map(({ value }) => value),
+    nextStep: nextStep.value,
+  };
+}
+
+/** Documents put the clauses behind "when" and end the sentence themselves. */
+export function checkGuidance(guidance: RawGuidance | null, reporter: Reporter): void {
+  if (guidance === null) return;
+  const { useWhen, notWhen } = guidance;
+  for (const { value, span } of [useWhen, notWhen]) {
+    const clause = value.replace(/^when\s+/i, '').replace(/\.$/, '');
+    if (clause === value) continue;
+    const edit = spanText(span) === value ? { span, text: clause } : undefined;
+    reporter.report('not-a-clause', span, {}, { hint: `Write \`${clause}\`.`, edit });
+  }
+}

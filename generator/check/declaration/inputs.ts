@@ -1,0 +1,247 @@
+/** Inputs: numbers with bounds, and selects with the figures of their options. */
+import type {
+  Located,
+  Named,
+  RawFormula,
+  RawInput,
+  RawNumberInput,
+  RawOption,
+  RawSelectInput,
+} from '../../load/raw-catalog.js';
+import { acceptedUnits } from '../../model/accepted-unit.js';
+import type { Figures, Input, NumberInput, Option, SelectInput } from '../../model/catalog.js';
+import type { Column } from '../../model/core.js';
+import { isOnGrid } from '../../model/grid.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
+import type { Unit } from '../../model/unit.js';
+import { plain, unitLabel } from '../../model/unit.js';
+import { suggestOrList } from '../../text/suggest.js';
+import { unitOfText } from '../expression/units.js';
+import { wholeColumns } from './columns.js';
+import { deprecationOf } from './deprecation.js';
+import type { ConstantFigure, DeclarationContext } from './figures.js';
+import { convertFigure, isText, readFigure } from './figures.js';
+
+/** Checks one input. Null after a mistake that leaves it without meaning. */
+export function checkInput(raw: Named<RawInput>, context: DeclarationContext): Input | null {
+  checkRequired(raw.value, context);
+  return raw.value.type === 'number'
+    ? checkNumber(raw.name.value, raw.value, context)
+    : checkSelect(raw.name.value, raw.value, context);
+}
+
+function checkNumber(name: string, raw: RawNumberInput, context: DeclarationContext): NumberInput | null {
+  const unit = raw.unit === null ? plain : unitOfText(raw.unit, context.units, context.reporter);
+  checkBounds(raw, context);
+  if (unit === null) return null;
+  return {
+    kind: 'number',
+    name,
+    label: raw.label,
+    unit,
+    unitLabel: raw.unitLabel ?? (raw.unit === null ? null : unitLabel(unit)),
+    accepts: acceptedUnits(unit, context.units.units.values()),
+    default: raw.default?.value ?? null,
+    whole: raw.whole,
+    min: raw.min.value,
+    max: raw.max.value,
+    step: raw.step.value,
+    hint: raw.hint,
+    deprecated: deprecationOf(raw.deprecated),
+  };
+}
+
+/** What callers must give has no default that they could leave it to. */
+function checkRequired({ required, default: usual }: RawInput, { reporter }: DeclarationContext): void {
+  if (required === null || usual === null) return;
+  reporter.report(
+    'default-of-required',
+    usual.span,
+    {},
+    { related: [{ span: required.span, label: 'required here' }] },
+  );
+}
+
+function checkBounds(raw: RawNumberInput, { reporter }: DeclarationContext): void {
+  const figures = [raw.min, raw.max, ...(raw.default === null ? [] : [raw.default]), raw.step];
+  const fine = figures.find(({ value }) => !isOnGrid(value));
+  if (fine !== undefined) {
+    reporter.report('too-many-decimals', fine.span, { value: String(fine.value) });
+    return;
+  }
+  const broken = raw.whole ? figures.find(({ value }) => !Number.isInteger(value)) : undefined;
+  if (broken !== undefined) {
+    reporter.report('not-whole', broken.span, { value: String(broken.value) });
+    return;
+  }
+  const [min, max] = [String(raw.min.value), String(raw.max.value)];
+  if (raw.min.value >= raw.max.value) {
+    reporter.report(
+      'bounds-reversed',
+      raw.max.span,
+      { min, max },
+      { related: [{ span: raw.min.span, label: 'the smallest value' }] },
+    );
+    return;
+  }
+  const usual = raw.default;
+  if (usual !== null && (usual.value < raw.min.value || usual.value > raw.max.value)) {
+    const bound = usual.value < raw.min.value ? raw.min : raw.max;
+    const related = [{ span: bound.span, label: 'the bound' }];
+    reporter.report('default-outside-bounds', usual.span, { default: String(usual.value), min, max }, { related });
+    return;
+  }
+  if (usual !== null && !isReached(raw, usual)) reportStep(raw, 'default', usual, reporter);
+  else if (!isReached(raw, raw.max)) reportStep(raw, 'largest value', raw.max, reporter);
+}
+
+function isReached({ min, step }: RawNumberInput, { value }: Located<number>): boolean {
+  return isInteger(divide(subtract(fromNumber(value), fromNumber(min.value)), fromNumber(step.value)));
+}
+
+function reportStep(
+  { min, step }: RawNumberInput,
+  target: string,
+  { value, span }: Located<number>,
+  reporter: DeclarationContext['reporter'],
+): void {
+  const args = { step: String(step.value), target, value: String(value), min: String(min.value) };
+  reporter.report('step-cannot-reach', step.span, args, { related: [{ span, label: `the ${target}` }] });
+}
+
+function checkSelect(name: string, raw: RawSelectInput, context: DeclarationContext): SelectInput | null {
+  const unit = raw.unit === null ? null : unitOfText(raw.unit, context.units, context.reporter);
+  if (raw.unit !== null && unit === null) return null;
+  checkDefault(raw, context);
+  const value = checkValues(name, raw, unit, context);
+  const columns = checkColumns(name, raw, context);
+  if (value === undefined || columns === null) return null;
+  return {
+    kind: 'select',
+    isYesNo: raw.isYesNo,
+    name,
+    label: raw.label,
+    unitLabel: raw.unitLabel ?? (unit === null ? null : unitLabel(unit)),
+    accepts: isSingle(value) ? acceptedUnits(value.unit, context.units.units.values()) : [],
+    default: raw.default?.value ?? null,
+    options: raw.options.map((option) => optionOf(option, unit)),
+    value,
+    columns,
+    hint: raw.hint,
+    deprecated: deprecationOf(raw.deprecated),
+  };
+}
+
+/** Whether every option stands for one number. */
+function isSingle(value: Figures | null): value is Figures {
+  return value !== null && value.high === null;
+}
+
+function checkDefault(raw: RawSelectInput, { reporter }: DeclarationContext): void {
+  const keys = raw.options.map(({ name }) => name.value);
+  const usual = raw.default;
+  if (usual === null || keys.includes(usual.value)) return;
+  const labelled = raw.options.find(({ value }) => value.label === usual.value);
+  const hint =
+    labelled === undefined
+      ? suggestOrList(usual.value, keys, 'The options')
+      : `That is its label; write its key, \`${labelled.name.value}\`.`;
+  const edit = labelled && { span: usual.span, text: labelled.name.value };
+  reporter.report('default-not-an-option', usual.span, { name: usual.value }, { hint, edit });
+}
+
+function optionOf({ name, value }: Named<RawOption>, unit: Unit | null): Option {
+  const label = value.label ?? labelOfValue(value.value, unit);
+  return { key: name.value, label, phrase: value.phrase ?? label };
+}
+
+/** An option written as its value alone is called by that: "4 in", "12 percent". */
+function labelOfValue(raw: RawFormula | null, unit: Unit | null): string {
+  const text = raw?.text ?? '';
+  return /^[\d.]+$/.test(text) && unit !== null ? `${text} ${unitLabel(unit)}` : text;
+}
+
+/** The values of all options as a column; null when none has one, undefined after a mistake. */
+function checkValues(
+  name: string,
+  raw: RawSelectInput,
+  unit: Unit | null,
+  context: DeclarationContext,
+): Figures | null | undefined {
+  const withValue = raw.options.filter((option) => option.value.value !== null);
+  if (withValue.length === 0 && raw.unit === null) return null;
+  for (const option of raw.options) {
+    if (option.value.value !== null) continue;
+    context.reporter.report('missing-option-value', option.name.span, { name: option.name.value, input: name });
+    return undefined;
+  }
+  const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
+  return figuresOf('value', name, cells, unit, context) ?? undefined;
+}
+
+function checkColumns(
+  name: string,
+  raw: RawSelectInput,
+  context: DeclarationContext,
+): ReadonlyMap<string, Figures> | null {
+  const columns = new Map<string, Figures>();
+  const units = columnUnits(raw, context);
+  const written = wholeColumns(raw, context.reporter);
+  if (written === null) return null;
+  for (const column of written) {
+    const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
+    const figures = isText(declared)
+      ? textsOf(column.name, name, column.cells, context)
+      : figuresOf(column.name, name, column.cells, units.get(column.name) ?? null, context);
+    if (figures === null) return null;
+    columns.set(column.name, figures);
+  }
+  return columns;
+}
+
+function columnUnits(raw: RawSelectInput, context: DeclarationContext): ReadonlyMap<string, Unit | null> {
+  return new Map(
+    raw.columnUnits
+      .filter(({ value }) => !isText(value))
+      .map(({ name, value }) => [name.value, unitOfText(value, context.units, context.reporter)]),
+  );
+}
+
+/** The cells of one column as texts. */
+function textsOf(
+  name: string,
+  input: string,
+  cells: readonly { readonly option: string; readonly raw: RawFormula | null }[],
+  { texts }: DeclarationContext,
+): Figures {
+  const codes = cells.map(({ option, raw }): [string, Rational] => [option, texts.codeOf(raw?.text ?? '')]);
+  return { unit: plain, low: { name, input, cells: new Map(codes), texts }, high: null };
+}
+
+/** The cells of one column in the unit of the first, as one column of numbers or two. */
+function figuresOf(
+  name: string,
+  input: string,
+  cells: readonly { readonly option: string; readonly raw: RawFormula | null }[],
+  unit: Unit | null,
+  context: DeclarationContext,
+): Figures | null {
+  const figures: { option: string; figure: ConstantFigure }[] = [];
+  for (const { option, raw } of cells) {
+    const figure = raw && readFigure(raw, unit, context);
+    const target = unit ?? figures[0]?.figure.unit;
+    const converted = figure && target !== undefined ? convertFigure(figure, target, context.reporter) : figure;
+    if (converted !== null) figures.push({ option, figure: converted });
+  }
+  const first = figures[0];
+  if (first === undefined || figures.length < cells.length) return null;
+  const column = (suffix: string, end: (figure: ConstantFigure) => Rational): Column => ({
+    name: `${name}${suffix}`,
+    input,
+    cells: new Map(figures.map(({ option, figure }) => [option, end(figure)])),
+  });
+  const isRange = figures.some(({ figure }) => figure.isRange);
+  const low = column(isRange ? '.low' : '', (figure) => figure.low);
+  return { unit: first.figure.unit, low, high: isRange ? column('.high', (figure) => figure.high) : null };
+}

@@ -1,0 +1,174 @@
+/** Laws: what an editor says must always be so. */
+import type { Expression } from '../../formula/ast.js';
+import { changedParts, readsAsGiven } from '../../formula/changed-parts.js';
+import type { ConditionText, Trend, TrendText } from '../../formula/law.js';
+import { printLaw } from '../../formula/law.js';
+import { printExpression } from '../../formula/printer.js';
+import type { RawFormula } from '../../load/raw-catalog.js';
+import type { Input, Requirement, SelectInput, Step } from '../../model/catalog.js';
+import type { Condition, Core } from '../../model/core.js';
+import { syntaxTable } from '../../model/operations.js';
+import { unitLabel } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import { didYouMean, quote } from '../../text/suggest.js';
+import { elaborate, elaborateCondition, elaborateQuantity } from '../expression/elaborate.js';
+import { readChanges } from '../expression/elaborate-change.js';
+import { parseLawIn } from '../expression/parse.js';
+import { reportKind } from '../expression/report-kind.js';
+import type { Scope } from '../expression/scope.js';
+import { newUsage } from '../expression/scope.js';
+import { endsOf, isQuantity } from '../expression/value.js';
+
+/** What moves: a number that grows, or a choice that goes from one option to another. */
+export interface LawAxis {
+  readonly input: string;
+  readonly options?: { readonly from: string; readonly to: string };
+}
+
+/** A law that is understood; `text` is how it is published. */
+export type CheckedLaw = ConditionLaw | TrendLaw;
+
+export interface ConditionLaw {
+  readonly kind: 'condition';
+  readonly text: string;
+  readonly span: Span;
+  readonly condition: Condition;
+  /** What the two sides of a comparison are counted in; empty for plain numbers and other conditions. */
+  readonly unit: string;
+  /** Hold for every call that the law speaks of. */
+  readonly requirements: readonly Condition[];
+  /** Formulas that must not fall along this axis for the law to hold; null where it says something else. */
+  readonly rising: { readonly figures: readonly Core[]; readonly axis: LawAxis } | null;
+}
+
+export interface TrendLaw {
+  readonly kind: 'trend';
+  readonly text: string;
+  readonly span: Span;
+  readonly trend: Trend;
+  /** The formula, or the two ends of a range, with what each is called. */
+  readonly figures: readonly { readonly core: Core; readonly name: string }[];
+  readonly input: string;
+  /** The number itself; of a choice each option and the next. */
+  readonly axes: readonly LawAxis[];
+  readonly words: Span;
+}
+
+/** Checks the laws of a calculator whose steps are known; those with mistakes are left out. */
+export function checkLaws(
+  raw: readonly RawFormula[],
+  requirements: readonly Requirement[],
+  steps: readonly Step[],
+  scope: Scope,
+): readonly CheckedLaw[] {
+  const definitions = new Map(steps.flatMap(({ parts }) => parts.map(({ name, core }) => [name, core])));
+  // What only a law reads is still nothing that an answer needs.
+  const own: Scope = { ...scope, used: newUsage(), definitions };
+  const conditions = requirements.map(({ condition }) => condition);
+  return raw.flatMap((each) => {
+    const law = parseLawIn(each, own);
+    if (law === null) return [];
+    return (law.kind === 'trend' ? checkTrend(law, each, own) : checkCondition(law, each, conditions, own)) ?? [];
+  });
+}
+
+function checkCondition(
+  law: ConditionText,
+  { content: span }: RawFormula,
+  requirements: readonly Condition[],
+  scope: Scope,
+): ConditionLaw | null {
+  const condition = elaborateCondition(law.condition, scope);
+  if (condition === null) return null;
+  const changes = changedParts(law.condition).flatMap((part) => readChanges(part, scope, elaborate) ?? []);
+  const given = readsAsGiven(law.condition) ? requirements : [];
+  const changed = changes.flatMap(({ changing }) => requirements.map(changing.condition));
+  return {
+    kind: 'condition',
+    text: printLaw(law, syntaxTable),
+    span,
+    condition,
+    unit: unitOfSides(law, condition, scope),
+    requirements: [...given, ...changed],
+    rising: findRising(law, scope),
+  };
+}
+
+/** Both sides are counted in the unit of the left one. */
+function unitOfSides({ condition }: ConditionText, { kind }: Condition, scope: Scope): string {
+  if (condition.kind !== 'infix' || (kind !== 'compare' && kind !== 'and')) return '';
+  const left = elaborate(condition.left, scope);
+  return isQuantity(left) ? unitLabel(left.unit) : '';
+}
+
+/** `cost with material = "steel" >= cost with material = "vinyl"`: from vinyl to steel it does not fall. */
+function findRising({ condition }: ConditionText, scope: Scope): ConditionLaw['rising'] {
+  if (condition.kind !== 'infix' || !['>=', '<='].includes(condition.symbol)) return null;
+  const { left, right, symbol } = condition;
+  const [high, low] = symbol === '>=' ? [left, right] : [right, left];
+  const [to, from] = [optionOf(high), optionOf(low)];
+  if (to === null || from === null || to.input !== from.input || to.figure !== from.figure) return null;
+  const value = elaborateQuantity(to.operand, scope);
+  if (value === null) return null;
+  return { figures: coresOf(endsOf(value)), axis: { input: to.input, options: { from: from.option, to: to.option } } };
+}
+
+/** The one option that a formula is asked for. */
+function optionOf(expression: Expression) {
+  if (expression.kind !== 'with') return null;
+  const [change, ...others] = expression.changes;
+  if (change?.value.kind !== 'option' || others.length > 0) return null;
+  const { operand } = expression;
+  const figure = printExpression(operand, syntaxTable);
+  return { operand, figure, input: change.input.name, option: change.value.key };
+}
+
+function coresOf({ low, high }: { readonly low: Core; readonly high: Core }): readonly Core[] {
+  return low === high ? [low] : [low, high];
+}
+
+function checkTrend(law: TrendText, { content: span }: RawFormula, scope: Scope): TrendLaw | null {
+  const value = elaborateQuantity(law.figure, scope);
+  const input = findInput(law, scope);
+  const axes = input && axesOf(law, input, scope);
+  if (value === null || input === null || axes === null) return null;
+  const name = quote(printExpression(law.figure, syntaxTable));
+  const { low, high } = endsOf(value);
+  const figures =
+    value.kind === 'number'
+      ? [{ core: low, name }]
+      : [
+          { core: low, name: `the low end of ${name}` },
+          { core: high, name: `the high end of ${name}` },
+        ];
+  const text = printLaw(law, syntaxTable);
+  return { kind: 'trend', text, span, trend: law.trend, figures, input: input.name, axes, words: law.words };
+}
+
+function findInput({ input: { name, span } }: TrendText, scope: Scope): Input | null {
+  const input = scope.inputs.get(name);
+  if (input !== undefined || scope.brokenNames.has(name)) return input ?? null;
+  const hint = scope.steps.has(name)
+    ? `\`${name}\` is a step; a law is about what callers may change.`
+    : didYouMean(name, [...scope.inputs.keys()]);
+  scope.reporter.report('unknown-input', span, { name }, { hint });
+  return null;
+}
+
+/** What moves in a law. Reports `wrong-kind` for a choice that should grow. */
+function axesOf({ trend, figure, input: { span } }: TrendText, input: Input, scope: Scope): readonly LawAxis[] | null {
+  if (input.kind === 'number') return [{ input: input.name }];
+  if (trend === 'does not depend') return neighbours(input);
+  const [first, second] = input.options.map(({ key }) => `${input.name} = "${key}"`);
+  const text = printExpression(figure, syntaxTable);
+  const hint = `Options have no order; a law that compares two of them reads like \`${text} with ${second} >= ${text} with ${first}\`.`;
+  reportKind(span, 'a number that can grow', { kind: 'choice', input: input.name }, scope, hint);
+  return null;
+}
+
+function neighbours({ name, options }: SelectInput): readonly LawAxis[] {
+  return options.slice(1).map(({ key }, index) => ({
+    input: name,
+    options: { from: options[index]?.key ?? key, to: key },
+  }));
+}

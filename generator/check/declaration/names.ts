@@ -1,0 +1,59 @@
+/** The names that an entry gives: reserved ones, and those that collide. */
+import type { Located, RawCalculator } from '../../load/raw-catalog.js';
+import { formulaWords, parameters, reserved, whyReserved } from '../../model/reserved-names.js';
+import type { Reporter } from '../../text/diagnostic.js';
+
+/** False after reporting `reserved-name` for a slug that programs would take for something of their own. */
+export function checkSlug({ value, span }: Located<string>, reporter: Reporter): boolean {
+  if (!Object.hasOwn(reserved, value) || Object.hasOwn(parameters, value)) return true;
+  reporter.report('reserved-name', span, { name: value, why: reserved[value] ?? '' });
+  return false;
+}
+
+interface Owned {
+  readonly name: Located<string>;
+  readonly kind: string;
+}
+
+/** What mistakes in names do to the formulas: they say something other than what was meant, or nothing at all. */
+export type Names = 'clear' | 'unclear' | 'unreadable';
+
+/**
+ * Inputs, tables, schedules and steps share one space of names. Reports `reserved-name` and `name-collision`. With a
+ * word of the language for a name no formula can be read.
+ */
+export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporter: Reporter): Names {
+  const before = reporter.count;
+  const seen = new Map<string, Owned>();
+  const shared = new Set(groups);
+  const owned = [
+    ...raw.inputs.map(({ name }) => ({ name, kind: 'an input' })),
+    ...raw.tables.map(({ name }) => ({ name, kind: 'a table' })),
+    ...raw.schedules.map(({ name }) => ({ name, kind: 'a schedule' })),
+    ...raw.steps.map(({ name }) => ({ name, kind: 'a step' })),
+  ];
+  for (const each of owned) {
+    reportReserved(each.name, reporter);
+    if (shared.has(each.name.value)) reportGroup(each, reporter);
+    const first = seen.get(each.name.value);
+    if (first === undefined) seen.set(each.name.value, each);
+    else reportCollision(first, each, reporter);
+  }
+  if (owned.some(({ name }) => formulaWords.has(name.value))) return 'unreadable';
+  return reporter.count === before ? 'clear' : 'unclear';
+}
+
+function reportReserved({ value, span }: Located<string>, reporter: Reporter): void {
+  const why = whyReserved(value);
+  if (why !== undefined) reporter.report('reserved-name', span, { name: value, why });
+}
+
+function reportGroup({ name, kind }: Owned, reporter: Reporter): void {
+  reporter.report('name-collision', name.span, { name: name.value, first: 'a group of shared figures', second: kind });
+}
+
+function reportCollision(first: Owned, second: Owned, reporter: Reporter): void {
+  const related = [{ span: first.name.span, label: first.kind }];
+  const args = { name: second.name.value, first: first.kind, second: second.kind };
+  reporter.report('name-collision', second.name.span, args, { label: second.kind, related });
+}

@@ -1,0 +1,211 @@
+/** Places, categories and slots. */
+import type { Located, Named, RawNetwork, RawSingleSlot } from '../../load/raw-catalog.js';
+import type { Category, Network, Slot } from '../../model/catalog.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import { readPhone } from './phone.js';
+import type { Tags } from './place.js';
+import { knownTag } from './place.js';
+import { checkSynonyms } from './synonyms.js';
+
+/** What the network takes from service.yaml; null where that says nothing, or could not be read. */
+interface ServiceFacts {
+  readonly tags: Tags | null;
+  readonly country: string | null;
+}
+
+/** Checks places, categories and slots, and writes the compact defaults out as one slot for each service and place. */
+export function checkNetwork(
+  raw: RawNetwork,
+  calculators: ReadonlySet<string>,
+  { tags, country }: ServiceFacts,
+  reporter: Reporter,
+): Network {
+  const names: Names = {
+    cities: toMap(raw.cities),
+    neighborhoods: new Map(raw.neighborhoods.map(({ name, value }) => [name.value, toMap(value)])),
+    categories: checkCategories(raw, tags, reporter),
+    providers: toMap(raw.providers),
+    country,
+    reporter,
+  };
+  for (const { name } of raw.neighborhoods) knownCity(name, names);
+  const slots = new Map<string, Slot>();
+  for (const slot of cityDefaults(raw, calculators, names)) slots.set(placeKey(slot), slot);
+  for (const slot of serviceDefaults(raw, names)) slots.set(placeKey(slot), slot);
+  for (const slot of singleSlots(raw, names)) slots.set(placeKey(slot), slot);
+  return {
+    region: raw.region,
+    ctaActive: raw.ctaActive,
+    ctaWaiting: raw.ctaWaiting,
+    cities: names.cities,
+    neighborhoods: names.neighborhoods,
+    categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    slots: [...slots.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1)),
+  };
+}
+
+interface Names {
+  readonly cities: ReadonlyMap<string, string>;
+  readonly neighborhoods: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly providers: ReadonlyMap<string, string>;
+  readonly country: string | null;
+  readonly reporter: Reporter;
+}
+
+function toMap(names: readonly Named<string>[]): ReadonlyMap<string, string> {
+  return new Map(names.map(({ name, value }) => [name.value, value]));
+}
+
+function placeKey({ service, city, neighborhood }: Place): string {
+  return neighborhood === null ? `${service} ${city}` : `${service} ${city}/${neighborhood}`;
+}
+
+function checkCategories(raw: RawNetwork, tags: Tags | null, reporter: Reporter): ReadonlyMap<string, Category> {
+  const categories = new Map<string, Category>();
+  const places = new Map<string, Span>();
+  for (const { name: tag, value: group } of raw.categories) {
+    if (tags !== null) knownTag(tag, tags, reporter);
+    for (const { name, value } of group) {
+      const first = places.get(name.value);
+      if (first !== undefined) reportTwice(name, first, reporter);
+      places.set(name.value, name.span);
+      const also = value.also.map((words) => words.value);
+      categories.set(name.value, { slug: name.value, name: value.name, tag: tag.value, also });
+    }
+  }
+  checkSynonyms(raw.categories, reporter);
+  return categories;
+}
+
+function reportTwice({ value, span }: Located<string>, first: Span, reporter: Reporter): void {
+  const related = [{ span: first, label: 'first here' }];
+  reporter.report('duplicate-key', span, { name: value }, { label: 'and again here', related });
+}
+
+function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: Names): readonly Slot[] {
+  return raw.byCity.flatMap(({ name: city, value }) => {
+    if (!knownCity(city, names) || !knownProvider(value.provider, names)) return [];
+    const listed = value.services?.filter((service) => knownCategory(service, names)).map((service) => service.value);
+    const services = listed ?? [...calculators].filter((slug) => names.categories.has(slug));
+    const except = new Set(
+      value.except.filter((service) => knownCategory(service, names)).map((service) => service.value),
+    );
+    const phone = phoneOf(value.phone, names);
+    return services
+      .filter((service) => !except.has(service))
+      .map((service) => slotOf(raw.pageUrl, { service, city: city.value, neighborhood: null }, value, phone));
+  });
+}
+
+function serviceDefaults(raw: RawNetwork, names: Names): readonly Slot[] {
+  return raw.byService.flatMap(({ name: service, value }) => {
+    if (!knownCategory(service, names) || !knownProvider(value.provider, names)) return [];
+    reportRepeatedCities(service.value, value.cities, names.reporter);
+    const phone = phoneOf(value.phone, names);
+    return value.cities
+      .filter((city) => knownCity(city, names))
+      .map((city) =>
+        slotOf(raw.pageUrl, { service: service.value, city: city.value, neighborhood: null }, value, phone),
+      );
+  });
+}
+
+function reportRepeatedCities(service: string, cities: readonly Located<string>[], reporter: Reporter): void {
+  const seen = new Map<string, Located<string>>();
+  for (const city of cities) {
+    const first = seen.get(city.value);
+    if (first !== undefined)
+      reporter.report(
+        'duplicate-slot',
+        city.span,
+        { service, place: city.value },
+        { related: [{ span: first.span, label: 'first here' }] },
+      );
+    seen.set(city.value, city);
+  }
+}
+
+function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
+  const seen = new Map<string, RawSingleSlot>();
+  return raw.single.flatMap((single) => {
+    const known = [
+      knownCategory(single.service, names),
+      knownCity(single.city, names),
+      knownProvider(single.provider, names),
+    ];
+    if (known.includes(false) || !knownNeighborhood(single, names)) return [];
+    const slot = slotOf(
+      single.pageUrl ?? raw.pageUrl,
+      {
+        service: single.service.value,
+        city: single.city.value,
+        neighborhood: single.neighborhood?.value ?? null,
+      },
+      single,
+      phoneOf(single.phone, names),
+      single.active,
+    );
+    const first = seen.get(placeKey(slot));
+    if (first !== undefined) reportDuplicate(slot, single, first, names.reporter);
+    seen.set(placeKey(slot), single);
+    return [slot];
+  });
+}
+
+function reportDuplicate(slot: Slot, second: RawSingleSlot, first: RawSingleSlot, reporter: Reporter): void {
+  const related = [{ span: first.service.span, label: 'first here' }];
+  const place = slot.neighborhood === null ? slot.city : `${slot.city}/${slot.neighborhood}`;
+  reporter.report('duplicate-slot', second.service.span, { service: slot.service, place }, { related });
+}
+
+/** The number in E.164 form; after a mistake, which is reported, an empty text stands for it. */
+function phoneOf(phone: Located<string>, { country, reporter }: Names): string {
+  return readPhone(phone, country, reporter) ?? '';
+}
+
+type Place = Pick<Slot, 'service' | 'city' | 'neighborhood'>;
+
+function slotOf(
+  pattern: string,
+  place: Place,
+  { provider }: { readonly provider: Located<string> },
+  phone: string,
+  active = true,
+): Slot {
+  const pageUrl = pattern
+    .replaceAll('{city}', place.city)
+    .replaceAll('{service}', place.service)
+    .replaceAll('{neighborhood}', place.neighborhood ?? '');
+  return { ...place, provider: provider.value, phone, pageUrl, active };
+}
+
+function knownCity({ value, span }: Located<string>, { cities, reporter }: Names): boolean {
+  if (cities.has(value)) return true;
+  reporter.report('unknown-city', span, { name: value }, { hint: didYouMean(value, cities.keys()) });
+  return false;
+}
+
+function knownCategory({ value, span }: Located<string>, { categories, reporter }: Names): boolean {
+  if (categories.has(value)) return true;
+  reporter.report('unknown-category', span, { name: value }, { hint: didYouMean(value, categories.keys()) });
+  return false;
+}
+
+function knownProvider({ value, span }: Located<string>, { providers, reporter }: Names): boolean {
+  if (providers.has(value)) return true;
+  reporter.report('unknown-provider', span, { name: value }, { hint: didYouMean(value, providers.keys()) });
+  return false;
+}
+
+/** Where neighborhoods stand under a city that does not exist, those of the city that was meant are not known. */
+function knownNeighborhood({ city, neighborhood }: RawSingleSlot, { cities, neighborhoods, reporter }: Names): boolean {
+  const known = neighborhoods.get(city.value) ?? new Map<string, string>();
+  if (neighborhood === null || known.has(neighborhood.value)) return true;
+  if (known.size === 0 && [...neighborhoods.keys()].some((name) => !cities.has(name))) return false;
+  const hint = suggestOrList(neighborhood.value, [...known.keys()], 'Its neighborhoods');
+  reporter.report('unknown-neighborhood', neighborhood.span, { name: neighborhood.value, city: city.value }, { hint });
+  return false;
+}

@@ -1,0 +1,45 @@
+/** What the formulas of a calculator can see before its first step: inputs, tables and schedules. */
+import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
+import { TextPool } from '../../model/texts.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Scope } from '../expression/scope.js';
+import { newUsage } from '../expression/scope.js';
+import type { UnitTable } from '../expression/units.js';
+import { checkInput } from './inputs.js';
+import { checkSchedule } from './schedules.js';
+import type { SharedFigures } from './shared-figures.js';
+import { checkTable } from './tables.js';
+import { datedPeriods } from './validity.js';
+
+/** Checks all that; the names of what has mistakes are kept, so that one slip makes one message. */
+export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFigures, reporter: Reporter): Scope {
+  const texts = new TextPool();
+  const context = { units, reporter, texts };
+  const broken = new Set<string>();
+  const keep = <T>(name: Located<string>, value: T | null): readonly [string, T][] => {
+    if (value === null) broken.add(name.value);
+    return value === null ? [] : [[name.value, value]];
+  };
+  const inputs = new Map(raw.inputs.flatMap((input: Named<RawInput>) => keep(input.name, checkInput(input, context))));
+  const tables = new Map(
+    raw.tables.flatMap((table) => keep(table.name, checkTable(table, { inputs, broken }, context))),
+  );
+  const schedules = new Map(raw.schedules.flatMap((schedule) => keep(schedule.name, checkSchedule(schedule, context))));
+  const allSteps = raw.steps.map(({ name }) => name.value);
+  return {
+    units,
+    reporter,
+    inputs,
+    brokenNames: broken,
+    tables,
+    schedules,
+    shared,
+    dated: datedPeriods(raw, shared, reporter),
+    steps: new Map(),
+    definitions: null,
+    texts,
+    allSteps,
+    used: newUsage(),
+    declared: new Map(raw.inputs.map(({ name }) => [name.value, name.span])),
+  };
+}

@@ -1,0 +1,72 @@
+/** Where a calculator belongs: its tag and the name of its service, which stand once, in its category or in its entry. */
+import type { Located, RawCalculator } from '../../load/raw-catalog.js';
+import type { Category, Network } from '../../model/catalog.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { didYouMean, spellingDistance, suggestOrList } from '../../text/suggest.js';
+
+export type Tags = ReadonlyMap<string, string>;
+
+/** An entry with the tag and the service name that it goes by. */
+export interface PlacedCalculator extends RawCalculator {
+  readonly place: { readonly tag: string; readonly serviceName: string };
+}
+
+/**
+ * Finds the place of an entry. With a network that is its category; `network` is null where there is none, and `tags`
+ * where they could not be read. What is missing is reported, and an empty text stands for it.
+ */
+export function placeCalculator(
+  raw: RawCalculator,
+  network: Network | null,
+  tags: Tags | null,
+  reporter: Reporter,
+): PlacedCalculator {
+  if (raw.tag !== null && tags !== null) knownTag(raw.tag, tags, reporter);
+  if (network === null) return { ...raw, place: ownPlace(raw, reporter) };
+  const category = network.categories.find(({ slug }) => slug === raw.slug.value);
+  if (category === undefined) reportCategory(raw, network.categories, reporter);
+  else compare(raw, category, tags, reporter);
+  return { ...raw, place: { tag: category?.tag ?? '', serviceName: category?.name ?? '' } };
+}
+
+function ownPlace({ slug, title, tag, service }: RawCalculator, reporter: Reporter): PlacedCalculator['place'] {
+  const args = { owner: `Calculator \`${slug.value}\``, name: 'tag' };
+  const hint = 'Add `tag: ` with one of the tags of service.yaml.';
+  if (tag === null) reporter.report('missing-key', slug.span, args, { hint });
+  return { tag: tag?.value ?? '', serviceName: service?.value ?? title.value };
+}
+
+/** What an entry says beside its category must be the same. */
+function compare({ tag, service }: RawCalculator, category: Category, tags: Tags | null, reporter: Reporter): void {
+  const isKnown = (name: string) => tags?.has(name) === true;
+  if (tag !== null && tag.value !== category.tag && isKnown(tag.value) && isKnown(category.tag)) {
+    const hint = `Leave \`tag\` out, or move the category in network.yaml.`;
+    reporter.report('tag-mismatch', tag.span, { name: tag.value, expected: category.tag }, { hint });
+  }
+  if (service !== null && service.value !== category.name) {
+    const hint = `Leave \`service\` out, or rename the category in network.yaml.`;
+    reporter.report('unknown-service', service.span, { name: service.value, expected: category.name }, { hint });
+  }
+}
+
+/** False after reporting a tag that service.yaml does not have. */
+export function knownTag({ value, span }: Located<string>, tags: Tags, reporter: Reporter): boolean {
+  if (tags.has(value)) return true;
+  reporter.report('unknown-tag', span, { name: value }, { hint: suggestOrList(value, [...tags.keys()], 'Tags') });
+  return false;
+}
+
+/** The nearest category where the slug is a slip of it; otherwise the line that is missing. */
+function reportCategory(raw: RawCalculator, categories: readonly Category[], reporter: Reporter): void {
+  const { value, span } = raw.slug;
+  const known = categories.map(({ slug }) => slug);
+  const near = known.filter((slug) => spellingDistance(slug, value) <= farthestSlip);
+  const line = `\`${value}: ${raw.service?.value ?? raw.title.value}\``;
+  const tag = raw.tag === null ? 'a tag' : `\`${raw.tag.value}\``;
+  const add = `add ${line} under ${tag} in \`categories\` of network.yaml.`;
+  const suggestion = didYouMean(value, near);
+  const hint = suggestion === undefined ? `A${add.slice(1)}` : `${suggestion} Otherwise ${add}`;
+  reporter.report('unknown-category', span, { name: value }, { hint });
+}
+
+const farthestSlip = 2;

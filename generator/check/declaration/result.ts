@@ -1,0 +1,131 @@
+/** The figures that a calculator publishes: its result and the secondary ones. */
+import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
+import type { TextFigure } from '../../model/text-figure.js';
+import type { Unit } from '../../model/unit.js';
+import { displayUnit, plain, unitLabel } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { formatList } from '../../text/suggest.js';
+import { elaborate, elaborateQuantity } from '../expression/elaborate.js';
+import { inUnit } from '../expression/operand.js';
+import { parseIn } from '../expression/parse.js';
+import { reportKind } from '../expression/report-kind.js';
+import type { Scope } from '../expression/scope.js';
+import { unitOfText, unitsOfKind } from '../expression/units.js';
+import type { NumberValue, Quantity } from '../expression/value.js';
+import { asText, missingFactor, unitWords } from '../expression/value.js';
+
+/** A published figure in its declared unit, before its range is proved. */
+export interface CheckedFigure {
+  readonly value: NumberValue;
+  readonly unitLabel: string;
+  readonly decimals: number;
+  readonly span: Span;
+  readonly what: string;
+}
+
+/** The result, and each secondary figure; null in place of one with a mistake. */
+export function checkFigures({ result }: RawCalculator, scope: Scope) {
+  reportRepeatedLabels(result.secondary, scope.reporter);
+  return {
+    result: checkFigure('The result', result.value, result, result.label, scope),
+    secondary: result.secondary.map((each) =>
+      checkFigure(`\`${each.label.value}\``, each.value, each, each.unitLabel, scope),
+    ),
+  };
+}
+
+/** The class that an answer is; null where the editor names none, undefined after a mistake. */
+export function checkText(raw: RawFormula | null, scope: Scope): TextFigure | null | undefined {
+  if (raw === null) return null;
+  const expression = parseIn(raw, scope);
+  const value = expression && elaborate(expression, scope);
+  if (expression === null || value === null) return undefined;
+  const text = asText(value, scope.texts);
+  if (text !== null) return { core: text.core, pool: text.pool, possible: [...new Set(text.possible)] };
+  reportKind(expression.span, 'a text', value, scope, 'Name a step that is a text, or choose between texts with `if`.');
+  return undefined;
+}
+
+function checkFigure(
+  what: string,
+  raw: RawFormula,
+  declared: { unit: RawFormula | null; decimals: number },
+  label: string | null,
+  scope: Scope,
+): CheckedFigure | null {
+  const expression = parseIn(raw, scope);
+  const unit = declared.unit === null ? plain : unitOfText(declared.unit, scope.units, scope.reporter);
+  const value = expression && elaborateQuantity(expression, scope);
+  if (value === null || expression === null || unit === null) return null;
+  if (value.kind === 'range') {
+    scope.reporter.report('range-not-allowed', expression.span, { what: uncapitalized(what) });
+    return null;
+  }
+  const converted = inUnit(value, unit);
+  if (converted === null) {
+    reportOutputUnit(what, value, expression.span, unit, declared.unit, scope);
+    return null;
+  }
+  return {
+    value: converted,
+    unitLabel: label ?? unitLabel(unit),
+    decimals: declared.decimals,
+    span: expression.span,
+    what,
+  };
+}
+
+/**
+ * Reports `output-unit`: a value that is not of the kind in which its figure is declared. A range takes the unit of
+ * the result, so it is the formula that is wrong.
+ */
+export function reportOutputUnit(
+  what: string,
+  value: Quantity,
+  span: Span,
+  unit: Unit,
+  declared: RawFormula | null,
+  scope: Scope,
+): void {
+  const related = declared === null ? [] : [{ span: declared.content, label: 'declared here' }];
+  const args = { what, declared: declared && displayUnit(unit), found: unitWords(value.unit) };
+  const isOwn = value.kind === 'number';
+  const fitting = isOwn ? fittingUnits(value.unit, scope) : [];
+  const [first] = fitting;
+  const edit = declared === null || first === undefined ? undefined : { span: declared.content, text: first };
+  const hint = declareHint(fitting, declared === null) ?? missingFactor(value.unit, unit);
+  scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, edit });
+}
+
+/** The unit that the formula gives where it has a name, and others of its kind. */
+function fittingUnits(unit: Unit, { units }: Scope): readonly string[] {
+  const [factor, ...others] = unit.factors;
+  const own = factor !== undefined && factor.power === 1 && others.length === 0 ? [factor.unit.name] : [];
+  return [...new Set([...own, ...unitsOfKind(unit, units).map(({ name }) => name)])].slice(0, 3);
+}
+
+function declareHint(fitting: readonly string[], isMissing: boolean): string | undefined {
+  if (fitting.length === 0) return undefined;
+  const lines = formatList(
+    fitting.map((name) => `\`unit: ${name}\``),
+    'or',
+  );
+  return isMissing ? `Add ${lines}.` : `Declare ${lines}, or correct the formula.`;
+}
+
+function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Examples name secondary figures by their labels. */
+function reportRepeatedLabels(secondary: RawCalculator['result']['secondary'], reporter: Reporter): void {
+  const seen = new Map<string, Span>();
+  for (const { label } of secondary) {
+    const first = seen.get(label.value);
+    const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
+    if (first !== undefined)
+      reporter.report('duplicate-key', label.span, { name: label.value }, { label: 'and again here', related });
+    seen.set(label.value, label.span);
+  }
+}

@@ -1,0 +1,152 @@
+/** Schedules: published lines, brackets, standard sizes and points. */
+import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../load/raw-catalog.js';
+import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
+import type { Rational } from '../../model/rational.js';
+import { compare, toNumber, zero } from '../../model/rational.js';
+import type { Unit } from '../../model/unit.js';
+import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import type { FigureContext } from '../expression/elaborate-number.js';
+import type { ScopeSchedule } from '../expression/scope.js';
+import { unitOfText } from '../expression/units.js';
+import type { DeclarationContext } from './figures.js';
+import { isText, readNumberIn } from './figures.js';
+
+/** A schedule whose lines rise and whose brackets follow them; null after a mistake. */
+export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
+  if (isText(raw.value.unit)) return checkClasses(raw, context);
+  const unit = unitOfText(raw.value.unit, context.units, context.reporter);
+  const from = raw.value.from === null ? unit : unitOfText(raw.value.from, context.units, context.reporter);
+  if (unit === null || from === null) return null;
+  const { name } = raw;
+  const reason = shapeProblem(raw.value) ?? sizesProblem(raw.value, from, unit);
+  const open = reason === null ? openBracketInside(raw.value) : null;
+  if (open !== null) reportOpenBracket(open, context);
+  if (reason !== null) context.reporter.report('schedule-shape', raw.name.span, { reason });
+  if (reason !== null || open !== null) {
+    return null;
+  }
+  if (raw.value.points !== null) {
+    const points = readLines(raw.value.points, from, unit, context)?.map(({ upTo, value }) => ({ at: upTo, value }));
+    return points === undefined ? null : { from, unit, schedule: { ...empty, name: name.value, points } };
+  }
+  const lines =
+    raw.value.sizes === null
+      ? readLines(raw.value.lines ?? [], from, unit, context)
+      : readSizes(raw.value.sizes, from, unit, context);
+  const brackets =
+    lines && readBrackets(raw.value.brackets ?? [], lines[lines.length - 1]?.upTo ?? zero, from, unit, context);
+  const round = raw.value.round === null ? null : readNumberIn(raw.value.round, unit, context);
+  if (lines === null || brackets === null || (raw.value.round !== null && round === null)) return null;
+  return { from, unit, schedule: { ...empty, name: name.value, lines, brackets, round } };
+}
+
+/** Lines that give texts. */
+function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
+  const { from: raw, lines: written, ...others } = value;
+  const hasOthers = [others.sizes, others.brackets, others.points, others.round].some((each) => each !== null);
+  if (raw === null || written === null || hasOthers) {
+    const reason = 'texts stand in `lines` alone, and `from` says what is looked up';
+    context.reporter.report('schedule-shape', name.span, { reason });
+    return null;
+  }
+  const from = unitOfText(raw, context.units, context.reporter);
+  const limits =
+    from &&
+    readLines(
+      written.map(({ upTo }) => ({ upTo, value: upTo })),
+      from,
+      from,
+      context,
+    );
+  if (from === null || limits === null) return null;
+  const { texts } = context;
+  const lines = limits.map(({ upTo }, index) => ({ upTo, value: texts.codeOf(written[index]?.value.text ?? '') }));
+  return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
+}
+
+const empty = { lines: [], brackets: [], points: [], round: null };
+
+function shapeProblem({ sizes, lines, brackets, points, round }: RawSchedule): string | null {
+  const hasOthers = [sizes, lines, brackets, round].some((each) => each !== null);
+  if (points !== null) return hasOthers ? '`points` stands alone' : null;
+  if (sizes !== null && (lines !== null || brackets !== null)) return '`sizes` stands alone';
+  if (sizes === null && lines === null && brackets === null) return 'it needs `sizes`, `lines`, `brackets` or `points`';
+  if (round !== null && brackets === null) return '`round` belongs to brackets, and there are none';
+  return null;
+}
+
+/** The first bracket without an end behind which others follow. */
+function openBracketInside({ brackets }: RawSchedule): RawBracket | null {
+  return brackets?.slice(0, -1).find(({ upTo }) => upTo === null) ?? null;
+}
+
+function reportOpenBracket({ span }: RawBracket, { reporter }: FigureContext): void {
+  const hint = 'Add `up_to: ...` to this bracket: the last amount that it holds for.';
+  reporter.report('schedule-shape', span, { reason: 'only the last bracket may have no `up_to`' }, { hint });
+}
+
+/** A size is both what is looked up and what is given. */
+function sizesProblem({ sizes }: RawSchedule, from: Unit, unit: Unit): string | null {
+  const isOneUnit = sameDimensions(from, unit) && sameScale(from, unit);
+  return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` are the same';
+}
+
+function readSizes(
+  raw: readonly RawFormula[],
+  from: Unit,
+  unit: Unit,
+  context: FigureContext,
+): readonly ScheduleLine[] | null {
+  return readLines(
+    raw.map((size) => ({ upTo: size, value: size })),
+    from,
+    unit,
+    context,
+  );
+}
+
+function readLines(
+  raw: readonly RawLine[],
+  from: Unit,
+  unit: Unit,
+  context: FigureContext,
+): readonly ScheduleLine[] | null {
+  const lines: ScheduleLine[] = [];
+  for (const line of raw) {
+    const upTo = readNumberIn(line.upTo, from, context);
+    const value = line.value === line.upTo ? upTo : readNumberIn(line.value, unit, context);
+    if (upTo === null || value === null || !rises(lines[lines.length - 1]?.upTo, upTo, line.upTo.content, context))
+      return null;
+    lines.push({ upTo, value });
+  }
+  return lines;
+}
+
+function rises(before: Rational | undefined, next: Rational, span: Span, { reporter }: FigureContext): boolean {
+  if (before === undefined || compare(before, next) < 0) return true;
+  reporter.report('schedule-order', span, { found: String(toNumber(next)), before: String(toNumber(before)) });
+  return false;
+}
+
+function readBrackets(
+  raw: readonly RawBracket[],
+  start: Rational,
+  from: Unit,
+  unit: Unit,
+  context: FigureContext,
+): readonly ScheduleBracket[] | null {
+  const brackets: ScheduleBracket[] = [];
+  const rateUnit = divideUnits(unit, from);
+  let floor = start;
+  for (const bracket of raw) {
+    const upTo = bracket.upTo === null ? null : readNumberIn(bracket.upTo, from, context);
+    const base = readNumberIn(bracket.base, unit, context);
+    const rate = readNumberIn(bracket.rate, rateUnit, context);
+    if (base === null || rate === null || (bracket.upTo !== null && upTo === null)) return null;
+    if (upTo !== null && !rises(floor, upTo, bracket.upTo?.content ?? bracket.span, context)) return null;
+    brackets.push({ floor, upTo, base, rate });
+    floor = upTo ?? floor;
+  }
+  return brackets;
+}

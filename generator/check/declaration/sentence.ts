@@ -1,0 +1,198 @@
+/** The sentence of a result: its alternatives, and the values between its braces. */
+import type { Expression } from '../../formula/ast.js';
+import { parseFormula } from '../../formula/parser.js';
+import type { RawCase, RawFormula } from '../../load/raw-catalog.js';
+import type { FigurePart, SentenceCase, SentencePart } from '../../model/catalog.js';
+import { syntaxTable } from '../../model/operations.js';
+import { moneySymbol, unitLabel } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanOf, spanText } from '../../text/source.js';
+import { elaborate, elaborateCondition } from '../expression/elaborate.js';
+import { parseIn } from '../expression/parse.js';
+import type { Scope } from '../expression/scope.js';
+import { vocabularyOf } from '../expression/unit-words.js';
+import { unitsOfKind } from '../expression/units.js';
+import type { Quantity, Value } from '../expression/value.js';
+import { describeValue, endsOf, isQuantity, unitWords } from '../expression/value.js';
+import type { Precision } from './format.js';
+import { formatOf } from './format.js';
+import { reportTwoUnits, shownName } from './spoken-figures.js';
+
+/** How the result's own value is shown when a sentence names it. */
+export interface Headline {
+  /** The step that the result's value is, when it is one. */
+  readonly step: string | null;
+  /** Null when the result had a mistake. */
+  readonly value: Quantity | null;
+  readonly decimals: number;
+}
+
+/** The alternatives of a sentence; the last one always holds. Null after a mistake. */
+export function checkSentence(
+  cases: readonly RawCase[],
+  headline: Headline,
+  scope: Scope,
+): readonly SentenceCase[] | null {
+  checkOrder(cases, scope.reporter);
+  const checked = cases.map((each) => checkCase(each, headline, scope));
+  if (!checked.every((each) => each !== null)) return null;
+  reportTwoUnits(checked, scope.reporter);
+  return checked;
+}
+
+function checkOrder(cases: readonly RawCase[], reporter: Reporter): void {
+  const last = cases[cases.length - 1];
+  if (last !== undefined && last.when !== null) reporter.report('last-case-missing', last.when.content, {});
+  for (const each of cases.slice(0, -1)) if (each.when === null) reporter.report('case-unreachable', each.span, {});
+}
+
+function checkCase({ when, say }: RawCase, headline: Headline, scope: Scope): SentenceCase | null {
+  const parsed = when === null ? null : parseIn(when, scope);
+  const condition = parsed === null ? null : elaborateCondition(parsed, scope);
+  const parts = checkParts(say, headline, scope);
+  return parts === null || (when !== null && condition === null) ? null : { when: condition, parts };
+}
+
+/** A piece of a template: text, or what stands between braces. */
+type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'slot'; readonly span: Span };
+
+function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly SentencePart[] | null {
+  const pieces = say.verbatim ? splitTemplate(say.content, scope.reporter) : reportEscape(say.content, scope.reporter);
+  if (pieces === null) scope.used.isUnclear = true;
+  const parts = pieces?.map((piece) => (piece.kind === 'text' ? piece : checkSlot(piece.span, headline, scope)));
+  return parts?.every((part) => part !== null) ? trimmed(parts) : null;
+}
+
+function reportEscape(content: Span, reporter: Reporter): null {
+  const hint = 'Put the sentence between `\'` where it holds `"`, or below `>-` where it holds both.';
+  reporter.report('formula-escape', content, { what: 'sentence' }, { hint });
+  return null;
+}
+
+/** Text over several lines of the file is one line to the reader. */
+function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
+  const folded = parts.map((part) =>
+    part.kind === 'text' ? { ...part, text: part.text.replace(/\s*\n\s*/g, ' ') } : part,
+  );
+  return folded.map((part, index) => {
+    if (part.kind !== 'text') return part;
+    const start = index === 0 ? part.text.trimStart() : part.text;
+    return { ...part, text: index === folded.length - 1 ? start.trimEnd() : start };
+  });
+}
+
+/** Cuts a template at its braces; null after reporting `unbalanced-brace`. */
+function splitTemplate(content: Span, reporter: Reporter): readonly Piece[] | null {
+  const { source } = content;
+  const pieces: Piece[] = [];
+  let text = '';
+  let at = content.start;
+  while (at < content.end) {
+    const two = source.text.slice(at, at + 2);
+    const one = two.charAt(0);
+    if (two === '{{' || two === '}}') {
+      text += one;
+      at += 2;
+    } else if (one === '{') {
+      const close = source.text.indexOf('}', at);
+      const inner = source.text.indexOf('{', at + 1);
+      if (close === -1 || close >= content.end || (inner !== -1 && inner < close))
+        return reportBrace(source.text, at, content, reporter);
+      pieces.push({ kind: 'text', text }, { kind: 'slot', span: spanOf(source, at + 1, close) });
+      text = '';
+      at = close + 1;
+    } else if (one === '}') return reportBrace(source.text, at, content, reporter);
+    else {
+      text += one;
+      at++;
+    }
+  }
+  return [...pieces, { kind: 'text' as const, text }].filter((piece) => piece.kind === 'slot' || piece.text !== '');
+}
+
+function reportBrace(text: string, at: number, content: Span, reporter: Reporter): null {
+  reporter.report('unbalanced-brace', spanOf(content.source, at, at + 1), { found: `\`${text.charAt(at)}\`` });
+  return null;
+}
+
+/** `{expression}` or `{expression:decimals}`. */
+function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart | null {
+  const colon = spanText(span).lastIndexOf(':');
+  const content = colon === -1 ? span : spanOf(span.source, span.start, span.start + colon);
+  const asked =
+    colon === -1 ? null : readPrecision(spanOf(span.source, span.start + colon + 1, span.end), scope.reporter);
+  const expression = parseFormula(content, syntaxTable, scope.reporter, vocabularyOf(scope.units));
+  if (expression === null) scope.used.isUnclear = true;
+  if (expression === null) return null;
+  const isHeadline = expression.kind === 'name' && expression.name === headline.step;
+  const value = elaborate(expression, scope);
+  if (asked === undefined || (isHeadline && headline.value === null)) return null;
+  if (expression.kind === 'name' && isYesNo(expression.name, scope)) return { kind: 'phrase', input: expression.name };
+  if (isHeadline && headline.value !== null) {
+    const shown = asked ?? { kind: 'decimals', decimals: headline.decimals, fixed: false };
+    return figurePart(headline.value, shown, { name: headline.step, content }, scope);
+  }
+  if (value.kind === 'choice') return { kind: 'phrase', input: value.input };
+  if (value.kind === 'text') return { kind: 'words', step: stepNamed(expression, scope), figure: value };
+  if (!isQuantity(value)) return reportShown(value, content, scope);
+  const name = shownName(expression, scope);
+  return name === undefined ? null : figurePart(value, asked, { name, content }, scope);
+}
+
+/** The step that an expression names; null where it names none. */
+function stepNamed(expression: Expression, { steps }: Scope): string | null {
+  return expression.kind === 'name' && steps.has(expression.name) ? expression.name : null;
+}
+
+/** A question shows its answer as it reads in a sentence. */
+function isYesNo(name: string, { inputs }: Scope): boolean {
+  const input = inputs.get(name);
+  return input?.kind === 'select' && input.isYesNo;
+}
+
+function readPrecision(span: Span, reporter: Reporter): Precision | undefined {
+  const text = spanText(span).trim();
+  if (/^[0-6]$/.test(text)) return { kind: 'decimals', decimals: Number(text), fixed: true };
+  if (text === 'about' || text === 'exact') return { kind: text, span };
+  reporter.report('bad-format', span, { found: text });
+  return undefined;
+}
+
+function reportShown(value: Value, span: Span, { reporter }: Scope): null {
+  const expected = 'a number, a range or a choice';
+  if (value.kind !== 'error') reporter.report('wrong-kind', span, { expected, found: describeValue(value) });
+  return null;
+}
+
+/** What a slot shows: a step by its name, null for an input, and where it stands. */
+interface Slot {
+  readonly name: string | null;
+  readonly content: Span;
+}
+
+function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope: Scope): FigurePart | null {
+  const { name, content: span } = slot;
+  const isMoney = moneySymbol(value.unit) !== null;
+  if (asked !== null && asked.kind !== 'decimals' && !isMoney) return reportNoMoney(asked, scope);
+  const format = formatOf(value, asked);
+  if (format === null) {
+    const [readable] = unitsOfKind(value.unit, scope.units);
+    const text = spanText(span).trim();
+    const converted = readable && `${text} to ${readable.name}`;
+    const hint = converted && `Convert it to a unit that people read: \`{${converted}}\`.`;
+    const edit = converted === undefined ? undefined : { span, text: converted };
+    scope.reporter.report('mixed-unit-shown', span, { found: unitWords(value.unit) }, { hint, edit });
+    return null;
+  }
+  const { low, high } = endsOf(value);
+  const ends = { low, high: value.kind === 'range' ? high : null };
+  return { kind: 'figure', step: name, ...ends, unitLabel: unitLabel(value.unit), format, span };
+}
+
+function reportNoMoney({ kind, span }: Precision & { readonly span: Span }, { reporter }: Scope): null {
+  const hint =
+    'Estimates are rounded where they are money; give other figures a number of decimals, as in `{volume:0}`.';
+  reporter.report('bad-format', span, { found: kind }, { hint });
+  return null;
+}

@@ -1,0 +1,70 @@
+/** The facts of the service: its tags, its country and currency, and the terms of its leads. */
+import type { Located, RawLeadTerms, RawService } from '../../load/raw-catalog.js';
+import type { Currency, Service } from '../../model/catalog.js';
+import type { NamedUnit } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { formatList, quote } from '../../text/suggest.js';
+import type { UnitTable } from '../expression/units.js';
+import { isCountry, readPhone } from './phone.js';
+import { knownTag } from './place.js';
+
+/** Checks the facts, and fills address and limit into the usage text. `hasNetwork` also where it could not be read. */
+export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
+  knownTag(raw.discoveryTag, raw.tags, reporter);
+  checkCountry(raw, hasNetwork, reporter);
+  if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
+  const usage = raw.usage
+    .replaceAll('{base_url}', raw.baseUrl)
+    .replaceAll('{requests_per_minute}', String(raw.requestsPerMinute));
+  const usageLimits = raw.usage.match(/\{requests_per_minute\}[\w ]*/g) ?? [];
+  const { span: _, country: __, currency: ___, discoveryTag, leads, ...facts } = raw;
+  const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
+  return { ...facts, usage, usageLimits, discoveryTag: discoveryTag.value, leads: terms };
+}
+
+function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {
+  if (country === null && hasNetwork) {
+    const hint = 'Add the country of the telephone numbers, such as `country: US`.';
+    reporter.report('missing-key', span, { owner: 'The service file', name: 'country' }, { hint });
+  }
+  if (country === null || isCountry(country.value)) return;
+  const rule = 'it is no country; write its two letters of ISO 3166, such as US';
+  reporter.report('malformed', country.span, { found: quote(country.value), rule });
+}
+
+/** The countries whose telephone numbers and postal codes are read from leads. */
+const leadCountries: readonly string[] = ['US'];
+
+function checkLeads(leads: RawLeadTerms, { country, tags }: RawService, hasNetwork: boolean, reporter: Reporter): void {
+  knownTag(leads.tag, tags, reporter);
+  if (!hasNetwork) reportLeads('the catalog has no network.yaml, which says who gets them', leads.tag, reporter);
+  else if (country !== null && isCountry(country.value) && !leadCountries.includes(country.value))
+    reportLeads(`telephone numbers and postal codes of ${country.value} are not read yet`, leads.tag, reporter);
+  else readPhone(leads.samplePhone, country?.value ?? null, reporter);
+}
+
+function reportLeads(reason: string, { span }: Located<string>, reporter: Reporter): void {
+  reporter.report('leads-not-possible', span, { reason });
+}
+
+/** The unit of money of cost bands; `none` where service.yaml names none, `unclear` after a mistake. */
+export type BandMoney = NamedUnit | 'none' | 'unclear';
+
+export function checkCurrency(raw: RawService | null, units: UnitTable, reporter: Reporter): BandMoney {
+  if (raw === null) return 'unclear';
+  if (raw.currency === null) return 'none';
+  const unit = units.units.get(raw.currency.value);
+  if (unit !== undefined && unit.symbol !== null) return unit;
+  if (!units.broken.has(raw.currency.value)) reportCurrency(raw.currency, units, reporter);
+  return 'unclear';
+}
+
+export function currencyOf({ name, symbol }: NamedUnit): Currency {
+  return { code: name, symbol: symbol ?? '' };
+}
+
+function reportCurrency({ value, span }: Located<string>, { units }: UnitTable, reporter: Reporter): void {
+  const money = [...units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
+  const allowed = money.length === 0 ? 'the units of money, of which units.yaml has none' : formatList(money, 'or');
+  reporter.report('not-allowed-value', span, { found: quote(value), allowed });
+}

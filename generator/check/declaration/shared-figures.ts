@@ -1,0 +1,142 @@
+/** The figures of figures.yaml: their values, and whether their periods follow one another. */
+import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../../load/raw-catalog.js';
+import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
+import { compare, zero } from '../../model/rational.js';
+import type { FigurePeriod, SharedFigure } from '../../model/shared-figure.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { UnitTable } from '../expression/units.js';
+import type { ConstantFigure } from './figures.js';
+import { convertFigure, readFigure } from './figures.js';
+
+/** Groups of figures by name; null in place of a figure with a mistake, which is known by its name alone. */
+export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
+
+interface Context {
+  readonly units: UnitTable;
+  readonly reporter: Reporter;
+}
+
+export function checkSharedFigures(
+  raw: readonly Named<readonly Named<RawSharedFigure>[]>[],
+  units: UnitTable,
+  reporter: Reporter,
+): SharedFigures {
+  const context = { units, reporter };
+  const figuresOf = (group: Located<string>, figures: readonly Named<RawSharedFigure>[]) =>
+    new Map(figures.map((each) => [each.name.value, checkFigure(group.value, each, context)]));
+  return new Map(raw.map(({ name, value }) => [name.value, figuresOf(name, value)]));
+}
+
+function checkFigure(
+  group: string,
+  { name, value: raw }: Named<RawSharedFigure>,
+  context: Context,
+): SharedFigure | null {
+  const periods = periodsOf(raw, name, context);
+  if (raw.asOf !== null && !checkDay(raw.asOf, context.reporter)) return null;
+  const [first] = periods ?? [];
+  if (periods === null || first === undefined) return null;
+  return {
+    group,
+    name: name.value,
+    unit: first.figure.unit,
+    isRange: periods.some(({ figure }) => figure.isRange),
+    periods: periods.map(({ from, until, figure: { low, high } }) => ({ from, until, low, high })),
+    source: raw.source,
+    asOf: raw.asOf?.value ?? null,
+  };
+}
+
+type ReadPeriod = Pick<FigurePeriod, 'from' | 'until'> & { readonly figure: ConstantFigure };
+
+function periodsOf(raw: RawSharedFigure, name: Located<string>, context: Context): readonly ReadPeriod[] | null {
+  if ((raw.value === null) === (raw.periods === null)) {
+    const reason = raw.value === null ? 'it has no value' : 'it has both a `value` and `periods`';
+    const hint = 'Write `value: ...`, or `periods:` with a value in each.';
+    context.reporter.report('bad-period', name.span, { reason }, { hint });
+    return null;
+  }
+  if (raw.value !== null) return single(raw.value, context);
+  const written = raw.periods ?? [];
+  const isSound = written.every((period) => checkEnds(period, context.reporter));
+  if (!isSound || !checkOrder(written, context.reporter)) return null;
+  return inOneUnit(written, context);
+}
+
+function single(value: RawFormula, context: Context): readonly ReadPeriod[] | null {
+  const figure = readFigure(value, null, context);
+  return figure && checkMoney(figure, context.reporter) ? [{ from: null, until: null, figure }] : null;
+}
+
+/** The unit of the first period is that of all. */
+function inOneUnit(written: readonly RawPeriod[], context: Context): readonly ReadPeriod[] | null {
+  const read: ReadPeriod[] = [];
+  for (const { from, until, value } of written) {
+    const figure = readFigure(value, null, context);
+    const unit = read[0]?.figure.unit ?? figure?.unit ?? null;
+    const converted = figure && unit && convertFigure(figure, unit, context.reporter);
+    if (converted === null || !checkMoney(converted, context.reporter)) return null;
+    read.push({ from: from?.value ?? null, until: until?.value ?? null, figure: converted });
+  }
+  return read;
+}
+
+function checkMoney({ unit, low, span }: ConstantFigure, reporter: Reporter): boolean {
+  const isNegative = unit.factors.some(({ unit: { symbol } }) => symbol !== null) && compare(low, zero) < 0;
+  const hint = 'Write a price of zero or more.';
+  if (isNegative) reporter.report('negative-money', span, { what: 'This figure', at: '' }, { hint });
+  return !isNegative;
+}
+
+function checkEnds({ from, until }: RawPeriod, reporter: Reporter): boolean {
+  const days = [from, until].flatMap((day) => day ?? []);
+  if (!days.every((day) => checkDay(day, reporter))) return false;
+  if (from === null || until === null || from.value <= until.value) return true;
+  const hint = `The days may have been exchanged: \`from: ${until.value}, until: ${from.value}\`.`;
+  reporter.report('bad-period', until.span, { reason: 'it ends before it begins' }, { hint });
+  return false;
+}
+
+function checkDay(day: Located<string>, reporter: Reporter): boolean {
+  if (isDay(day.value)) return true;
+  const hint = 'Write a day that is in the calendar, such as 2026-02-28.';
+  reporter.report('bad-period', day.span, { reason: `${day.value} is no day of the calendar` }, { hint });
+  return false;
+}
+
+/** Each period begins the day after the one before it ends. */
+function checkOrder(periods: readonly RawPeriod[], reporter: Reporter): boolean {
+  for (const [index, period] of periods.slice(1).entries()) {
+    const before = periods[index];
+    if (before === undefined || !follows(before, period, reporter)) return false;
+  }
+  return true;
+}
+
+function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): boolean {
+  const { until } = before;
+  const { from } = period;
+  const label = 'the period before it';
+  const related = [{ span: before.span, label }];
+  if (until === null) {
+    const hint =
+      from === null ? 'Give it an `until`, and the next one a `from`.' : `Add \`until: ${dayBefore(from.value)}\`.`;
+    reporter.report('bad-period', before.span, { reason: 'another one follows, but it has no `until`' }, { hint });
+    return false;
+  }
+  const wanted = nextDay(until.value);
+  if (from?.value === wanted) return true;
+  const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
+  const reason =
+    from === null
+      ? 'it has no `from`'
+      : from.value > wanted
+        ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
+        : `it overlaps the one before it, which lasts until ${until.value}`;
+  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
+  return false;
+}
+
+function daysFrom(first: string, last: string): string {
+  return first === last ? `for ${first}` : `from ${first} to ${last}`;
+}

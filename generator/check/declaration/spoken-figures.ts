@@ -1,0 +1,44 @@
+/** The names under which a sentence speaks figures, which callers read them by. */
+import type { Expression } from '../../formula/ast.js';
+import { printExpression } from '../../formula/printer.js';
+import type { FigurePart, SentenceCase } from '../../model/catalog.js';
+import { syntaxTable } from '../../model/operations.js';
+import { spokenParts } from '../../model/spoken-figures.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { spanText } from '../../text/source.js';
+import type { Scope } from '../expression/scope.js';
+
+/**
+ * The step that a slot of a sentence shows, as it is or in another unit; null for an input, which answers carry anyway.
+ * Undefined after reporting `unnamed-figure` for what has no name.
+ */
+export function shownName(expression: Expression, scope: Scope): string | null | undefined {
+  const shown = expression.kind === 'convert' ? expression.operand : expression;
+  if (shown.kind === 'name') return scope.steps.has(shown.name) ? shown.name : null;
+  const name = freeName(shown, scope);
+  const formula = printExpression(expression, syntaxTable);
+  const hint = `Make it a step, \`${name}: ${formula}\`, and write \`{${name}}\` here.`;
+  scope.reporter.report('unnamed-figure', expression.span, {}, { hint });
+  return undefined;
+}
+
+/** A column lends the step its name, where no other thing has it. */
+function freeName(shown: Expression, scope: Scope): string {
+  const isTaken = (name: string) => scope.inputs.has(name) || scope.allSteps.includes(name);
+  const wanted = shown.kind === 'column' ? shown.column.name : 'shown';
+  return isTaken(wanted) ? `${wanted}Shown` : wanted;
+}
+
+/** One name is one figure in one unit. */
+export function reportTwoUnits(cases: readonly SentenceCase[], reporter: Reporter): void {
+  const first = new Map<string, FigurePart>();
+  for (const { name, part } of spokenParts(cases)) {
+    const known = first.get(name) ?? part;
+    first.set(name, known);
+    if (known.unitLabel === part.unitLabel) continue;
+    const related = [{ span: known.span, label: `in ${known.unitLabel} here` }];
+    const converted = [part, known].map(({ span }) => spanText(span)).find((text) => text !== name) ?? name;
+    const hint = `Make one of them a step of its own, such as \`${name}Also: ${converted}\`, and write \`{${name}Also}\`.`;
+    reporter.report('figure-in-two-units', part.span, { name }, { related, hint });
+  }
+}

@@ -1,0 +1,74 @@
+/** Steps and requirements: the formulas of a calculator. */
+import type { Expression } from '../../formula/ast.js';
+import { printExpression } from '../../formula/printer.js';
+import type { Named, RawFormula } from '../../load/raw-catalog.js';
+import type { Requirement, Step } from '../../model/catalog.js';
+import type { Core } from '../../model/core.js';
+import { syntaxTable } from '../../model/operations.js';
+import { plain } from '../../model/unit.js';
+import { spanText } from '../../text/source.js';
+import { elaborate, elaborateCondition } from '../expression/elaborate.js';
+import { parseIn } from '../expression/parse.js';
+import { asQuantity } from '../expression/report-kind.js';
+import type { Scope } from '../expression/scope.js';
+import type { StepValue } from '../expression/value.js';
+import { asText, endsOf } from '../expression/value.js';
+
+/** A condition across inputs; null after a mistake. */
+export function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
+  const expression = parseIn(that, scope);
+  const condition = expression && elaborateCondition(expression, scope);
+  return condition && { condition, message };
+}
+
+/** Checks a step and lets the steps below it see it; null after a mistake. */
+export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
+  const expression = parseIn(raw, scope);
+  const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
+  const found = isNamedTwice ? null : expression && elaborate(expression, scope);
+  const value = found && expression && (asText(found, scope.texts) ?? asQuantity(found, expression.span, scope));
+  scope.steps.set(name.value, value && readStep(name.value, value));
+  if (value === null || expression === null) return null;
+  const formula = printExpression(expression, syntaxTable);
+  if (value.kind === 'text') {
+    const { core, pool, possible } = value;
+    const text = { core, pool, possible: [...new Set(possible)] };
+    return { name: name.value, formula, unit: plain, parts: [{ name: name.value, core }], text };
+  }
+  const { low, high } = endsOf(value);
+  const parts =
+    value.kind === 'number'
+      ? [{ name: name.value, core: low }]
+      : [
+          { name: lowName(name.value), core: low },
+          { name: highName(name.value), core: high },
+        ];
+  return { name: name.value, formula, unit: value.unit, parts, text: null };
+}
+
+/** `total: total = a + b`: the name stands before the colon already. True after reporting it. */
+function reportAssignment(step: string, expression: Expression, scope: Scope): boolean {
+  if (expression.kind !== 'infix' || expression.symbol !== '=' || expression.left.kind !== 'name') return false;
+  const { name } = expression.left;
+  if (name !== step && (scope.inputs.has(name) || scope.steps.has(name))) return false;
+  scope.used.isUnclear = true;
+  const hint = `Write \`${spanText(expression.right.span)}\`: the name of a step stands before the colon.`;
+  scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, { hint });
+  return true;
+}
+
+function lowName(step: string): string {
+  return `${step}.low`;
+}
+
+function highName(step: string): string {
+  return `${step}.high`;
+}
+
+/** What a later formula means by the name of a step: its computed value, not its formula once more. */
+function readStep(name: string, value: StepValue): StepValue {
+  const read = (part: string): Core => ({ kind: 'step', name: part });
+  return value.kind !== 'range'
+    ? { ...value, core: read(name) }
+    : { ...value, low: read(lowName(name)), high: read(highName(name)) };
+}

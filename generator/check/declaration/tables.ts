@@ -1,0 +1,159 @@
+/** Tables: a figure for each combination of options. */
+import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog.js';
+import type { Input, SelectInput } from '../../model/catalog.js';
+import type { TableCells } from '../../model/core.js';
+import type { Rational } from '../../model/rational.js';
+import type { Unit } from '../../model/unit.js';
+import { plain } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import { quote, suggestOrList } from '../../text/suggest.js';
+import type { ScopeTable } from '../expression/scope.js';
+import { unitOfText } from '../expression/units.js';
+import type { ConstantFigure, DeclarationContext } from './figures.js';
+import { convertFigure, isText, readFigure } from './figures.js';
+
+/** The inputs of a calculator, and the names of those that had mistakes. */
+export interface KnownInputs {
+  readonly inputs: ReadonlyMap<string, Input>;
+  readonly broken: ReadonlySet<string>;
+}
+
+/** A table with a figure for every combination of options; null after a mistake. */
+export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: DeclarationContext): ScopeTable | null {
+  const selects = raw.value.by.map(({ value, span }) => selectOf(value, span, inputs, context));
+  const areTexts = isText(raw.value.unit);
+  const declared = areTexts ? null : raw.value.unit;
+  const unit = declared === null ? null : unitOfText(declared, context.units, context.reporter);
+  if (!selects.every((select) => select !== null) || (declared !== null && unit === null)) return null;
+  const reading: TableReading = { name: raw.name.value, unit, areTexts, context, found: [] };
+  const nested = readRows(raw.value.rows, selects, raw.name.span, [], reading);
+  const first = reading.found[0];
+  if (nested === null || first === undefined) return null;
+  const isRange = reading.found.some((figure) => figure.isRange);
+  const names = selects.map(({ name }) => name);
+  const table = (suffix: string, end: 'low' | 'high') => ({
+    name: `${raw.name.value}${suffix}`,
+    inputs: names,
+    cells: cellsOf(nested, end),
+    ...(areTexts ? { texts: context.texts } : {}),
+  });
+  return {
+    unit: unit ?? first.unit,
+    inputs: names,
+    low: table(isRange ? 'Low' : '', 'low'),
+    high: isRange ? table('High', 'high') : null,
+  };
+}
+
+/** The figures are collected in reading order: the first gives the unit of a table that declares none. */
+interface TableReading {
+  readonly name: string;
+  readonly unit: Unit | null;
+  readonly areTexts: boolean;
+  readonly context: DeclarationContext;
+  readonly found: ConstantFigure[];
+}
+
+type Nested = ReadonlyMap<string, Nested | ConstantFigure>;
+
+function selectOf(
+  name: string,
+  span: Span,
+  { inputs, broken }: KnownInputs,
+  { reporter }: DeclarationContext,
+): SelectInput | null {
+  const input = inputs.get(name);
+  if (input?.kind === 'select') return input;
+  if (broken.has(name)) return null;
+  const selects = [...inputs.values()].filter(({ kind }) => kind === 'select').map((select) => select.name);
+  if (input === undefined)
+    reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, selects, 'Selects') });
+  else reporter.report('wrong-kind', span, { expected: 'a select', found: `the number ${quote(name)}` });
+  return null;
+}
+
+function readRows(
+  rows: readonly Named<RawRow>[],
+  selects: readonly SelectInput[],
+  span: Span,
+  path: readonly string[],
+  reading: TableReading,
+): Nested | null {
+  const [select, ...inner] = selects;
+  if (select === undefined) return null;
+  const strangers = reportStrangers(rows, select, reading.context);
+  const cells = new Map<string, Nested | ConstantFigure>();
+  let whole = true;
+  for (const { key } of select.options) {
+    const row = rows.find(({ name }) => name.value === key);
+    const missing = () => (strangers > 0 ? null : reportMissing([...path, key], span, reading));
+    const cell = row === undefined ? missing() : readRow(row, inner, [...path, key], reading);
+    if (cell === null) whole = false;
+    else cells.set(key, cell);
+  }
+  return whole ? cells : null;
+}
+
+/** How many rows are named after no option. One of them is likely the row of an option that has none. */
+function reportStrangers(
+  rows: readonly Named<RawRow>[],
+  select: SelectInput,
+  { reporter }: DeclarationContext,
+): number {
+  const keys = select.options.map(({ key }) => key);
+  const strangers = rows.filter(({ name }) => !keys.includes(name.value));
+  for (const { name } of strangers) {
+    const hint = suggestOrList(name.value, keys, 'Its options');
+    reporter.report('unknown-option', name.span, { name: name.value, input: select.name }, { hint });
+  }
+  return strangers.length;
+}
+
+function reportMissing(path: readonly string[], span: Span, { name, context }: TableReading): null {
+  context.reporter.report('missing-cell', span, { name, row: path.map(quote).join(' and ') });
+  return null;
+}
+
+function readRow(
+  { name, value }: Named<RawRow>,
+  inner: readonly SelectInput[],
+  path: readonly string[],
+  reading: TableReading,
+): Nested | ConstantFigure | null {
+  if (value.kind === 'rows') {
+    if (inner.length > 0) return readRows(value.rows, inner, name.span, path, reading);
+    reading.context.reporter.report('wrong-kind', name.span, {
+      expected: 'a figure',
+      found: 'a further level of options',
+    });
+    return null;
+  }
+  return inner.length === 0
+    ? readCell(value.cell, reading)
+    : reportMissing([...path, inner[0]?.options[0]?.key ?? ''], name.span, reading);
+}
+
+function readCell(raw: RawFormula, reading: TableReading): ConstantFigure | null {
+  if (reading.areTexts) return readText(raw, reading);
+  const figure = readFigure(raw, reading.unit, reading.context);
+  const unit = reading.unit ?? reading.found[0]?.unit;
+  const converted = figure && unit !== undefined ? convertFigure(figure, unit, reading.context.reporter) : figure;
+  if (converted !== null) reading.found.push(converted);
+  return converted;
+}
+
+function readText({ text, content }: RawFormula, { context, found }: TableReading): ConstantFigure {
+  const code = context.texts.codeOf(text);
+  const figure = { unit: plain, low: code, high: code, isRange: false, span: content };
+  found.push(figure);
+  return figure;
+}
+
+function cellsOf(nested: Nested, end: 'low' | 'high'): TableCells {
+  return new Map(
+    [...nested].map(([key, cell]): [string, TableCells | Rational] => [
+      key,
+      'isRange' in cell ? cell[end] : cellsOf(cell, end),
+    ]),
+  );
+}

@@ -1,0 +1,144 @@
+/** The definitions of units.yaml: each unit from those above it. */
+import type { UnitExpression } from '../../formula/ast.js';
+import { words } from '../../formula/lexer.js';
+import { parseUnit } from '../../formula/parser.js';
+import type { Located, RawFormula, RawUnit, RawUnits } from '../../load/raw-catalog.js';
+import { constants } from '../../model/constants.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, fromNumber, multiply, one, parseDecimal, toNumber } from '../../model/rational.js';
+import type { NamedUnit } from '../../model/unit.js';
+import { plain } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanOf } from '../../text/source.js';
+import type { UnitTable } from '../expression/units.js';
+import { resolveUnit } from '../expression/units.js';
+
+/** Defines every unit from those above it in the file. Reports `unit-definition` and `unknown-unit`. */
+export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
+  const units = new Map<string, NamedUnit>();
+  const bases = new Map<string, NamedUnit>();
+  const broken = new Set(raw.broken);
+  for (const { name, value } of raw.defined) {
+    reportWord(name, reporter);
+    const unit = defineUnit(name.value, name.span, value, { units, bases, broken }, reporter);
+    if (unit === null) broken.add(name.value);
+    else units.set(unit.name, unit);
+    if (unit !== null && value.dimension !== null) bases.set(value.dimension.value, unit);
+  }
+  for (const { name, value } of raw.defined) {
+    const unit = units.get(name.value);
+    if (unit === undefined || value.fractionsIn === null) continue;
+    units.set(name.value, { ...unit, fractionsIn: checkFractions(unit, value.fractionsIn, units, broken, reporter) });
+  }
+  const finished = [...bases].map(([dimension, unit]) => [dimension, units.get(unit.name) ?? unit] as const);
+  return { units, bases: new Map(finished), broken };
+}
+
+/** The smaller unit, which may stand below in the file; a whole number of it make one of the unit. */
+function checkFractions(
+  { name, dimensions, scale }: NamedUnit,
+  { value, span }: Located<string>,
+  units: UnitTable['units'],
+  broken: UnitTable['broken'],
+  reporter: Reporter,
+): NamedUnit['fractionsIn'] {
+  if (broken.has(value)) return null;
+  const unit = units.get(value);
+  const count = unit === undefined ? 0 : toNumber(divide(scale, unit.scale));
+  if (unit !== undefined && sameSize(unit.dimensions, dimensions) && Number.isInteger(count) && count > 1)
+    return { unit, count };
+  const reason = `\`fractions_in\` names a smaller unit, of which a whole number make one \`${name}\``;
+  reporter.report(
+    'unit-definition',
+    span,
+    { reason },
+    { hint: 'Leave it out, or name such a unit, as `min` for `h`.' },
+  );
+  return null;
+}
+
+function sameSize(a: NamedUnit['dimensions'], b: NamedUnit['dimensions']): boolean {
+  return a.size === b.size && [...a].every(([name, size]) => b.get(name) === size);
+}
+
+/** A number beside a word of the language is no quantity: `if x > 2 then 3`. Nor is one beside a constant. */
+function reportWord({ value, span }: Located<string>, reporter: Reporter): void {
+  const why = 'it is a word of the formula language';
+  if (value === 'text')
+    reporter.report('reserved-name', span, { name: value, why: 'in place of a unit it marks texts' });
+  else if (words.has(value) || constants.has(value)) reporter.report('reserved-name', span, { name: value, why });
+}
+
+function defineUnit(name: string, span: Span, raw: RawUnit, table: UnitTable, reporter: Reporter): NamedUnit | null {
+  const size = sizeOf(span, raw, table, reporter);
+  if (size === null) return null;
+  const shared = {
+    name,
+    counts: raw.counts,
+    also: raw.also,
+    turn: raw.turn === null ? null : fromNumber(raw.turn),
+    fractionsIn: null,
+    symbol: raw.money ? (raw.symbol ?? '') : null,
+    label: raw.label,
+    one: raw.one,
+    many: raw.many,
+  };
+  return { ...shared, ...size, zero: raw.zero === null ? null : fromNumber(raw.zero) };
+}
+
+function sizeOf(
+  span: Span,
+  raw: RawUnit,
+  table: UnitTable,
+  reporter: Reporter,
+): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
+  if ((raw.dimension === null) === (raw.is === null)) {
+    reporter.report('unit-definition', span, { reason: 'it needs either `dimension` or `is`' });
+    return null;
+  }
+  if (raw.turn !== null && raw.is !== null) {
+    reporter.report('unit-definition', span, {
+      reason: '`turn` belongs to the unit that starts the dimension of angles',
+    });
+    return null;
+  }
+  if (raw.is !== null) return sizeOfDefinition(raw.is, table, reporter);
+  const dimension = raw.dimension?.value ?? '';
+  const first = table.bases.get(dimension);
+  if (first === undefined) return { dimensions: new Map([[dimension, 1]]), scale: one };
+  reporter.report('unit-definition', raw.dimension?.span ?? span, {
+    reason: `\`${first.name}\` starts the dimension \`${dimension}\` already`,
+  });
+  return null;
+}
+
+const unitsAbove = 'A unit is defined from units that stand above it in the file.';
+const definitionPattern = /^([\d.]+|[a-z]+)(?:\/([\d.]+|[a-z]+))?(?:\s+(\S.*))?$/;
+
+/** A decimal, or a constant such as `pi`. */
+function factorOf(text: string): Rational | null {
+  return constants.get(text) ?? parseDecimal(text);
+}
+
+/** `1/12 ft`, `100 sqft`, `1/100`: a factor, a divisor and a unit. */
+function sizeOfDefinition(
+  raw: RawFormula,
+  table: UnitTable,
+  reporter: Reporter,
+): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
+  const match = definitionPattern.exec(raw.text);
+  const factor = match && factorOf(match[1] ?? '');
+  const divisor = match && factorOf(match[2] ?? '1');
+  if (match === null || factor === null || divisor === null || divisor.numerator === 0n || factor.numerator === 0n) {
+    reporter.report('unit-definition', raw.content, { reason: 'a factor and units are needed, such as `1/12 ft`' });
+    return null;
+  }
+  const unit =
+    match[3] === undefined ? plain : resolveUnit(unitBehind(raw.content, match[3]), table, reporter, unitsAbove);
+  return unit && { dimensions: unit.dimensions, scale: multiply(divide(factor, divisor), unit.scale) };
+}
+
+function unitBehind(content: Span, text: string): UnitExpression {
+  return parseUnit(spanOf(content.source, content.end - text.length, content.end));
+}

@@ -1,0 +1,67 @@
+/** The shared figures that one calculator uses, and the periods between the days on which any of them changes. */
+import type { RawCalculator } from '../../load/raw-catalog.js';
+import { dayBefore, nextDay } from '../../model/calendar.js';
+import type { DatedPeriods, SelectInput, Validity } from '../../model/catalog.js';
+import type { Period, SharedFigure } from '../../model/shared-figure.js';
+import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-figure.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Scope } from '../expression/scope.js';
+import type { SharedFigures } from './shared-figures.js';
+
+/** The periods of a calculator whose entry mentions these figures; null where none of them changes. */
+export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter: Reporter): DatedPeriods | null {
+  const { source, start } = raw.slug.span;
+  const end = raw.result.span.end;
+  const text = source.text.slice(start, end);
+  const dated = [...shared.values()]
+    .flatMap((group) => [...group.values()])
+    .flatMap((figure) => (figure !== null && isDated(figure) && isMentioned(figure, text) ? [figure] : []));
+  if (dated.length === 0) return null;
+  const periods = commonPeriods(dated);
+  if (periods.length > 0) return { input: dayInput(periods), periods };
+  const names = dated.map(({ group, name }) => `${group}.${name}`).join(', ');
+  reporter.report('bad-period', raw.slug.span, { reason: `there is no day for which all of ${names} are known` });
+  return null;
+}
+
+function isMentioned({ group, name }: SharedFigure, text: string): boolean {
+  return new RegExp(`\\b${group}\\.${name}\\b`).test(text);
+}
+
+function commonPeriods(figures: readonly SharedFigure[]): readonly Period[] {
+  const starts = new Set(figures.flatMap(({ periods }) => periods.map(({ from }) => from)));
+  const ends = figures.flatMap(({ periods }) => periods.flatMap(({ until }) => (until === null ? [] : nextDay(until))));
+  const cuts = [...new Set([...starts, ...ends])].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  return cuts.flatMap((from, index) => {
+    const next = cuts[index + 1] ?? null;
+    const known = figures.every(({ periods }) => periodOf(from ?? '', periods) !== undefined);
+    return known ? [{ from, until: next === null ? null : dayBefore(next) }] : [];
+  });
+}
+
+function dayInput(periods: readonly Period[]): SelectInput {
+  const keys = periods.map(periodKey);
+  return {
+    kind: 'select',
+    name: dayParameter,
+    label: 'The period of the day asked for',
+    unitLabel: null,
+    default: keys[keys.length - 1] ?? '',
+    options: keys.map((key) => ({ key, label: key, phrase: key })),
+    value: null,
+    accepts: [],
+    columns: new Map(),
+    isYesNo: false,
+    hint: null,
+    deprecated: null,
+  };
+}
+
+/** What the calculator rests on, once all its formulas have been read. */
+export function validityOf({ shared, dated, used }: Scope): Validity {
+  const figures = [...shared.values()]
+    .flatMap((group) => [...group.values()])
+    .filter((figure): figure is SharedFigure => figure !== null && used.shared.has(`${figure.group}.${figure.name}`));
+  const [asOf = null] = figures.flatMap((figure) => figure.asOf ?? []).sort();
+  return { asOf, figures, dated: figures.some(isDated) ? dated : null };
+}

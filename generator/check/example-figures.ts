@@ -1,0 +1,149 @@
+/** The figures that a calculator publishes at one point, held against what an example expects. */
+import type { Located, RawExample } from '../load/raw-catalog.js';
+import type { Ends, Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
+import type { Evaluation } from '../model/evaluate.js';
+import { roundTo } from '../model/rounding.js';
+import { formatNumber } from '../model/sentence.js';
+import type { TextFigure } from '../model/text-figure.js';
+import { unitLabel } from '../model/unit.js';
+import type { Reporter } from '../text/diagnostic.js';
+import { suggestOrList } from '../text/suggest.js';
+
+/** What a calculator publishes, and the steps that a failing example shows. */
+export interface Published {
+  readonly steps: readonly Step[];
+  readonly result: Figure;
+  readonly text: TextFigure | null;
+  readonly secondary: readonly LabelledFigure[];
+  readonly resultRange: RangeFigure | null;
+  readonly figures: readonly NamedFigure[];
+  readonly texts: readonly NamedText[];
+}
+
+export function published(figure: Figure, { number }: Evaluation): number {
+  return roundTo(number(figure.core), figure.decimals);
+}
+
+export function publishedEnds({ low, high }: RangeFigure, evaluation: Evaluation): Ends {
+  return { low: published(low, evaluation), high: published(high, evaluation) };
+}
+
+export function publishedFigure({ low, high }: NamedFigure, evaluation: Evaluation): number | Ends {
+  return high === null ? published(low, evaluation) : publishedEnds({ low, high }, evaluation);
+}
+
+export function textAt({ core, pool }: TextFigure, { number }: Evaluation): string {
+  return pool.textOf(number(core));
+}
+
+type Compare = (what: string, expected: Located<number>, found: number) => void;
+
+/** Reports `example-fails` with the value of every step, and figures that the calculator does not publish. */
+export function checkExpected(raw: RawExample, runnable: Published, evaluation: Evaluation, reporter: Reporter): void {
+  const hint = () => `Steps: ${runnable.steps.map((step) => describeStep(step, evaluation)).join('; ')}.`;
+  const compare: Compare = (what, { value, span }, found) => {
+    const args = { what, expected: String(value), found: String(found) };
+    if (value !== found) reporter.report('example-fails', span, args, { hint: hint() });
+  };
+  compare('The result', raw.value, published(runnable.result, evaluation));
+  if (raw.text !== null) {
+    const found = runnable.text === null ? 'none' : textAt(runnable.text, evaluation);
+    const args = { what: 'The text of the result', expected: `"${raw.text.value}"`, found: `"${found}"` };
+    if (found !== raw.text.value) reporter.report('example-fails', raw.text.span, args, { hint: hint() });
+  }
+  for (const { name, value } of raw.secondary) {
+    const figure = runnable.secondary.find(({ label }) => label === name.value);
+    if (figure !== undefined) compare(`\`${name.value}\``, value, published(figure, evaluation));
+    else {
+      const labels = runnable.secondary.map(({ label }) => label);
+      reporter.report(
+        'unknown-secondary',
+        name.span,
+        { name: name.value },
+        { hint: suggestOrList(name.value, labels, 'Secondary figures') },
+      );
+    }
+  }
+  for (const expected of raw.figures) {
+    if ('text' in expected.value)
+      checkNamedText(expected.name, expected.value.text, runnable, evaluation, reporter, hint);
+    else checkNamedFigure(expected.name, expected.value.ends, runnable, evaluation, compare, reporter);
+  }
+}
+
+function reportUnknownFigure({ value, span }: Located<string>, known: readonly { name: string }[], reporter: Reporter) {
+  const names = known.map(({ name }) => name);
+  reporter.report(
+    'unknown-figure',
+    span,
+    { name: value },
+    { hint: suggestOrList(value, names, 'Figures of its sentence') },
+  );
+}
+
+function checkNamedText(
+  name: Located<string>,
+  { value, span }: Located<string>,
+  { texts, figures }: Published,
+  evaluation: Evaluation,
+  reporter: Reporter,
+  hint: () => string,
+): void {
+  const named = texts.find((each) => each.name === name.value);
+  if (named === undefined) {
+    if (figures.some((each) => each.name === name.value))
+      reporter.report(
+        'wrong-kind',
+        span,
+        { expected: 'a number', found: 'a text' },
+        { hint: `Give a number: \`${name.value}: 5\`.` },
+      );
+    else reportUnknownFigure(name, [...figures, ...texts], reporter);
+    return;
+  }
+  const found = textAt(named.text, evaluation);
+  const args = { what: `The text \`${name.value}\``, expected: `"${value}"`, found: `"${found}"` };
+  if (found !== value) reporter.report('example-fails', span, args, { hint: hint() });
+}
+
+/** A range is expected with both ends, a number with one. */
+function checkNamedFigure(
+  name: Located<string>,
+  expected: readonly Located<number>[],
+  { figures, texts }: Published,
+  evaluation: Evaluation,
+  compare: Compare,
+  reporter: Reporter,
+): void {
+  const figure = figures.find((each) => each.name === name.value);
+  if (figure === undefined) {
+    if (texts.some((each) => each.name === name.value))
+      reporter.report(
+        'wrong-kind',
+        name.span,
+        { expected: 'a text', found: 'a number' },
+        { hint: `Give a text: \`${name.value}: "..."\`.` },
+      );
+    else reportUnknownFigure(name, [...figures, ...texts], reporter);
+    return;
+  }
+  const ends = figure.high === null ? [figure.low] : [figure.low, figure.high];
+  if (ends.length !== expected.length) {
+    const hint =
+      figure.high === null ? `Give one number: \`${name.value}: 5\`.` : `Give both ends: \`${name.value}: [5, 10]\`.`;
+    const [wanted, found] = figure.high === null ? ['a number', 'a range'] : ['a range', 'a number'];
+    reporter.report('wrong-kind', name.span, { expected: wanted, found }, { hint });
+    return;
+  }
+  const words = ends.length === 1 ? [''] : ['The low end of ', 'The high end of '];
+  for (const [index, end] of ends.entries()) {
+    const each = expected[index];
+    if (each !== undefined) compare(`${words[index]}\`${name.value}\``, each, published(end, evaluation));
+  }
+}
+
+function describeStep(step: Step, { number }: Evaluation): string {
+  if (step.text !== null) return `${step.name} = "${step.text.pool.textOf(number(step.text.core))}"`;
+  const values = new Set(step.parts.map(({ core }) => formatNumber(number(core), 4, false)));
+  return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
+}

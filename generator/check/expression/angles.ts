@@ -1,0 +1,80 @@
+/** The rules of sines and their inverses: angles are a kind of their own, and never mistaken for plain numbers. */
+import { scaled } from '../../model/core-builders.js';
+import { divide, integer, multiply } from '../../model/rational.js';
+import type { NamedUnit } from '../../model/unit.js';
+import { displayUnit, isPlain, plain, sameDimensions, unitOf } from '../../model/unit.js';
+import type { Edit } from '../../text/diagnostic.js';
+import { spanText } from '../../text/source.js';
+import type { Operand, Rules } from './operand.js';
+import { elementwise, reportRange, reportUnit } from './operand.js';
+import type { UnitTable } from './units.js';
+import type { Value } from './value.js';
+import { constantOf, convertTo, endsOf, errorValue, mapQuantity, unitWords } from './value.js';
+
+/** The functions count in degrees, in which right angles are whole numbers. */
+const degreesOfTurn = integer(360);
+
+/** The unit that starts the dimension of angles; null where the catalog has none. */
+function angleUnit({ bases }: UnitTable): (NamedUnit & { readonly turn: NonNullable<NamedUnit['turn']> }) | null {
+  for (const unit of bases.values()) {
+    const { turn } = unit;
+    if (turn !== null) return { ...unit, turn };
+  }
+  return null;
+}
+
+/** `sin(x)`, `cos(x)`, `tan(x)`: a plain number from an angle. */
+export function ofAngle(operand: Operand, rules: Rules): Value {
+  const { value, span } = operand;
+  if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
+  const base = angleUnit(rules.units);
+  if (base === null || !sameDimensions(value.unit, unitOf(base))) return reportNoAngle(operand, base, rules);
+  const turns = divide(degreesOfTurn, base.turn);
+  const degrees = mapQuantity(convertTo(value, unitOf(base)), plain, (core) => scaled(core, turns));
+  return elementwise([degrees], plain, rules, false);
+}
+
+/** `asin(x)`, `acos(x)`, `atan(x)`: an angle from a plain number. */
+export function angleOf(operand: Operand, rules: Rules): Value {
+  const { value, span } = operand;
+  if (value.kind === 'range') return reportRange(span, `what \`${rules.operation}\` takes`, rules);
+  if (!isPlain(value.unit)) return reportUnit(operand, rules);
+  const base = angleUnit(rules.units);
+  if (base === null) return reportNoAngle(operand, null, rules);
+  const degrees = elementwise([convertTo(value, plain)], plain, rules, false);
+  return mapQuantity(degrees, unitOf(base), (core) =>
+    scaled(core, multiply(base.turn, divide(integer(1), degreesOfTurn))),
+  );
+}
+
+function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { operation, reporter }: Rules): Value {
+  const args = {
+    name: operation,
+    found: base === null ? 'units.yaml has no unit of angles' : `this is ${unitWords(value.unit)}`,
+  };
+  const edit = angleEdit({ value, span }, base);
+  reporter.report('not-an-angle', span, args, {
+    edit,
+    label: displayUnit(value.unit),
+    hint: angleHint({ value, span }, base),
+  });
+  return errorValue;
+}
+
+/** What the hint of a plain number says, in its place. */
+function angleEdit({ value, span }: Operand, base: NamedUnit | null): Edit | undefined {
+  if (base === null || !isPlain(value.unit)) return undefined;
+  const text = spanText(span);
+  if (constantOf(endsOf(value).low) !== null) return { span, text: `${text} ${base.name}` };
+  return { span, text: `${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}` };
+}
+
+function angleHint({ value, span }: Operand, base: NamedUnit | null): string | undefined {
+  if (base === null)
+    return 'Start angles in units.yaml: `deg: { dimension: angle, turn: 360, label: degrees, one: degree, many: degrees }`.';
+  if (!isPlain(value.unit)) return undefined;
+  const text = spanText(span);
+  return constantOf(endsOf(value).low) === null
+    ? `Multiply it by the unit that it is meant in: \`${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}\`.`
+    : `Write \`${text} ${base.name}\`: a number needs its unit here.`;
+}

@@ -1,0 +1,145 @@
+/** The rules of sums, products, ranges and of what keeps its unit: what they give, and what they report. */
+import type { Core } from '../../model/core.js';
+import { apply, guarded } from '../../model/core-builders.js';
+import { integer } from '../../model/rational.js';
+import type { Unit } from '../../model/unit.js';
+import { divideUnits, isReading, multiplyUnits, sameDimensions, sameScale, unitOf } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import type { Operand, Rules, Site } from './operand.js';
+import { elementwise, reportRange, reportReading } from './operand.js';
+import { reportMismatch } from './report-mismatch.js';
+import { advisePercent } from './report-percent.js';
+import type { UnitTable } from './units.js';
+import { largestPower, reportPower } from './units.js';
+import type { NumberValue, Quantity, Value } from './value.js';
+import { constantOf, convertTo, endsOf, errorValue, simplified } from './value.js';
+
+/** `a + b` and `a - b`: one kind of unit; readings only move by differences. */
+export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
+  const [a, b] = [left.value, right.value];
+  if (!sameDimensions(a.unit, b.unit)) {
+    reportMismatch(left, right, rules.operation === '-' ? 'difference' : 'sum', rules);
+    return errorValue;
+  }
+  advisePercent(left, right, rules.reporter);
+  const unit = sumUnit(a.unit, b.unit, rules);
+  if (unit === null) return reportReading(right, rules);
+  const moved = isReading(b.unit) && !isReading(a.unit) ? convertTo(a, { ...b.unit, zero: null }) : a;
+  const other = convertTo(b, isReading(b.unit) && isReading(moved.unit) ? moved.unit : { ...moved.unit, zero: null });
+  return elementwise([moved, other], unit, rules, rules.operation === '-');
+}
+
+/** The unit of a sum; null where readings are added, or subtracted from a difference. */
+function sumUnit(a: Unit, b: Unit, { operation, units }: Rules): Unit | null {
+  if (!isReading(b)) return a;
+  if (operation === '-') return isReading(a) ? differenceUnit(a, units) : null;
+  return isReading(a) ? null : b;
+}
+
+/** The unit of differences between readings: one of the same size without a zero, where the catalog names one. */
+function differenceUnit(reading: Unit, { units }: UnitTable): Unit {
+  const found = [...units.values()].map(unitOf).find((unit) => !isReading(unit) && isSameSize(unit, reading));
+  return found ?? { ...reading, factors: [], zero: null };
+}
+
+function isSameSize(a: Unit, b: Unit): boolean {
+  return sameDimensions(a, b) && sameScale(a, b);
+}
+
+/** The value, when its unit is one to be calculated with. */
+function withinReach(value: Quantity, { span, reporter }: Rules): Value {
+  const largest = Math.max(0, ...value.unit.factors.map(({ power }) => Math.abs(power)));
+  if (largest <= largestPower) return value;
+  reportPower(largest, span, reporter);
+  return errorValue;
+}
+
+/** `a * b`: units multiply. A range may only be multiplied by what is never negative. */
+export function productOf(left: Operand, right: Operand, rules: Rules): Value {
+  const [a, b] = [left.value, right.value];
+  const reading = [left, right].find(({ value }) => isReading(value.unit));
+  if (reading !== undefined) return reportReading(reading, rules);
+  const unit = multiplyUnits(a.unit, b.unit);
+  const times = (x: Core, y: Core) => apply('*', [x, y], rules.span);
+  if (a.kind === 'number' && b.kind === 'number')
+    return withinReach(simplified({ kind: 'number', unit, core: times(a.core, b.core) }), rules);
+  const [x, y] = [endsOf(a), endsOf(b)];
+  const [ofLeft, ofRight] = [b.kind === 'range' ? x.low : null, a.kind === 'range' ? y.low : null];
+  const obliged = (core: Core) => neverBelowZero(neverBelowZero(core, ofLeft, left.span), ofRight, right.span);
+  return withinReach(
+    simplified({ kind: 'range', unit, low: obliged(times(x.low, y.low)), high: times(x.high, y.high) }),
+    rules,
+  );
+}
+
+/** `a / b`: units divide. A range divides the other way round: the high end is the amount by the low end. */
+export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
+  const [a, b] = [left.value, right.value];
+  const reading = [left, right].find(({ value }) => isReading(value.unit));
+  if (reading !== undefined) return reportReading(reading, rules);
+  const unit = divideUnits(a.unit, b.unit);
+  const over = (x: Core, y: Core) => apply('/', [x, y], rules.span);
+  if (a.kind === 'number' && b.kind === 'number')
+    return withinReach(simplified({ kind: 'number', unit, core: over(a.core, b.core) }), rules);
+  const [x, y] = [endsOf(a), endsOf(b)];
+  const ofLeft = b.kind === 'range' ? x.low : null;
+  const obliged = (core: Core) => neverBelowZero(neverBelowZero(core, ofLeft, left.span), y.low, right.span);
+  return withinReach(
+    simplified({ kind: 'range', unit, low: obliged(over(x.low, y.high)), high: over(x.high, y.low) }),
+    rules,
+  );
+}
+
+/** The value, with the obligation that an operand is never below zero; a range keeps its order only then. */
+function neverBelowZero(core: Core, operand: Core | null, span: Span): Core {
+  return operand === null ? core : guarded(core, operand, span);
+}
+
+/** `low..high` in one unit. */
+export function rangeOf(left: Operand, right: Operand, rules: Site): Value {
+  const [a, b] = [left.value, right.value];
+  const range = [left, right].find(({ value }) => value.kind === 'range');
+  if (range !== undefined) return reportRange(range.span, 'each end of a range', rules);
+  if (!sameDimensions(a.unit, b.unit) || isReading(a.unit) !== isReading(b.unit)) {
+    reportMismatch(left, right, 'ends', rules);
+    return errorValue;
+  }
+  const low = (convertTo(a, b.unit) as NumberValue).core;
+  const high = (b as NumberValue).core;
+  return { kind: 'range', unit: b.unit, low: guarded(low, apply('-', [high, low], rules.span), rules.span), high };
+}
+
+/** Operations that keep the unit of their operands and never fall as these rise: min, max, clamp; and the sign. */
+export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
+  const [first, ...others] = operands;
+  if (first === undefined) return errorValue;
+  const stranger = others.find(
+    ({ value }) =>
+      !sameDimensions(value.unit, first.value.unit) || isReading(value.unit) !== isReading(first.value.unit),
+  );
+  if (stranger !== undefined) {
+    reportMismatch(first, stranger, 'comparison', rules);
+    return errorValue;
+  }
+  if (rules.operation === 'abs' && first.value.kind === 'range')
+    return reportRange(first.span, 'what `abs` takes', rules);
+  if (others.length === 0 && isReading(first.value.unit) && !isWrittenReading(first, rules))
+    return reportReading(first, rules);
+  const values = operands.map(({ value }) => convertTo(value, first.value.unit));
+  return elementwise(values, first.value.unit, rules, rules.operation === 'negate');
+}
+
+/** `-10 degF` is a reading; the opposite of a computed one would change with the scale it is read on. */
+function isWrittenReading({ value }: Operand, { operation }: Rules): boolean {
+  return operation === 'negate' && constantOf(endsOf(value).low) !== null;
+}
+
+/** `low(r)`, `high(r)`, `mid(r)`. */
+export function endOf({ value }: Operand, end: 'low' | 'high' | 'mid', { span }: Site): Value {
+  const { unit } = value;
+  const { low, high } = endsOf(value);
+  if (end === 'low') return { kind: 'number', unit, core: low };
+  if (end === 'high') return { kind: 'number', unit, core: high };
+  const sum = apply('+', [low, high], span);
+  return { kind: 'number', unit, core: apply('/', [sum, { kind: 'constant', value: integer(2) }], span) };
+}

@@ -1,0 +1,143 @@
+/** What a formula gives for other inputs, as laws ask for it: `cost with material = "steel"`. */
+import type { Changed, Expression, InputChange } from '../../formula/ast.js';
+import { changedParts } from '../../formula/changed-parts.js';
+import type { Input, NumberInput } from '../../model/catalog.js';
+import type { Changing, InputChanges } from '../../model/change-inputs.js';
+import { changing } from '../../model/change-inputs.js';
+import type { Rational } from '../../model/rational.js';
+import { toNumber } from '../../model/rational.js';
+import { displayUnit, isPlain } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
+import { inUnit } from './operand.js';
+import { asQuantity, reportKind } from './report-kind.js';
+import { reportMismatch } from './report-mismatch.js';
+import type { Scope } from './scope.js';
+import type { Value } from './value.js';
+import { constantOf, errorValue } from './value.js';
+
+/** The elaboration of what stands in front of `with`, and of the values behind it. */
+type Elaborate = (expression: Expression, scope: Scope) => Value;
+
+/** The value for other inputs. Reports inputs that there are not, and values that they cannot have. */
+export function elaborateChange(expression: Changed, scope: Scope, elaborate: Elaborate): Value {
+  const [inner] = changedParts(expression.operand);
+  if (inner !== undefined) {
+    const args = { expected: 'one `with` that names all changes', found: 'a second `with`' };
+    const hint = 'Several changes stand behind one `with`, with a comma and a space between them.';
+    scope.reporter.report('syntax-expected', expression.span, args, { hint });
+    return errorValue;
+  }
+  const value = elaborate(expression.operand, scope);
+  const change = readChanges(expression, scope, elaborate);
+  return change === null ? errorValue : changedValue(value, change.changing, expression, scope);
+}
+
+/** What is changed, and how formulas are rewritten for it; null after a mistake. */
+export function readChanges(
+  { changes }: Changed,
+  scope: Scope,
+  elaborate: Elaborate,
+): { readonly changes: InputChanges; readonly changing: Changing } | null {
+  if (scope.definitions === null) throw new Error('Only laws ask for other inputs.');
+  const read = changes.map((change) => ({ change, value: readChange(change, scope, elaborate) }));
+  const known = new Map<string, Rational | string>();
+  for (const { change, value } of read) {
+    const { name, span } = change.input;
+    if (value === null) return null;
+    if (known.has(name)) scope.reporter.report('duplicate-key', span, { name });
+    known.set(name, value);
+  }
+  return { changes: known, changing: changing(known, scope.definitions) };
+}
+
+function readChange({ input: { name, span }, value }: InputChange, scope: Scope, elaborate: Elaborate) {
+  const input = scope.inputs.get(name);
+  if (input === undefined) {
+    if (scope.brokenNames.has(name)) return null;
+    const hint = suggestOrList(name, [...scope.inputs.keys()], 'Its inputs');
+    scope.reporter.report('unknown-input', span, { name }, { hint });
+    return null;
+  }
+  return input.kind === 'select'
+    ? readOption(input, value, scope, elaborate)
+    : readNumber(input, span, value, scope, elaborate);
+}
+
+function readOption(
+  input: Input & { kind: 'select' },
+  value: Expression,
+  scope: Scope,
+  elaborate: Elaborate,
+): string | null {
+  const keys = input.options.map(({ key }) => key);
+  if (value.kind !== 'option') {
+    const hint = `Name one of its options in quotes: ${keys
+      .slice(0, 3)
+      .map((key) => `\`"${key}"\``)
+      .join(', ')}.`;
+    reportKind(value.span, `an option of \`${input.name}\``, elaborate(value, scope), scope, hint);
+    return null;
+  }
+  if (keys.includes(value.key)) return value.key;
+  const [near] = nearestSpellings(value.key, keys);
+  const edit = near === undefined ? undefined : { span: value.span, text: `"${near}"` };
+  const hint = suggestOrList(value.key, keys, 'Its options');
+  scope.reporter.report('unknown-option', value.span, { name: value.key, input: input.name }, { hint, edit });
+  return null;
+}
+
+/** A number that callers may give: of the unit of its input, and inside its bounds. */
+function readNumber(
+  input: NumberInput,
+  named: Span,
+  value: Expression,
+  scope: Scope,
+  elaborate: Elaborate,
+): Rational | null {
+  const found = asQuantity(elaborate(value, scope), value.span, scope);
+  if (found === null) return null;
+  const own = {
+    value: { kind: 'number', unit: input.unit, core: { kind: 'input', name: input.name } },
+    span: named,
+  } as const;
+  const converted = inUnit(found, input.unit);
+  if (converted === null) {
+    reportMismatch(own, { value: found, span: value.span }, 'comparison', scope);
+    return null;
+  }
+  const number = converted.kind === 'number' ? constantOf(converted.core) : null;
+  if (number === null) {
+    reportKind(value.span, 'one number', found, scope, 'Behind `with`, inputs are given as callers give them.');
+    return null;
+  }
+  return isAccepted(toNumber(number), input, value, scope) ? number : null;
+}
+
+function isAccepted(number: number, input: NumberInput, { span }: Expression, { reporter }: Scope): boolean {
+  const { min, max, unit, whole } = input;
+  const shown = (value: number) => (isPlain(unit) ? `${value}` : `${value} ${displayUnit(unit)}`);
+  if (number < min || number > max) {
+    const args = { found: shown(number), min: shown(min), max: shown(max) };
+    reporter.report('change-outside-bounds', span, args);
+    return false;
+  }
+  if (!whole || Number.isInteger(number)) return true;
+  reporter.report('not-whole', span, { value: String(number) }, { hint: 'Give a whole number.' });
+  return false;
+}
+
+function changedValue(value: Value, { core, condition }: Changing, { operand }: Changed, scope: Scope): Value {
+  switch (value.kind) {
+    case 'number':
+    case 'text':
+      return { ...value, core: core(value.core) };
+    case 'range':
+      return { ...value, low: core(value.low), high: core(value.high) };
+    case 'condition':
+      return { ...value, condition: condition(value.condition) };
+    default:
+      reportKind(operand.span, 'a formula', value, scope, 'Only what is calculated depends on inputs.');
+      return errorValue;
+  }
+}

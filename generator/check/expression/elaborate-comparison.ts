@@ -1,0 +1,99 @@
+/** Comparisons: of quantities with each other, and of a select with one of its options. */
+import type { Expression, Infix, Name } from '../../formula/ast.js';
+import type { Condition } from '../../model/core.js';
+import type { Comparison } from '../../model/operation.js';
+import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
+import type { Operand } from './operand.js';
+import { inUnit, reportRange } from './operand.js';
+import { reportKind } from './report-kind.js';
+import { reportMismatch } from './report-mismatch.js';
+import type { Scope } from './scope.js';
+import type { Value } from './value.js';
+import { endsOf, errorValue } from './value.js';
+
+/** The expression with an option on one of its sides, and what stands on the other; null where there is none. */
+export function comparedOption(
+  expression: Infix,
+): { readonly other: Expression; readonly option: Expression & { kind: 'option' } } | null {
+  const { left, right } = expression;
+  if (right.kind === 'option') return { other: left, option: right };
+  return left.kind === 'option' ? { other: right, option: left } : null;
+}
+
+/** A select without values on one of the sides, and what stands on the other; null where there is none. */
+export function comparedChoice(
+  { left, right }: Infix,
+  scope: Scope,
+): { readonly choice: Name; readonly other: Expression } | null {
+  if (isChoice(left, scope)) return { choice: left, other: right };
+  return isChoice(right, scope) ? { choice: right, other: left } : null;
+}
+
+function isChoice(expression: Expression, scope: Scope): expression is Name {
+  const input = expression.kind === 'name' ? scope.inputs.get(expression.name) : undefined;
+  return input?.kind === 'select' && input.value === null;
+}
+
+/** `frequency = weekly` and `frequency = 3`: only an option in quotes can be compared with a choice. */
+export function reportComparedChoice(choice: Name, other: Expression, value: Value, scope: Scope): Value {
+  scope.used.inputs.add(choice.name);
+  const hint = `Name one of its options in quotes: \`${choice.name} = "..."\`.`;
+  reportKind(other.span, `an option of \`${choice.name}\``, value, scope, hint);
+  return errorValue;
+}
+
+/** `frequency = "weekly"` and `frequency != "weekly"`, where the other side is a select; null where it is none. */
+export function compareWithOption(
+  { symbol, span }: Infix,
+  other: Expression,
+  { key, span: optionSpan }: Expression & { kind: 'option' },
+  scope: Scope,
+): Value | null {
+  const input = other.kind === 'name' ? scope.inputs.get(other.name) : undefined;
+  if (input?.kind !== 'select') return null;
+  scope.used.inputs.add(input.name);
+  const keys = input.options.map((option) => option.key);
+  if (!keys.includes(key)) {
+    const hint = suggestOrList(key, keys, 'Its options');
+    const [near] = nearestSpellings(key, keys);
+    const edit = near === undefined ? undefined : { span: optionSpan, text: `"${near}"` };
+    scope.reporter.report('unknown-option', optionSpan, { name: key, input: input.name }, { hint, edit });
+    return errorValue;
+  }
+  if (symbol !== '=' && symbol !== '!=') {
+    const hint = 'Options have no order: compare them by `=` or `!=`.';
+    reportKind(optionSpan, 'a number', { kind: 'option', key }, scope, hint);
+    return errorValue;
+  }
+  const chosen: Condition = { kind: 'chosen', input: input.name, option: key, span };
+  return { kind: 'condition', condition: symbol === '=' ? chosen : { kind: 'not', operand: chosen, span } };
+}
+
+/** `a < b`, of two numbers of one kind; in a law also of ranges, whose low and whose high ends are compared. */
+export function compareQuantities(
+  comparison: Comparison,
+  left: Operand,
+  right: Operand,
+  { span }: Infix,
+  scope: Scope,
+): Value {
+  const range = [left, right].find(({ value }) => value.kind === 'range');
+  const byEnds = scope.definitions !== null && comparison !== '!=';
+  if (range !== undefined && !byEnds) return reportRange(range.span, 'what is compared', scope);
+  const converted = inUnit(right.value, left.value.unit);
+  if (converted === null) {
+    reportMismatch(left, right, 'comparison', scope);
+    return errorValue;
+  }
+  const [first, second] = [endsOf(left.value), endsOf(converted)];
+  const compared = (end: 'low' | 'high'): Condition => ({
+    kind: 'compare',
+    comparison,
+    left: first[end],
+    right: second[end],
+    span,
+  });
+  const low = compared('low');
+  const condition: Condition = range === undefined ? low : { kind: 'and', left: low, right: compared('high'), span };
+  return { kind: 'condition', condition };
+}

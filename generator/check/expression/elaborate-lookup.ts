@@ -1,0 +1,107 @@
+/** Tables and schedules, read with `[...]`. */
+import type { Expression, Lookup } from '../../formula/ast.js';
+import type { TableCells } from '../../model/core.js';
+import { isRational } from '../../model/core.js';
+import { functions } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { displayUnit } from '../../model/unit.js';
+import type { Edit } from '../../text/diagnostic.js';
+import { spanText } from '../../text/source.js';
+import { formatList, quote } from '../../text/suggest.js';
+import { lookupHint } from './elaborate-name.js';
+import { inUnit, reportRange } from './operand.js';
+import { asQuantity } from './report-kind.js';
+import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
+import type { Value } from './value.js';
+import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
+
+/** The elaboration of what stands between the brackets. */
+type Elaborate = (expression: Expression, scope: Scope) => Value;
+
+/** What a schedule or a table gives. Reports `unknown-lookup` and what is wrong between the brackets. */
+export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elaborate): Value {
+  const { name } = lookup.table;
+  const [table, schedule] = [scope.tables.get(name), scope.schedules.get(name)];
+  if (table !== undefined) return readTable(lookup, table, scope);
+  const amounts = lookup.args.map((arg) => elaborate(arg, scope));
+  return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(lookup, schedule, amounts, scope);
+}
+
+/** A value or a function that was read as if it were a table. */
+function lookupEdit({ table: { name }, args, span }: Lookup, { inputs, steps }: Scope): Edit | undefined {
+  if (inputs.has(name) || steps.has(name)) return { span, text: name };
+  return functions.has(name)
+    ? { span, text: `${name}(${args.map((arg) => spanText(arg.span)).join(', ')})` }
+    : undefined;
+}
+
+function reportLookup(lookup: Lookup, scope: Scope): Value {
+  const { name, span } = lookup.table;
+  scope.used.isUnclear = true;
+  if (!scope.brokenNames.has(name))
+    scope.reporter.report(
+      'unknown-lookup',
+      span,
+      { name },
+      { hint: lookupHint(name, scope), edit: lookupEdit(lookup, scope) },
+    );
+  return errorValue;
+}
+
+function readTable({ table: { name }, args, span }: Lookup, { unit, inputs, low, high }: ScopeTable, scope: Scope) {
+  scope.used.lookups.add(name);
+  for (const input of inputs) scope.used.inputs.add(input);
+  const written = args.map((arg) => (arg.kind === 'name' ? arg.name : ''));
+  if (written.join() !== inputs.join()) {
+    const expected = formatList(inputs.map(quote), 'and');
+    const found = quote(args.map(({ span: each }) => spanText(each)).join(', '));
+    const hint = `Write \`${name}[${inputs.join(', ')}]\`.`;
+    scope.reporter.report('wrong-argument-count', span, { name, expected, found }, { hint });
+    return errorValue;
+  }
+  const read = (table: typeof low) => ({ kind: 'table', table }) as const;
+  const { texts: pool } = low;
+  if (pool !== undefined)
+    return {
+      kind: 'text',
+      core: read(low),
+      pool,
+      possible: leavesOf(low.cells).map((code) => pool.textOf(code)),
+    } as const;
+  return high === null
+    ? ({ kind: 'number', unit, core: read(low) } as const)
+    : ({ kind: 'range', unit, low: read(low), high: read(high) } as const);
+}
+
+/** The cells of a table, however deep. */
+function leavesOf(cells: TableCells): readonly Rational[] {
+  return [...cells.values()].flatMap((cell) => (isRational(cell) ? [cell] : leavesOf(cell)));
+}
+
+function readSchedule(
+  { table: { name }, args, span }: Lookup,
+  { from, unit, schedule }: ScopeSchedule,
+  values: readonly Value[],
+  scope: Scope,
+): Value {
+  const [[arg, ...others], [value = errorValue]] = [args, values];
+  scope.used.lookups.add(name);
+  if (others.length > 0) {
+    scope.reporter.report('wrong-argument-count', span, { name, expected: 'one amount', found: String(args.length) });
+    return errorValue;
+  }
+  const amount = arg === undefined ? null : asQuantity(value, arg.span, scope);
+  if (arg === undefined || amount === null) return errorValue;
+  if (amount.kind === 'range') return reportRange(arg.span, `what \`${name}\` looks up`, scope);
+  const converted = inUnit(amount, from);
+  if (converted !== null) {
+    const core = { kind: 'schedule', schedule, argument: converted.core, span } as const;
+    const { texts: pool, lines } = schedule;
+    if (pool === undefined) return { kind: 'number', unit, core };
+    return { kind: 'text', core, pool, possible: lines.map((line) => pool.textOf(line.value)) };
+  }
+  const [label, hint] = [displayUnit(amount.unit), missingFactor(amount.unit, from)];
+  const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };
+  scope.reporter.report('cannot-convert', arg.span, kinds, { label, hint });
+  return errorValue;
+}

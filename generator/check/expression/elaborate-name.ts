@@ -1,0 +1,151 @@
+/** Names and columns: what they mean, and the likeliest reason where they mean nothing. */
+import type { ColumnRead, Name } from '../../formula/ast.js';
+import type { Figures, Input } from '../../model/catalog.js';
+import { constants } from '../../model/constants.js';
+import type { Column, Core } from '../../model/core.js';
+import { constant } from '../../model/core-builders.js';
+import { functions } from '../../model/operations.js';
+import type { SharedFigure } from '../../model/shared-figure.js';
+import { plain } from '../../model/unit.js';
+import type { Details, Edit } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanOf, spanText } from '../../text/source.js';
+import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import type { Scope } from './scope.js';
+import { visibleNames } from './scope.js';
+import { sharedCore } from './shared-core.js';
+import type { StepValue, Value } from './value.js';
+import { errorValue } from './value.js';
+
+/** What a name means in a formula. Reports `unknown-name`, with the likeliest reason why it is not known. */
+export function elaborateName({ name, span }: Name, scope: Scope): Value {
+  const input = scope.inputs.get(name);
+  if (input !== undefined) {
+    scope.used.inputs.add(name);
+    if (input.kind === 'number') return { kind: 'number', unit: input.unit, core: { kind: 'input', name } };
+    if (input.isYesNo) return { kind: 'condition', condition: { kind: 'chosen', input: name, option: 'yes', span } };
+    return input.value === null ? { kind: 'choice', input: name } : quantityOfFigures(input.value);
+  }
+  const step = scope.steps.get(name);
+  if (step !== undefined) {
+    scope.used.steps.add(name);
+    return step ?? errorValue;
+  }
+  if (scope.brokenNames.has(name)) return errorValue;
+  const value = constants.get(name);
+  if (value !== undefined) return { kind: 'number', unit: plain, core: constant(value) };
+  return reportName(name, span, { hint: nameHint(name, scope), edit: nameEdit(name, span, scope) }, scope);
+}
+
+function reportName(name: string, span: Span, details: Details, scope: Scope): Value {
+  scope.reporter.report('unknown-name', span, { name }, details);
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+/** What a name becomes in its place, where that is known and is not the nearest spelling. */
+function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
+  if (scope.units.units.has(name)) return { span, text: `1 ${name}` };
+  const table = scope.tables.get(name);
+  if (table !== undefined) return { span, text: `${name}[${table.inputs.join(', ')}]` };
+  return isOption(name, scope) ? { span, text: `"${name}"` } : undefined;
+}
+
+function isOption(name: string, { inputs }: Scope): boolean {
+  return [...inputs.values()].some((input) => input.kind === 'select' && input.options.some(({ key }) => key === name));
+}
+
+function nameHint(name: string, scope: Scope): string | undefined {
+  if (scope.allSteps[scope.steps.size] === name) return 'A step cannot use itself: it is what is being computed here.';
+  if (scope.allSteps.includes(name)) return `The step \`${name}\` stands further down; move it above this one.`;
+  const table = scope.tables.get(name);
+  if (table !== undefined) return `\`${name}\` is a table: read it with \`${name}[${table.inputs.join(', ')}]\`.`;
+  if (scope.schedules.has(name)) return `\`${name}\` is a schedule: read it with \`${name}[...]\`.`;
+  if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
+  if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it beside a number: \`1 ${name}\`.`;
+  if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
+  const option = [...scope.inputs.values()].find(
+    (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
+  );
+  if (option !== undefined) return `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
+  return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
+}
+
+function quantityOfFigures({ unit, low, high }: Figures): StepValue {
+  const read = (column: Column): Core => ({ kind: 'option', column });
+  const { texts: pool } = low;
+  if (pool !== undefined)
+    return { kind: 'text', core: read(low), pool, possible: [...low.cells.values()].map((code) => pool.textOf(code)) };
+  return high === null
+    ? { kind: 'number', unit, core: read(low) }
+    : { kind: 'range', unit, low: read(low), high: read(high) };
+}
+
+/** A column of a select: `pitch.rise`. Reports `unknown-name` and `unknown-column`. */
+export function elaborateColumn({ input: { name, span }, column }: ColumnRead, scope: Scope): Value {
+  const input = scope.inputs.get(name);
+  const group = scope.shared.get(name);
+  // An input of the same name has been reported.
+  if (group !== undefined) return input === undefined ? readShared(name, group, column, scope) : errorValue;
+  if (input === undefined && scope.steps.has(name)) return reportColumnOfStep(name, column, scope);
+  if (input === undefined && scope.brokenNames.has(name)) return errorValue;
+  if (input === undefined) {
+    const hint = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
+    return reportName(name, span, { hint }, scope);
+  }
+  scope.used.inputs.add(name);
+  const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
+  if (figures === undefined) return reportColumn(input, column, scope);
+  scope.used.columns.add(`${name}.${column.name}`);
+  return quantityOfFigures(figures);
+}
+
+function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
+  const hint =
+    input.kind === 'select'
+      ? suggestOrList(name, [...input.columns.keys()], 'Its columns')
+      : `\`${input.name}\` is a number; only the options of selects have columns.`;
+  scope.reporter.report('unknown-column', span, { name, input: input.name }, { hint });
+  scope.used.isUnclear = true;
+  return errorValue;
+}
+
+function reportColumnOfStep(step: string, { name, span }: Name, scope: Scope): Value {
+  const isEnd = ['low', 'high', 'mid'].includes(name);
+  const end = isEnd ? ` Write \`${name}(${step})\`.` : '';
+  const hint = `\`${step}\` is a step; only the options of selects have columns.${end}`;
+  const whole = spanOf(span.source, span.start - step.length - 1, span.end);
+  const edit = isEnd && spanText(whole) === `${step}.${name}` ? { span: whole, text: `${name}(${step})` } : undefined;
+  scope.used.steps.add(step);
+  scope.reporter.report('unknown-column', span, { name, input: step }, { hint, edit });
+  return errorValue;
+}
+
+/** Why there is no table or schedule of a name, and what to write in its place. */
+export function lookupHint(name: string, scope: Scope): string | undefined {
+  if (scope.inputs.has(name) || scope.steps.has(name))
+    return `\`${name}\` is a value of its own: write it without \`[...]\`.`;
+  if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
+  return suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
+}
+
+/** A shared figure: a constant, or what the day chooses. Reports `unknown-shared-figure`. */
+function readShared(
+  group: string,
+  figures: ReadonlyMap<string, SharedFigure | null>,
+  { name, span }: Name,
+  scope: Scope,
+): Value {
+  const figure = figures.get(name);
+  if (figure === undefined) {
+    const hint = suggestOrList(name, [...figures.keys()], 'Its figures');
+    scope.reporter.report('unknown-shared-figure', span, { name, group }, { hint });
+    scope.used.isUnclear = true;
+  }
+  if (figure === undefined || figure === null) return errorValue;
+  scope.used.shared.add(`${group}.${name}`);
+  const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
+  const { unit } = figure;
+  if (!figure.isRange) return { kind: 'number', unit, core: end('low') };
+  return { kind: 'range', unit, low: end('low'), high: end('high') };
+}

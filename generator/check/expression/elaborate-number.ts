@@ -1,0 +1,53 @@
+/** Numbers as they are written, with the unit beside them. */
+import type { NumberLiteral } from '../../formula/ast.js';
+import { constant } from '../../model/core-builders.js';
+import type { Rational } from '../../model/rational.js';
+import { parseDecimal, toNumber } from '../../model/rational.js';
+import { plain } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import type { UnitTable } from './units.js';
+import { resolveUnit } from './units.js';
+import type { ErrorValue, NumberValue } from './value.js';
+import { errorValue } from './value.js';
+
+/** What reading a figure needs. */
+export interface FigureContext {
+  readonly units: UnitTable;
+  readonly reporter: Reporter;
+}
+
+/** The number in its unit. `isName` knows what stands here for a value, and was written as if it were a unit. */
+export function elaborateNumber(
+  { text, unit, span }: NumberLiteral,
+  { units, reporter }: FigureContext,
+  isName: (name: string) => boolean,
+): NumberValue | ErrorValue {
+  const value = parseDecimal(text);
+  if (value === null || !fitsDouble(value)) return reportSize(text, span, reporter);
+  if (unit === null) return { kind: 'number', unit: plain, core: constant(value) };
+  const known = unit.factors.find(({ name }) => isName(name));
+  const hint = known === undefined ? undefined : productHint(span, known.name);
+  const resolved = resolveUnit(unit, units, reporter, hint);
+  return resolved === null ? errorValue : { kind: 'number', unit: resolved, core: constant(value) };
+}
+
+/** A number that a double holds: neither infinite, nor so small that it becomes zero. */
+function fitsDouble(value: Rational): boolean {
+  const near = toNumber(value);
+  return Number.isFinite(near) && (near !== 0 || value.numerator === 0n);
+}
+
+function reportSize(text: string, span: Span, reporter: Reporter): ErrorValue {
+  const problem = `\`${text.length > 40 ? `${text.slice(0, 40)}...` : text}\` is too large or too small to calculate with`;
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Write a number between 1e-300 and 1e300.' });
+  return errorValue;
+}
+
+/** `2 length`, or `12 in/length` without its spaces. */
+function productHint(span: Span, name: string): string {
+  const written = spanText(span);
+  const sign = written.includes(`/${name}`) ? '/' : '*';
+  return `\`${name}\` is a name, not a unit: write the sign between them with spaces, such as \`... ${sign} ${name}\`.`;
+}

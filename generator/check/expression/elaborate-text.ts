@@ -1,0 +1,42 @@
+/** Texts in formulas: they are chosen by conditions, and compared for being the same. */
+import type { Expression, Infix } from '../../formula/ast.js';
+import type { Condition } from '../../model/core.js';
+import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
+import { reportKind } from './report-kind.js';
+import type { Scope } from './scope.js';
+import type { TextValue, Value } from './value.js';
+import { asText, errorValue } from './value.js';
+
+/** `if c then "a" else "b"` */
+export function chosenText(condition: Condition, first: TextValue, second: TextValue): TextValue {
+  const core = { kind: 'if', condition, consequent: first.core, alternate: second.core } as const;
+  return { ...first, core, possible: [...new Set([...first.possible, ...second.possible])] };
+}
+
+/** `stage = other`: the same text, or another one. */
+export function compareTexts({ symbol, span, right }: Infix, first: TextValue, second: TextValue, scope: Scope): Value {
+  if (symbol !== '=' && symbol !== '!=') {
+    reportKind(right.span, 'a number', second, scope, 'Texts have no order: compare them by `=` or `!=`.');
+    return errorValue;
+  }
+  const condition = { kind: 'compare', comparison: symbol, left: first.core, right: second.core, span } as const;
+  return { kind: 'condition', condition };
+}
+
+/** `stage = "3a"`: a text that it can never be is a slip. */
+export function compareWithText(
+  expression: Infix,
+  value: TextValue,
+  option: Expression & { kind: 'option' },
+  scope: Scope,
+): Value {
+  const written = asText({ kind: 'option', key: option.key }, scope.texts);
+  if (written === null) return errorValue;
+  if (value.possible.includes(option.key)) return compareTexts(expression, value, written, scope);
+  const possible = [...new Set(value.possible)];
+  const hint = suggestOrList(option.key, possible, 'It is one of');
+  const [near] = nearestSpellings(option.key, possible);
+  const edit = near === undefined ? undefined : { span: option.span, text: `"${near}"` };
+  scope.reporter.report('unknown-text', option.span, { name: option.key }, { hint, edit });
+  return errorValue;
+}

@@ -1,0 +1,96 @@
+/** What the rules of all operations share: operands with their places, and the mistakes that several rules report. */
+import type { Infix } from '../../formula/ast.js';
+import type { Core } from '../../model/core.js';
+import { apply } from '../../model/core-builders.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import type { Unit } from '../../model/unit.js';
+import { displayUnit, isReading, sameDimensions } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { joinSpans, spanText } from '../../text/source.js';
+import type { UnitTable } from './units.js';
+import type { Quantity, Value } from './value.js';
+import { convertTo, endsOf, errorValue, unitWords } from './value.js';
+
+/** An operand with the place it stands at, so that messages can mark both sides. */
+export interface Operand {
+  readonly value: Quantity;
+  readonly span: Span;
+}
+
+/** Where an operation stands, and what reading it needs. */
+export interface Site {
+  readonly span: Span;
+  readonly units: UnitTable;
+  readonly reporter: Reporter;
+}
+
+/** What the rules need besides their operands. */
+export interface Rules extends Site {
+  readonly operation: ArithmeticName;
+}
+
+/** The same value in a unit that a declaration asks for; null when the kinds differ. */
+export function inUnit<T extends Quantity>(value: T, unit: Unit): T | null {
+  if (!sameDimensions(value.unit, unit) || isReading(value.unit) !== isReading(unit)) return null;
+  return convertTo(value, unit);
+}
+
+/** A range goes in by its ends; where the operation falls in its last operand, that one's ends change places. */
+export function elementwise(values: readonly Quantity[], unit: Unit, rules: Rules, fallsInLast: boolean): Quantity {
+  if (values.every((value) => value.kind === 'number')) {
+    const args = values.map((value) => endsOf(value).low);
+    return { kind: 'number', unit, core: apply(rules.operation, args, rules.span) };
+  }
+  const ends = values.map((value, index) =>
+    fallsInLast && index === values.length - 1 ? flip(endsOf(value)) : endsOf(value),
+  );
+  const combined = (end: 'low' | 'high') => {
+    const args = ends.map((each) => each[end]);
+    return apply(rules.operation, args, rules.span);
+  };
+  return { kind: 'range', unit, low: combined('low'), high: combined('high') };
+}
+
+function flip({ low, high }: { low: Core; high: Core }): { low: Core; high: Core } {
+  return { low: high, high: low };
+}
+
+export function reportReading({ value, span }: Operand, { reporter }: Rules): Value {
+  const label = displayUnit(value.unit);
+  reporter.report('reading-arithmetic', span, { found: unitWords(value.unit) }, { label });
+  return errorValue;
+}
+
+export function reportUnit({ value, span }: Operand, { operation, reporter }: Rules): Value {
+  reporter.report(
+    'not-a-plain-number',
+    span,
+    { name: operation, found: unitWords(value.unit) },
+    {
+      label: displayUnit(value.unit),
+      hint: `Divide it by one of its unit: \`${inOneUnit({ value, span })}\`.`,
+      edit: { span, text: inOneUnit({ value, span }) },
+    },
+  );
+  return errorValue;
+}
+
+/** `depth / 1 in`, with the text of the operand where it is short. */
+function inOneUnit({ value, span }: Operand): string {
+  const text = spanText(span);
+  const isOne = /^(?:[\w.]+|\w*\([^()]*\))$/.test(text);
+  const quotient = `${isOne ? text : `(${text})`} / 1 ${displayUnit(value.unit)}`;
+  const around = `${span.source.text.slice(0, span.start).trimEnd().slice(-1)}${span.source.text.slice(span.end).trimStart().charAt(0)}`;
+  return around.includes('^') ? `(${quotient})` : quotient;
+}
+
+export function reportRange(span: Span, what: string, { reporter }: Pick<Site, 'reporter'>): Value {
+  reporter.report('range-not-allowed', span, { what });
+  return errorValue;
+}
+
+/** Of a quotient, what stands from the sign on: a division that has no answer has none because of its divisor. */
+export function spanAtFault({ symbol, symbolSpan, right, span }: Infix): Span {
+  return symbol === '/' ? joinSpans(symbolSpan, right.span) : span;
+}

@@ -1,0 +1,144 @@
+/** The rules of powers, roots, logarithms and rounding: what they give, and what they report. */
+import type { Core } from '../../model/core.js';
+import { apply } from '../../model/core-builders.js';
+import { integer, toNumber } from '../../model/rational.js';
+import {
+  displayUnit,
+  hasRoot,
+  isCountable,
+  isPlain,
+  isReading,
+  plain,
+  raiseUnit,
+  rootOfUnit,
+  sameDimensions,
+} from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import type { Operand, Rules } from './operand.js';
+import { elementwise, reportRange, reportReading, reportUnit } from './operand.js';
+import { reportMismatch } from './report-mismatch.js';
+import { baseUnit, largestPower, reportPower } from './units.js';
+import type { NumberValue, Value } from './value.js';
+import { constantOf, convertTo, errorValue, simplified, unitWords } from './value.js';
+
+/** Functions of plain numbers: ln, log10, exp; annuity, which a range of one of several has to be taken apart for. */
+export function plainOf(operands: readonly Operand[], rules: Rules): Value {
+  const stranger = operands.find(({ value }) => !isPlain(value.unit));
+  if (stranger !== undefined) return reportUnit(stranger, rules);
+  const range = operands.find(({ value }) => operands.length > 1 && value.kind === 'range');
+  if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
+  const values = operands.map(({ value }) => convertTo(value, plain));
+  return elementwise(values, plain, rules, false);
+}
+
+/** `mod(x, m)`: both of one kind of unit, and no ranges, as a rest neither rises nor falls. */
+export function restOf(operands: readonly Operand[], rules: Rules): Value {
+  const [operand, divisor] = operands;
+  const range = operands.find(({ value }) => value.kind === 'range');
+  const reading = operands.find(({ value }) => isReading(value.unit));
+  if (operand === undefined || divisor === undefined) return errorValue;
+  if (range !== undefined) return reportRange(range.span, `what \`${rules.operation}\` takes`, rules);
+  if (reading !== undefined) return reportReading(reading, rules);
+  const { unit } = operand.value;
+  if (!sameDimensions(unit, divisor.value.unit)) {
+    reportMismatch(operand, divisor, 'rounding', rules);
+    return errorValue;
+  }
+  return elementwise([operand.value, convertTo(divisor.value, unit)], unit, rules, false);
+}
+
+/** `sqrt(x)`: the unit's own root where it has one, otherwise that of its base units. */
+export function rootOf(operand: Operand, rules: Rules): Value {
+  const { unit } = operand.value;
+  if (isReading(unit)) return reportReading(operand, rules);
+  if (!hasRoot(unit, 2)) return reportUnit(operand, rules);
+  const own = rootOfUnit(unit, 2);
+  const base = own === null ? baseUnit(unit, rules.units) : unit;
+  const root = own ?? rootOfUnit(base, 2) ?? plain;
+  return elementwise(
+    [convertTo(operand.value, isPlain(unit) ? plain : base)],
+    isPlain(unit) ? plain : root,
+    rules,
+    false,
+  );
+}
+
+/** Rounding: plain numbers and countables to whole ones, everything else to a multiple. */
+export function roundingOf(operand: Operand, multiple: Operand | undefined, rules: Rules): Value {
+  const { unit } = operand.value;
+  if (isReading(unit)) return reportReading(operand, rules);
+  if (multiple === undefined) {
+    if (!isPlain(unit) && !isCountable(unit)) return reportRounding(operand, rules);
+    const whole = isPlain(unit) ? plain : unit;
+    return elementwise([convertTo(operand.value, whole)], whole, rules, false);
+  }
+  if (multiple.value.kind === 'range') return reportRange(multiple.span, 'the multiple', rules);
+  if (!sameDimensions(unit, multiple.value.unit)) {
+    reportMismatch(operand, multiple, 'rounding', rules);
+    return errorValue;
+  }
+  return elementwise([operand.value, convertTo(multiple.value, unit)], unit, rules, false);
+}
+
+function reportRounding({ value, span }: Operand, { operation, reporter }: Rules): Value {
+  const unit = displayUnit(value.unit);
+  const text = spanText(span).length > 30 ? '...' : spanText(span);
+  reporter.report(
+    'rounding-needs-multiple',
+    span,
+    { name: operation, found: unitWords(value.unit) },
+    {
+      label: unit,
+      hint: `Give it the multiple: \`${text}, 1 ${unit}\`.`,
+      edit: { span, text: `${spanText(span)}, 1 ${unit}` },
+    },
+  );
+  return errorValue;
+}
+
+/** `a ^ b`: free for plain numbers; a unit takes a fixed whole exponent, or a half where it has a root. */
+export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
+  const range = [base, exponent].find(({ value }) => value.kind === 'range');
+  if (range !== undefined) return reportRange(range.span, 'what is raised to a power, and the power,', rules);
+  if (!isPlain(exponent.value.unit)) return reportUnit(exponent, rules);
+  const size = convertTo(exponent.value as NumberValue, plain).core;
+  if (isPlain(base.value.unit)) {
+    return {
+      kind: 'number',
+      unit: plain,
+      core: apply('^', [(convertTo(base.value, plain) as NumberValue).core, size], rules.span),
+    };
+  }
+  return raise(base.value as NumberValue, base.span, size, rules);
+}
+
+function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
+  const exponent = constantOf(size);
+  if (isReading(base.unit)) return reportReading({ value: base, span }, rules);
+  if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
+  const half = exponent !== null && exponent.denominator === 2n && hasRoot(base.unit, 2);
+  if (!half || exponent === null) {
+    rules.reporter.report(
+      'exponent-not-constant',
+      span,
+      { found: unitWords(base.unit) },
+      { label: displayUnit(base.unit) },
+    );
+    return errorValue;
+  }
+  const root = rootOf({ value: base, span }, { ...rules, operation: 'sqrt' });
+  const whole = Number(exponent.numerator);
+  if (root.kind !== 'number' || whole === 1) return root;
+  return raiseWhole(root, whole, { kind: 'constant', value: integer(whole) }, rules);
+}
+
+function raiseWhole(base: NumberValue, exponent: number, size: Core, rules: Rules): Value {
+  const largest = Math.max(1, ...base.unit.factors.map(({ power }) => Math.abs(power))) * Math.abs(exponent);
+  if (largest > largestPower) {
+    reportPower(largest, rules.span, rules.reporter);
+    return errorValue;
+  }
+  const core = apply('^', [base.core, size], rules.span);
+  return simplified({ kind: 'number', unit: raiseUnit(base.unit, exponent), core });
+}

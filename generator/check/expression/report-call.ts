@@ -1,0 +1,57 @@
+/** Calls of what is no function of this language, and how each is written here. */
+import type { Call } from '../../formula/ast.js';
+import { functionHabits } from '../../formula/habits.js';
+import { functions } from '../../model/operations.js';
+import type { Details } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import { suggestOrList } from '../../text/suggest.js';
+import type { Scope } from './scope.js';
+import type { Value } from './value.js';
+import { errorValue } from './value.js';
+
+/** Reports `unknown-function`. What was called by mistake counts as used. */
+export function reportCall(call: Call, scope: Scope): Value {
+  const { callee } = call;
+  scope.reporter.report('unknown-function', callee.span, { name: callee.name }, detailsOf(call, scope));
+  return errorValue;
+}
+
+function detailsOf(call: Call, scope: Scope): Details {
+  const { name, span } = call.callee;
+  const args = call.args.map((arg) => spanText(arg.span));
+  const own = calledValue(call, args, scope);
+  if (own !== null) return own;
+  const habit = functionHabits.get(name.toLowerCase());
+  const rewritten = habit?.rewrite(args) ?? null;
+  if (rewritten !== null) return replaced(call.span, enclosed(rewritten, call.span));
+  if (habit !== undefined) return { hint: habit.hint };
+  const lower = name.toLowerCase();
+  if (functions.has(lower)) return replaced(span, lower);
+  return { hint: suggestOrList(name, [...functions.keys()], 'Functions') };
+}
+
+/** A table, a schedule or a value with parentheses behind it. */
+function calledValue({ callee: { name }, span }: Call, args: readonly string[], scope: Scope): Details | null {
+  const table = scope.tables.get(name);
+  if (table !== undefined || scope.schedules.has(name)) {
+    scope.used.lookups.add(name);
+    for (const input of table?.inputs ?? []) scope.used.inputs.add(input);
+    return replaced(span, `${name}[${table?.inputs.join(', ') ?? args.join(', ')}]`);
+  }
+  if (!scope.inputs.has(name) && !scope.steps.has(name)) return null;
+  (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
+  return replaced(span, `${name} * (${args.join(', ')})`);
+}
+
+function replaced(span: Span, text: string): Details {
+  return { hint: `Write \`${text}\`.`, edit: { span, text } };
+}
+
+/** In parentheses where the formula goes on around it and the text is more than one piece. */
+function enclosed(text: string, { source, start, end }: Span): string {
+  const [before, after] = [source.text.slice(0, start).trimEnd(), source.text.slice(end).trimStart()];
+  const isAlone = /(?:[:(,["'{]|then|else)$/.test(before) && /^(?:[),\]}"':]|then|else|\w+:|$)/.test(after);
+  const isOnePiece = /^\w+\([^()]*\)$/.test(text);
+  return isAlone || isOnePiece ? text : `(${text})`;
+}

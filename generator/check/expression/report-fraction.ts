@@ -1,0 +1,20 @@
+/** `1/4 cuyd`, which reads as a quarter and would be one divided by four of the unit. */
+import type { Infix } from '../../formula/ast.js';
+import { printUnit } from '../../formula/printer.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { joinSpans, spanText } from '../../text/source.js';
+
+/** True after reporting `fraction-of-unit` for two plain numbers with no space between them and a unit behind. */
+export function reportFraction({ symbol, left, right }: Infix, reporter: Reporter): boolean {
+  if (symbol !== '/' || left.kind !== 'number' || right.kind !== 'number') return false;
+  const span = joinSpans(left.span, right.span);
+  const [above, below] = [Number(left.text), Number(right.text)];
+  if (left.unit !== null || right.unit === null || below === 0 || !/^[\d.]+\/[\d.]+\s/.test(spanText(span)))
+    return false;
+  const [value, unit] = [above / below, printUnit(right.unit)];
+  const isShort = Number(value.toFixed(6)) === value;
+  const text = isShort ? `${value} ${unit}` : `${left.text} ${unit} / ${right.text}`;
+  const args = { found: spanText(span), below: `${right.text} ${unit}` };
+  reporter.report('fraction-of-unit', span, args, { hint: `Write \`${text}\`.` });
+  return true;
+}

@@ -1,0 +1,23 @@
+/** `150..200 USD / cuyd`: a unit in two pieces. */
+import type { Expression, Infix, UnitExpression } from '../../formula/ast.js';
+import { spanOf, spanText } from '../../text/source.js';
+import type { Scope } from './scope.js';
+
+/** True after reporting `unknown-name` for a unit that stands apart from the one that it divides. */
+export function reportLooseUnit({ symbol, left, right }: Infix, scope: Scope): boolean {
+  if (symbol !== '/' || right.kind !== 'name') return false;
+  const { name, span } = right;
+  const unit = unitAtEnd(left);
+  if (unit === null || scope.inputs.has(name) || scope.steps.has(name) || !scope.units.units.has(name)) return false;
+  const whole = spanOf(span.source, unit.span.start, span.end);
+  const text = `${spanText(unit.span)}/${name}`;
+  const hint = `Write \`${text}\`: a unit has no spaces in it.`;
+  scope.reporter.report('unknown-name', span, { name }, { hint, edit: { span: whole, text } });
+  return true;
+}
+
+/** The unit of the number that an expression ends with. */
+function unitAtEnd(expression: Expression): UnitExpression | null {
+  if (expression.kind === 'number') return expression.unit;
+  return expression.kind === 'infix' && expression.symbol === '..' ? unitAtEnd(expression.right) : null;
+}

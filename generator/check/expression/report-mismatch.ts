@@ -1,0 +1,90 @@
+/** Operands of different kinds, and what was probably meant. */
+import type { Unit } from '../../model/unit.js';
+import { displayUnit, isPlain, isReading } from '../../model/unit.js';
+import type { Details } from '../../text/diagnostic.js';
+import type { UnitUse } from '../../text/messages.js';
+import type { Span } from '../../text/source.js';
+import { joinSpans, spanText } from '../../text/source.js';
+import type { Operand, Site } from './operand.js';
+import { unitsOfKind } from './units.js';
+import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
+
+type Context = Pick<Site, 'units' | 'reporter'>;
+
+/** Reports that two operands are of different kinds, marking both, and proposes what is missing. */
+export function reportMismatch(left: Operand, right: Operand, use: UnitUse, context: Context): void {
+  const [first, second] = [left.value.unit, right.value.unit];
+  const related = [{ span: left.span, label: displayUnit(first) }];
+  const args = { use, left: unitWords(first), right: unitWords(second) };
+  const details = { label: displayUnit(second), related, ...mend(left, right, use, context) };
+  context.reporter.report('unit-mismatch', right.span, args, details);
+}
+
+function mend(left: Operand, right: Operand, use: UnitUse, context: Context): Details {
+  const [first, second] = [left.value.unit, right.value.unit];
+  const share = shareOf(left, right, use) ?? rangeMeant(left, right, use);
+  if (share !== null) return share;
+  if (isBareNumber(right)) return giveUnit(right, first, context);
+  if (isBareNumber(left)) return giveUnit(left, second, context);
+  if (isReading(first) !== isReading(second))
+    return { hint: 'One is a reading of a scale, the other a difference; a reading less a reading is a difference.' };
+  if (isFigure(right)) return inWantedUnit(right, first, context);
+  if (isFigure(left)) return inWantedUnit(left, second, context);
+  return { hint: missingFactor(second, first) };
+}
+
+/** `area + 10%` is meant as a tenth more of the area. */
+function shareOf(left: Operand, right: Operand, use: UnitUse): Details | null {
+  const isShare = /^[\d.]+\s*%$/.test(spanText(right.span));
+  if (!isShare || (use !== 'sum' && use !== 'difference')) return null;
+  const text = `${piece(left.span)} * (1 ${use === 'sum' ? '+' : '-'} ${spanText(right.span)})`;
+  return replaced(joinSpans(left.span, right.span), text);
+}
+
+/** `4-7 EUR/bag` is meant as a range. */
+function rangeMeant(left: Operand, right: Operand, use: UnitUse): Details | null {
+  if (use !== 'difference' || !isBareNumber(left) || !isFigure(right) || isPlain(right.value.unit)) return null;
+  const text = `${spanText(left.span)}..${spanText(right.span)}`;
+  return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(left.span, right.span), text } };
+}
+
+/** What an operator can stand beside. */
+function piece(span: Span): string {
+  const text = spanText(span);
+  return /^[\w.]+$|^\w*[([][^()[\]]*[)\]]$|^[\w.]+(?: [*/] [\w.]+)*$/.test(text) ? text : `(${text})`;
+}
+
+function isFigure({ value, span }: Operand): boolean {
+  return constantOf(endsOf(value).low) !== null && /^[\d.]+(?:\s*[A-Za-z%]\S*)?$/.test(spanText(span));
+}
+
+function isBareNumber(operand: Operand): boolean {
+  return isFigure(operand) && operand.value.unit.factors.length === 0 && isPlain(operand.value.unit);
+}
+
+function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
+  if (isPlain(unit)) return { hint: 'Divide the other by one of its unit first.' };
+  const text = `${spanText(operand.span)} ${nameOf(unit, context)}`;
+  return { hint: `Give the number its unit, such as \`${text}\`.`, edit: { span: operand.span, text } };
+}
+
+/** A figure in a unit of the wrong kind. */
+function inWantedUnit({ span }: Operand, unit: Unit, context: Context): Details {
+  const [number = ''] = /^[\d.]+/.exec(spanText(span)) ?? [];
+  if (isPlain(unit))
+    return { hint: `A plain number is wanted here, such as \`${number}\`.`, edit: { span, text: number } };
+  const name = nameOf(unit, context);
+  const text = `${number} ${name}`;
+  return { hint: `A figure in \`${name}\` is wanted here, such as \`${text}\`.`, edit: { span, text } };
+}
+
+/** The unit as people write it: `cuft`, not `ft^2*in`. */
+function nameOf(unit: Unit, { units }: Context): string {
+  const isOne = unit.factors.length === 1;
+  const [named] = isOne ? [] : unitsOfKind(unit, units);
+  return named?.name ?? displayUnit(unit);
+}
+
+function replaced(span: Span, text: string): Details {
+  return { hint: `Write \`${text}\`.`, edit: { span, text } };
+}

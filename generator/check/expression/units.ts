@@ -1,0 +1,95 @@
+/** Units by name, as formulas and the keys `unit:` write them. */
+import type { UnitExpression, UnitExpressionFactor } from '../../formula/ast.js';
+import { parseUnit } from '../../formula/parser.js';
+import type { RawFormula } from '../../load/raw-catalog.js';
+import type { NamedUnit, Unit } from '../../model/unit.js';
+import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { meantUnit, vocabularyOf } from './unit-words.js';
+
+/** The units of the catalog by name, and for each dimension the unit that starts it. */
+export interface UnitTable {
+  readonly units: ReadonlyMap<string, NamedUnit>;
+  readonly bases: ReadonlyMap<string, NamedUnit>;
+  /** Units whose definition had mistakes: their names are known, their sizes are not. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** No unit of a trade comes near it, and exact factors of higher powers take long to compute. */
+export const largestPower = 12;
+
+export function reportPower(power: number, span: Span, reporter: Reporter): void {
+  const problem = `A unit to the power of ${power} is too large; the largest power is ${largestPower}`;
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Divide by one of the unit before taking the power.' });
+}
+
+/** The unit that an expression names; null after reporting `unknown-unit` for each name that is not one. */
+export function resolveUnit(
+  expression: UnitExpression,
+  table: UnitTable,
+  reporter: Reporter,
+  hint?: string,
+): Unit | null {
+  let unit: Unit | null = plain;
+  for (const factor of expression.factors) {
+    const found = resolveFactor(factor, table, reporter, hint);
+    if (found !== null && unit?.factors.some((each) => each.unit.name === factor.name))
+      unit = reportRepeatedPart(factor.name, factor.span, reporter);
+    else unit = unit && found && (expression.factors.length === 1 ? found : multiplyUnits(unit, found));
+  }
+  return unit;
+}
+
+/** A unit alone keeps its zero; a power of it has none. */
+function resolveFactor(
+  { name, power, span }: UnitExpressionFactor,
+  table: UnitTable,
+  reporter: Reporter,
+  hint: string | undefined,
+): Unit | null {
+  const found = table.units.get(name);
+  if (found !== undefined && Math.abs(power) <= largestPower)
+    return power === 1 ? unitOf(found) : raiseUnit(unitOf(found), power);
+  if (found !== undefined) reportPower(Math.abs(power), span, reporter);
+  else if (!table.broken.has(name))
+    reporter.report('unknown-unit', span, { name }, { hint: hint ?? meantUnit(name, table) });
+  return null;
+}
+
+/** `VA/sqft*sqft` is nearly always a product with an input, written without its spaces. */
+function reportRepeatedPart(name: string, span: Span, reporter: Reporter): null {
+  const hint = `Put spaces around the sign before \`${name}\` if an input or a step is meant.`;
+  reporter.report('malformed', span, { found: `\`${name}\``, rule: 'a unit names each of its parts once' }, { hint });
+  return null;
+}
+
+/** The unit written as the value of a key such as `unit:`. */
+export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter): Unit | null {
+  const expression = parseUnit(raw.content);
+  const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
+  if (!written) {
+    const tight = raw.text.replace(/\s+/g, '');
+    const known = table.units.has(tight) || tight.includes('/') ? tight : vocabularyOf(table).unitOf(raw.text);
+    const hint = known === undefined ? 'Write it as units.yaml names it, without spaces.' : `Write \`${known}\`.`;
+    const args = { found: `\`${raw.text}\``, rule: 'a unit is written without spaces' };
+    reporter.report('malformed', raw.content, args, { hint });
+    return null;
+  }
+  return resolveUnit(expression, table, reporter);
+}
+
+/** Units of one kind that have a name of their own, such as sqft for ft^2; at most three, in the order of the file. */
+export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
+  const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(unitOf(each), unit));
+  return named.slice(0, 3);
+}
+
+/** The base units of a unit's dimensions, such as ft for a length. */
+export function baseUnit(unit: Pick<Unit, 'dimensions'>, table: UnitTable): Unit {
+  const factors = [...unit.dimensions].flatMap(([dimension, power]) => {
+    const base = table.bases.get(dimension);
+    return base === undefined ? [] : [raiseUnit(unitOf(base), power)];
+  });
+  return factors.reduce(multiplyUnits, plain);
+}

@@ -1,0 +1,170 @@
+/** Values: the type of an expression with the arithmetic that computes it. */
+import type { Condition, Core } from '../../model/core.js';
+import { constant, scaled } from '../../model/core-builders.js';
+import { add, equal, multiply, subtract } from '../../model/rational.js';
+import type { TextFigure } from '../../model/text-figure.js';
+import type { TextPool } from '../../model/texts.js';
+import type { Unit } from '../../model/unit.js';
+import {
+  conversionFactor,
+  displayUnit,
+  isPlain,
+  multiplyUnits,
+  plain,
+  raiseUnit,
+  sameDimensions,
+  unitOf,
+} from '../../model/unit.js';
+
+/** What an expression means: its type, and the arithmetic that computes it. */
+export type Value = NumberValue | RangeValue | TextValue | ChoiceValue | OptionValue | ConditionValue | ErrorValue;
+
+export interface NumberValue {
+  readonly kind: 'number';
+  readonly unit: Unit;
+  readonly core: Core;
+}
+
+export interface RangeValue {
+  readonly kind: 'range';
+  readonly unit: Unit;
+  readonly low: Core;
+  readonly high: Core;
+}
+
+/** A select whose options have no values: it can be compared, and shown by its phrase. */
+export interface ChoiceValue {
+  readonly kind: 'choice';
+  readonly input: string;
+}
+
+/** One of some texts. */
+export interface TextValue extends TextFigure {
+  readonly kind: 'text';
+}
+
+/** Something in quotes: an option of a select, or a text. */
+export interface OptionValue {
+  readonly kind: 'option';
+  readonly key: string;
+}
+
+export interface ConditionValue {
+  readonly kind: 'condition';
+  readonly condition: Condition;
+}
+
+/** Stands for an expression whose mistake has been reported; it fits everywhere, so that one slip makes one message. */
+export interface ErrorValue {
+  readonly kind: 'error';
+}
+
+export type Quantity = NumberValue | RangeValue;
+
+/** What a step can be. */
+export type StepValue = Quantity | TextValue;
+
+export const errorValue: ErrorValue = { kind: 'error' };
+
+/** A text, also one that is written here; null for other kinds. */
+export function asText(value: Value, pool: TextPool): TextValue | null {
+  if (value.kind === 'text') return value;
+  if (value.kind !== 'option') return null;
+  const core: Core = { kind: 'constant', value: pool.codeOf(value.key), text: value.key };
+  return { kind: 'text', core, pool, possible: [value.key] };
+}
+
+export function isQuantity(value: Value): value is Quantity {
+  return value.kind === 'number' || value.kind === 'range';
+}
+
+/** The kind of a value in words, for messages. */
+export function describeValue(value: Value): string {
+  switch (value.kind) {
+    case 'number':
+      return unitWords(value.unit);
+    case 'range':
+      return isPlain(value.unit) ? 'a range' : `a range in \`${displayUnit(value.unit)}\``;
+    case 'choice':
+      return `the choice \`${value.input}\``;
+    case 'option':
+      return `the option "${value.key}"`;
+    case 'text':
+      return 'a text';
+    case 'condition':
+      return 'a condition';
+    case 'error':
+      return 'a mistake';
+  }
+}
+
+export function quotedUnit(unit: Unit): string {
+  return isPlain(unit) ? 'a plain number' : `\`${displayUnit(unit)}\``;
+}
+
+/** A value in a unit, in words. */
+export function unitWords(unit: Unit): string {
+  return isPlain(unit) ? 'a plain number' : `a value in \`${displayUnit(unit)}\``;
+}
+
+/** The two ends; a plain number is a range of no width. */
+export function endsOf(value: Quantity): { readonly low: Core; readonly high: Core } {
+  return value.kind === 'range' ? value : { low: value.core, high: value.core };
+}
+
+/** Applies a function to the number, or to both ends. */
+export function mapQuantity<T extends Quantity>(value: T, unit: Unit, change: (core: Core) => Core): T {
+  return value.kind === 'range'
+    ? { ...value, unit, low: change(value.low), high: change(value.high) }
+    : { ...value, unit, core: change(value.core) };
+}
+
+/** The same amount in another unit of its kind; readings move by the difference of their zeros. */
+export function convertTo<T extends Quantity>(value: T, unit: Unit): T {
+  const { unit: from } = value;
+  const factor = conversionFactor(from, unit);
+  if (from.zero === null || unit.zero === null) return mapQuantity(value, unit, (core) => scaled(core, factor));
+  const shift = subtract(multiply(from.zero, factor), unit.zero);
+  return mapQuantity(value, unit, (core) => shifted(scaled(core, factor), shift));
+}
+
+function shifted(core: Core, shift: ReturnType<typeof add>): Core {
+  if (shift.numerator === 0n) return core;
+  if (core.kind === 'constant') return constant(add(core.value, shift));
+  return { kind: 'shift', operand: core, offset: shift };
+}
+
+/** After a product or quotient: units that cancel become a constant factor, so that USD/cuft * cuyd is in USD. */
+export function simplified<T extends Quantity>(value: T): T {
+  const target = simplestUnit(value.unit);
+  return equal(target.scale, value.unit.scale) ? mapQuantity(value, target, (core) => core) : convertTo(value, target);
+}
+
+function simplestUnit(unit: Unit): Unit {
+  if (isPlain(unit)) return plain;
+  const single = unit.factors.find((factor) => sameDimensions(raiseUnit(unitOf(factor.unit), factor.power), unit));
+  if (single !== undefined) return raiseUnit(unitOf(single.unit), single.power);
+  return unit.factors
+    .filter((factor) => factor.unit.dimensions.size > 0)
+    .reduce((product, factor) => multiplyUnits(product, raiseUnit(unitOf(factor.unit), factor.power)), plain);
+}
+
+/** The exact value of a constant in base units; null when it is computed. */
+export function constantOf(core: Core) {
+  return core.kind === 'constant' ? core.value : null;
+}
+
+/** What `found` must be multiplied by to be of the kind of `wanted`, in words; null when both are of one kind. */
+export function missingFactor(found: Unit, wanted: Unit): string | undefined {
+  const gap = multiplyUnits(wanted, raiseUnit(found, -1));
+  if (isPlain(gap)) return undefined;
+  const inverse = raiseUnit(gap, -1);
+  const below = [...gap.dimensions.values()].every((power) => power < 0);
+  return below ? `Divide by ${wordsFor(inverse)}.` : `Multiply by ${wordsFor(gap)}.`;
+}
+
+/** One dimension alone is called by its name, since any of its units will do. */
+function wordsFor(unit: Unit): string {
+  const [[dimension = '', power = 0] = [], ...others] = [...unit.dimensions];
+  return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : unitWords(unit);
+}

@@ -1,0 +1,48 @@
+/** How the published numbers move with the inputs, as far as it is proved: what makes questions answered backwards safe. */
+import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
+import type { Program } from '../model/program.js';
+import { indexFormulas } from '../prove/formulas.js';
+import type { Trend } from '../prove/monotony.js';
+import { monotony } from '../prove/monotony.js';
+
+type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures'>;
+
+/** A proof that takes more boxes than this costs the editor more than the caller gains. */
+const boxBudget = 60;
+
+const slopeOf: Readonly<Record<Trend, Slope>> = { rises: 1, falls: -1, 'does not depend': 0 };
+
+/** Rounding to decimals keeps the order, so that the slope of a figure is that of what callers are shown. */
+export function provedSlopes(program: Program, published: Published): Slopes {
+  const { inputsOfCondition } = indexFormulas(program);
+  const required = new Set(program.requirements.flatMap((condition) => [...inputsOfCondition(condition)]));
+  const inputs = program.inputs.filter(({ kind, name }) => kind === 'number' && !required.has(name));
+  const known = new Map<Figure['core'], ReadonlyMap<string, Slope>>();
+  const slopes = ({ core }: Figure): ReadonlyMap<string, Slope> => {
+    const found = known.get(core) ?? new Map(inputs.flatMap(({ name }) => slopeIn(program, core, name)));
+    known.set(core, found);
+    return found;
+  };
+  return new Map(namedNumbers(published).map(([name, figure]) => [name, slopes(figure)]));
+}
+
+function slopeIn(program: Program, core: Figure['core'], input: string): readonly [string, Slope][] {
+  const { trend } = monotony(program, core, { input }, boxBudget);
+  return trend === 'unknown' ? [] : [[input, slopeOf[trend]]];
+}
+
+/** Every number of an answer by the name under which questions ask for it. */
+function namedNumbers({ result, resultRange, figures }: Published): readonly (readonly [string, Figure])[] {
+  const ends = (name: string, low: Figure, high: Figure | null): readonly (readonly [string, Figure])[] =>
+    high === null
+      ? [[name, low]]
+      : [
+          [`${name}.low`, low],
+          [`${name}.high`, high],
+        ];
+  return [
+    ['value', result],
+    ...figures.flatMap(({ name, low, high }) => ends(name, low, high)),
+    ...(resultRange === null ? [] : ends('range', resultRange.low, resultRange.high)),
+  ];
+}

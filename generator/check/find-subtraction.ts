@@ -1,0 +1,37 @@
+/** The subtraction that makes an amount negative. */
+import type { Core } from '../model/core.js';
+import { evaluate } from '../model/evaluate.js';
+import type { Point, Program } from '../model/program.js';
+import { operandsOf } from '../model/program.js';
+import type { Span } from '../text/source.js';
+
+/** The first difference, of two amounts that are not negative themselves, that is negative at a point; null for none. */
+export function findSubtraction(amount: Core, at: Point, program: Program): Span | null {
+  const { number, holds } = evaluate(program, at);
+  const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
+  const seen = new Set<Core>();
+  return search(amount);
+
+  function search(core: Core): Span | null {
+    if (seen.has(core)) return null;
+    seen.add(core);
+    for (const part of partsOf(core)) {
+      const found = search(part);
+      if (found !== null) return found;
+    }
+    return isGuilty(core) ? core.span : null;
+  }
+
+  /** What is computed at the point: of a choice, only the branch that is taken. */
+  function partsOf(core: Core): readonly Core[] {
+    if (core.kind === 'if') return [holds(core.condition) ? core.consequent : core.alternate];
+    const step = core.kind === 'step' ? steps.get(core.name) : undefined;
+    return step === undefined ? operandsOf(core) : [step];
+  }
+
+  function isGuilty(core: Core): core is Core & { kind: 'apply' } {
+    return (
+      core.kind === 'apply' && core.operation === '-' && number(core) < 0 && core.args.every((arg) => number(arg) >= 0)
+    );
+  }
+}

@@ -1,0 +1,55 @@
+/** A calculator with all its formulas and conditions rewritten in one way. */
+import type { SentenceCase, SentencePart, Step } from '../model/catalog.js';
+import type { Condition, Core } from '../model/core.js';
+import type { CheckedLaw } from './declaration/laws.js';
+import type { CheckedFigure } from './declaration/result.js';
+import type { Understood } from './understand-calculator.js';
+
+/** How a formula and a condition are rewritten; the result means the same. */
+export interface Rewriting {
+  readonly core: (core: Core) => Core;
+  readonly condition: (condition: Condition) => Condition;
+}
+
+/** Rewrites everything that is computed; nothing else of the calculator changes. */
+export function mapFormulas(understood: Understood, rewriting: Rewriting): Understood {
+  const { core: own, condition: within } = rewriting;
+  const { requirements, steps, laws, result, text, secondary, resultRange, sentence, band } = understood;
+  const held = band?.held ?? null;
+  return {
+    ...understood,
+    requirements: requirements.map((each) => ({ ...each, condition: within(each.condition) })),
+    steps: steps.map((step) => stepWith(step, own)),
+    laws: laws.map((law) => lawWith(law, rewriting)),
+    result: figureWith(result, own),
+    text: text && { ...text, core: own(text.core) },
+    secondary: secondary.map((figure) => figureWith(figure, own)),
+    resultRange: resultRange && { low: figureWith(resultRange.low, own), high: figureWith(resultRange.high, own) },
+    sentence: sentence.map((each) => caseWith(each, rewriting)),
+    band: band && { ...band, held: held && { ...held, low: own(held.low), high: own(held.high) } },
+  };
+}
+
+function stepWith(step: Step, own: (core: Core) => Core): Step {
+  const text = step.text && { ...step.text, core: own(step.text.core) };
+  return { ...step, text, parts: step.parts.map((part) => ({ ...part, core: own(part.core) })) };
+}
+
+function lawWith(law: CheckedLaw, { core: own, condition: within }: Rewriting): CheckedLaw {
+  if (law.kind === 'trend') return { ...law, figures: law.figures.map((each) => ({ ...each, core: own(each.core) })) };
+  const rising = law.rising && { ...law.rising, figures: law.rising.figures.map(own) };
+  return { ...law, condition: within(law.condition), requirements: law.requirements.map(within), rising };
+}
+
+function figureWith(figure: CheckedFigure, own: (core: Core) => Core): CheckedFigure {
+  return { ...figure, value: { ...figure.value, core: own(figure.value.core) } };
+}
+
+function caseWith(each: SentenceCase, { core: own, condition }: Rewriting): SentenceCase {
+  const parts = each.parts.map((part): SentencePart => {
+    if (part.kind === 'words') return { ...part, figure: { ...part.figure, core: own(part.figure.core) } };
+    if (part.kind !== 'figure') return part;
+    return { ...part, low: own(part.low), high: part.high && own(part.high) };
+  });
+  return { when: each.when && condition(each.when), parts };
+}

@@ -1,0 +1,248 @@
+/** The second half of checking a calculator: it is proved, its examples are run, and it is put together. */
+import type { RawCalculator } from '../load/raw-catalog.js';
+import type { Calculator, Figure, Figures, Input, Requirement, Validity } from '../model/catalog.js';
+import type { Column, Core } from '../model/core.js';
+import { evaluate } from '../model/evaluate.js';
+import type { Amount, Program } from '../model/program.js';
+import { inputsOf } from '../model/program.js';
+import { formatNumber, sentenceCores } from '../model/sentence.js';
+import { isDated } from '../model/shared-figure.js';
+import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
+import { moneySymbol } from '../model/unit.js';
+import { proveHeld } from '../prove/held.js';
+import type { Proof } from '../prove/prove.js';
+import { canHold, prove } from '../prove/prove.js';
+import type { Proved } from '../prove/range.js';
+import { provedRange } from '../prove/range.js';
+import type { Reporter } from '../text/diagnostic.js';
+import { adviseOnGuard } from './barely-guarded.js';
+import { withClampedRoots } from './clamp-roots.js';
+import type { CheckedBand } from './declaration/cost-band.js';
+import { deprecationOf } from './declaration/deprecation.js';
+import { guidanceOf } from './declaration/guidance.js';
+import { checkPrice } from './declaration/job-price.js';
+import type { PlacedCalculator } from './declaration/place.js';
+import type { CheckedFigure } from './declaration/result.js';
+import { validityOf } from './declaration/validity.js';
+import { checkExamples, pointOf } from './examples.js';
+import { datedColumn } from './expression/shared-core.js';
+import { provedSlopes } from './figure-slopes.js';
+import { proveLaws } from './prove-laws.js';
+import type { Places } from './report-findings.js';
+import { describePoint, reportFindings } from './report-findings.js';
+import { settling, withSettledConditions } from './settle-conditions.js';
+import type { Understood } from './understand-calculator.js';
+
+/** The whole calculator; null where a place of it is not proved. Reports that, and examples that do not come out. */
+export function proveCalculator(raw: PlacedCalculator, understood: Understood, reporter: Reporter): Calculator | null {
+  const program = programOf(understood);
+  if (!checkDefaults(understood.requirements, program, reporter)) return null;
+  const proof = prove(program);
+  if (proof.roundedRoots.size > 0)
+    return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
+  reportFindings(proof, program, placesOf(raw, understood), reporter);
+  if (proof.findings.length > 0) return null;
+  proveBand(raw, understood.band, program, proof, reporter);
+  const laws = proveLaws(understood.laws, program, reporter);
+  const figures = finishFigures(raw, understood, program, proof, reporter);
+  const slopes = provedSlopes(program, figures);
+  const runnable = {
+    program,
+    requirements: understood.requirements,
+    steps: understood.steps,
+    ...figures,
+    dated: validityOf(understood.scope).dated,
+    interpretation: understood.sentence,
+  };
+  const price = checkPrice(raw.result.price, figures.figures, reporter);
+  const published = { ...settledFigures(figures, proof), laws, slopes, price };
+  return assemble(raw, withSettledConditions(understood, proof), published, checkExamples(raw, runnable, reporter));
+}
+
+type PublishedFigures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
+
+/** The figures without the tests that the proof has answered. */
+function settledFigures(
+  { result, text, secondary, resultRange, figures, texts }: PublishedFigures,
+  proof: Proof,
+): PublishedFigures {
+  const { core: own } = settling(proof);
+  const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
+  const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
+  return {
+    result: settled(result),
+    text: text && { ...text, core: own(text.core) },
+    secondary: secondary.map(settled),
+    resultRange: range,
+    figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
+    texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
+  };
+}
+
+function assemble(
+  raw: PlacedCalculator,
+  { scope, requirements, steps, sentence, band }: Understood,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'price'>,
+  examples: Calculator['examples'],
+): Calculator {
+  const inputs = [...scope.inputs.values()];
+  const validity = validityOf(scope);
+  const lookups = [...scope.tables.values()].flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  return {
+    slug: raw.slug.value,
+    file: raw.slug.span.source.path,
+    title: raw.title.value,
+    subtitle: raw.subtitle.value,
+    tag: raw.place.tag,
+    service: raw.place.serviceName,
+    disclaimer: raw.disclaimer.value,
+    guidance: raw.guidance && guidanceOf(raw.guidance),
+    inputs,
+    columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
+    tables: lookups,
+    schedules: [...scope.schedules.values()].map(({ schedule }) => schedule),
+    requirements,
+    steps,
+    ...figures,
+    interpretation: sentence,
+    costBand: band?.band ?? null,
+    examples,
+    sources: [...new Set([...raw.sources.map(({ value }) => value), ...validity.figures.map(({ source }) => source)])],
+    deprecated: deprecationOf(raw.deprecated),
+    validity,
+  };
+}
+
+/** What the day chooses from. */
+function datedColumns({ figures, dated }: Validity): readonly Column[] {
+  const dependent = figures.filter(isDated);
+  return dated === null
+    ? []
+    : dependent.flatMap((figure) =>
+        (figure.isRange ? (['low', 'high'] as const) : (['low'] as const)).map((end) =>
+          datedColumn(figure, end, dated),
+        ),
+      );
+}
+
+function columnsOf(input: Input): readonly Column[] {
+  if (input.kind === 'number') return [];
+  const figures = [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
+  return figures.flatMap(({ low, high }: Figures) => (high === null ? [low] : [low, high]));
+}
+
+/** All the arithmetic of a calculator, as the proof takes it. */
+export function programOf(understood: Understood): Program {
+  const { scope, requirements, steps, result, text, secondary, resultRange, sentence, band } = understood;
+  const figures = [result, ...secondary];
+  const ends = resultRange === null ? [] : [resultRange.low, resultRange.high];
+  const texts = text === null ? [] : [text.core];
+  const held = band?.held === null || band === null ? [] : [band.held.low, band.held.high];
+  const { dated } = validityOf(scope);
+  return {
+    inputs: [...scope.inputs.values(), ...(dated === null ? [] : [dated.input])],
+    requirements: requirements.map(({ condition }) => condition),
+    steps: steps.flatMap(({ parts }) => parts),
+    outputs: [...[...figures, ...ends].map(({ value }) => value.core), ...sentenceCores(sentence), ...texts, ...held],
+    conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
+    amounts: figures.flatMap(amountOf),
+  };
+}
+
+/** Where each formula stands, for mistakes of parts that have no place of their own, such as a change of unit. */
+function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood): Places {
+  const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
+  const ofSteps = steps.flatMap(({ name, parts }) =>
+    parts.map(({ core }) => ({ core, span: spans.get(name) ?? raw.result.span })),
+  );
+  return [...ofSteps, ...[result, ...secondary].map(({ value, span }) => ({ core: value.core, span }))];
+}
+
+/** Published money must never be negative. */
+function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amount[] {
+  return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
+}
+
+/** A call without inputs must be answered, unless callers must give some. */
+function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
+  const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
+  const isAnswered = program.inputs.every((input) => input.default !== null);
+  const broken = requirements.filter(
+    ({ condition }) => !holds(condition) && (isAnswered || !canHold(condition, program.inputs)),
+  );
+  for (const { condition } of broken) {
+    const code = canHold(condition, program.inputs) ? 'default-refused' : 'require-never-holds';
+    reporter.report(code, condition.span, {});
+  }
+  return broken.length === 0;
+}
+
+/** A price per unit that the editor named stays inside the band. */
+function proveBand(
+  raw: RawCalculator,
+  band: CheckedBand | null,
+  program: Program,
+  proof: Proof,
+  reporter: Reporter,
+): void {
+  if (band === null || band.held === null) return;
+  const { held, band: costBand } = band;
+  const finding = proveHeld(held, costBand.price, program, proof.analyses);
+  if (finding === null) return;
+  const related = raw.costBand === null ? [] : [{ span: raw.costBand.price.content, label: 'the band' }];
+  const { low, high } = costBand.price;
+  if (finding.witness === null) {
+    const what = `this price stays inside the cost band of ${low} to ${high}`;
+    reporter.report('undecided', held.span, { what }, { related });
+    return;
+  }
+  const at = describePoint(finding.witness, inputsOf(finding.end, program), program);
+  const args = { found: formatNumber(finding.value, 4, false), band: `${low} to ${high}`, at };
+  reporter.report('band-violated', held.span, args, { related });
+}
+
+function finishFigures(
+  raw: RawCalculator,
+  understood: Understood,
+  program: Program,
+  proof: Proof,
+  reporter: Reporter,
+): PublishedFigures {
+  const { result, secondary, resultRange, sentence } = understood;
+  const range = rangesOf(program, proof);
+  const figure = (core: Core, unitLabel: string, decimals: number): Figure => ({
+    core,
+    unitLabel,
+    decimals,
+    range: range(core, decimals).range,
+  });
+  const finish = (checked: CheckedFigure) => {
+    const { value, unitLabel, decimals } = checked;
+    adviseOnGuard(checked, range(value.core, decimals).farthest, program, reporter);
+    return figure(value.core, unitLabel, decimals);
+  };
+  const labels = raw.result.secondary.map(({ label }) => label.value);
+  return {
+    result: finish(result),
+    text: understood.text,
+    secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
+    resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
+    figures: spokenFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
+      name,
+      low: figure(low, unitLabel, decimals),
+      high: high && figure(high, unitLabel, decimals),
+    })),
+    texts: spokenTexts(sentence),
+  };
+}
+
+/** Proves the range of a figure once, however often it is published. */
+function rangesOf(program: Program, proof: Proof): (core: Core, decimals: number) => Proved {
+  const known = new Map<Core, Map<number, Proved>>();
+  return (core, decimals) => {
+    const ofCore = known.get(core) ?? new Map<number, Proved>();
+    const range = ofCore.get(decimals) ?? provedRange(core, decimals, program, proof.analyses);
+    known.set(core, ofCore.set(decimals, range));
+    return range;
+  };
+}

@@ -1,0 +1,151 @@
+/** The laws of a calculator, proved for all inputs or shown the calls that break them. */
+import type { Condition, Core } from '../model/core.js';
+import type { Evaluation } from '../model/evaluate.js';
+import { evaluate } from '../model/evaluate.js';
+import type { Point, Program } from '../model/program.js';
+import { formatNumber } from '../model/sentence.js';
+import { indexFormulas } from '../prove/formulas.js';
+import { helpfulHalf } from '../prove/helpful-half.js';
+import { proveCondition } from '../prove/law.js';
+import type { Pair, Trend } from '../prove/monotony.js';
+import { monotony, movingPair } from '../prove/monotony.js';
+import type { Reporter } from '../text/diagnostic.js';
+import { formatList } from '../text/suggest.js';
+import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from './declaration/laws.js';
+import { describePoint } from './report-findings.js';
+
+/** What breaks a law, in words. */
+interface Break {
+  readonly found: string;
+  readonly at: string;
+}
+
+type Verdict = { readonly kind: 'proved' | 'open' | 'idle' } | { readonly kind: 'broken'; readonly by: Break };
+
+/** How many boxes a proof may look at, and how many the trial of a remedy. */
+const boxBudget = 300;
+const trialBudget = 40;
+
+const proved: Verdict = { kind: 'proved' };
+const open: Verdict = { kind: 'open' };
+
+/** The laws that are proved, as they are published. Reports those that are broken, say nothing or stay undecided. */
+export function proveLaws(laws: readonly CheckedLaw[], program: Program, reporter: Reporter): readonly string[] {
+  return laws.flatMap((law) => {
+    const verdict = verdictOf(law, program, boxBudget);
+    if (verdict.kind === 'proved') return [law.text];
+    if (verdict.kind === 'broken') reporter.report('law-broken', law.span, verdict.by);
+    else if (verdict.kind === 'idle' && law.kind === 'trend') reportIdle(law, reporter);
+    else reporter.report('undecided', law.span, { what: 'this law holds' }, { hint: remedyOf(law, program) });
+    return [];
+  });
+}
+
+function verdictOf(law: CheckedLaw, program: Program, budget: number): Verdict {
+  return law.kind === 'trend' ? trendVerdict(law, program, budget) : conditionVerdict(law, program, budget);
+}
+
+function reportIdle({ figures, words, input }: TrendLaw, reporter: Reporter): void {
+  const [figure] = figures;
+  const name = /`([^`]*)`/.exec(figure?.name ?? '')?.[1] ?? '';
+  reporter.report('law-without-effect', words, { figure: name, input }, { hint: 'Write `does not depend on`.' });
+}
+
+/** Slopes are asked first: they settle at once what two copies of a formula settle in many boxes. */
+function conditionVerdict(
+  { condition, unit, requirements, rising }: ConditionLaw,
+  program: Program,
+  budget: number,
+): Verdict {
+  const rises = (figure: Core, axis: LawAxis) => monotony(program, figure, axis, trialBudget).trend;
+  if (rising?.figures.every((figure) => ['rises', 'does not depend'].includes(rises(figure, rising.axis))))
+    return proved;
+  const assuming = { ...program, requirements };
+  const law = proveCondition(assuming, condition, budget);
+  if (law.verdict !== 'refuted') return law.verdict === 'proved' ? proved : open;
+  const relevant = indexFormulas(assuming).inputsOfCondition(condition);
+  const found = describeSides(condition, unit, evaluate(program, law.witness));
+  return { kind: 'broken', by: { found, at: describePoint(law.witness, relevant, program) } };
+}
+
+/** Of several conditions at once, the one that does not hold. */
+function describeSides(condition: Condition, unit: string, at: Evaluation): string {
+  if (condition.kind === 'and')
+    return describeSides(at.holds(condition.left) ? condition.right : condition.left, unit, at);
+  if (condition.kind !== 'compare') return 'its condition does not hold';
+  const [left, right] = inWords(at.number(condition.left), at.number(condition.right));
+  return `its left side is ${left} and its right side ${right} ${unit}`.trimEnd();
+}
+
+/** A figure that moves along no axis makes no law; a range may move with one of its ends alone. */
+function trendVerdict(law: TrendLaw, program: Program, budget: number): Verdict {
+  const claims = law.figures.flatMap(({ core, name }) => law.axes.map((axis) => ({ core, name, axis })));
+  const verdicts = claims.map(({ core, name, axis }) => trendOf(law.trend, { core, name, axis }, program, budget));
+  const isWrong = ({ kind }: Verdict) => kind === 'broken' || kind === 'open';
+  return verdicts.find(({ kind }) => kind === 'broken') ?? verdicts.find(isWrong) ?? oneOf(verdicts);
+}
+
+function oneOf(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.find(({ kind }) => kind === 'proved') ?? verdicts[0] ?? proved;
+}
+
+const contrary: Readonly<Record<Trend, readonly (1 | -1)[]>> = { rises: [-1], falls: [1], 'does not depend': [1, -1] };
+
+/** That one formula moves along one axis as a law says. */
+interface Claim {
+  readonly core: Core;
+  readonly name: string;
+  readonly axis: LawAxis;
+}
+
+function trendOf(trend: Trend, claim: Claim, program: Program, budget: number): Verdict {
+  const { core, axis } = claim;
+  const found = monotony(program, core, axis, budget);
+  if (found.trend === trend) return proved;
+  if (found.trend === 'does not depend') return { kind: 'idle' };
+  const pairs = contrary[trend].map((sign) => {
+    if (found.trend !== 'unknown') return movingPair(program, core, axis, sign);
+    return sign === 1 ? found.rise : found.fall;
+  });
+  const pair = pairs.find((each) => each !== null);
+  return pair === null || pair === undefined ? open : { kind: 'broken', by: describePair(pair, claim, program) };
+}
+
+/** `cost` goes from 500 to 450 when qty goes from 999 to 1000 and material is `steel`. */
+function describePair({ before, after, values }: Pair, { core, name, axis }: Claim, program: Program): Break {
+  const [first, second] = inWords(...values);
+  const [from, to] = [before, after].map((point) => placeOn(point, axis));
+  const others = new Set(indexFormulas(program).inputsOf(core));
+  others.delete(axis.input);
+  const rest = describePoint(before, others, program);
+  const moves = `${axis.input} goes from ${from} to ${to}`;
+  return { found: `${name} goes from ${first} to ${second}`, at: rest === '' ? moves : `${moves}, where ${rest}` };
+}
+
+function placeOn({ numbers, choices }: Point, { input, options }: LawAxis): string {
+  return options === undefined ? formatNumber(numbers.get(input) ?? 0, 9, false) : `\`${choices.get(input)}\``;
+}
+
+/** Two numbers with as many digits as tell them apart. */
+function inWords(left: number, right: number): readonly [string, string] {
+  const [first, second] = [left, right].map((value) => formatNumber(Number(value.toPrecision(6)), 6, false));
+  return first === undefined || second === undefined || first === second
+    ? [String(left), String(right)]
+    : [first, second];
+}
+
+/** What would help; nothing that has not been tried. */
+function remedyOf(law: CheckedLaw, program: Program): string {
+  const formulas = indexFormulas(program);
+  const relevant =
+    law.kind === 'condition'
+      ? formulas.inputsOfCondition(law.condition)
+      : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
+  const half = helpfulHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
+  if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\` it is proved.`;
+  const inputs = formatList(
+    [...relevant].map((name) => `\`${name}\``),
+    'or',
+  );
+  return `No half of the bounds of ${inputs} is enough either: say less, or say it of a step that this one is made of.`;
+}

@@ -1,0 +1,82 @@
+/** The first half of checking a calculator: what its inputs, formulas and sentences mean. */
+import type { RawCalculator } from '../load/raw-catalog.js';
+import type { Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { TextFigure } from '../model/text-figure.js';
+import type { Unit } from '../model/unit.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { CheckedBand } from './declaration/cost-band.js';
+import { checkCostBand } from './declaration/cost-band.js';
+import type { CheckedLaw } from './declaration/laws.js';
+import { checkLaws } from './declaration/laws.js';
+import { checkNames } from './declaration/names.js';
+import { openScope } from './declaration/open-scope.js';
+import type { PlacedCalculator } from './declaration/place.js';
+import type { CheckedFigure } from './declaration/result.js';
+import { checkFigures, checkText } from './declaration/result.js';
+import type { CheckedRange } from './declaration/result-range.js';
+import { checkResultRange } from './declaration/result-range.js';
+import { checkSentence } from './declaration/sentence.js';
+import type { BandMoney } from './declaration/service.js';
+import type { SharedFigures } from './declaration/shared-figures.js';
+import { checkRequirement, checkStep } from './declaration/steps.js';
+import { reportUnused } from './declaration/unused.js';
+import type { Scope } from './expression/scope.js';
+import type { UnitTable } from './expression/units.js';
+
+/** A calculator whose every formula is understood; what remains is to prove it and to run its examples. */
+export interface Understood {
+  readonly scope: Scope;
+  readonly requirements: readonly Requirement[];
+  readonly steps: readonly Step[];
+  readonly laws: readonly CheckedLaw[];
+  readonly result: CheckedFigure;
+  /** The class that the answer is; null where it is none. */
+  readonly text: TextFigure | null;
+  readonly secondary: readonly CheckedFigure[];
+  readonly resultRange: CheckedRange | null;
+  readonly sentence: readonly SentenceCase[];
+  readonly band: CheckedBand | null;
+}
+
+/**
+ * Understands one calculator from its inputs to its cost band. Each part is checked as far as those before it allow;
+ * null when a mistake leaves the calculator incomplete.
+ */
+export function understandCalculator(
+  raw: PlacedCalculator,
+  units: UnitTable,
+  money: BandMoney,
+  shared: SharedFigures,
+  reporter: Reporter,
+): Understood | null {
+  const before = reporter.count;
+  const scope = openScope(raw, units, shared, reporter);
+  const names = checkNames(raw, shared.keys(), reporter);
+  if (names === 'unreadable') return null;
+  if (names === 'unclear') scope.used.isUnclear = true;
+  const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
+  const steps = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
+  const laws = checkLaws(raw.laws, requirements, steps, scope);
+  const { result, secondary } = checkFigures(raw, scope);
+  const text = checkText(raw.result.text, scope);
+  const resultRange = result === null ? undefined : checkResultRange(raw, scope);
+  const sentence = checkSentence(raw.result.interpretation, headlineOf(raw, result, scope), scope);
+  const computesMoney = [...scope.steps.values()].some(
+    (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
+  );
+  const band = checkCostBand(raw, computesMoney, money, scope);
+  if (!scope.used.isUnclear) reportUnused(raw, scope);
+  const whole =
+    result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
+  if (!whole || text === undefined || resultRange === undefined || reporter.count > before) return null;
+  return { scope, requirements, steps, laws, result, text, secondary, resultRange, sentence, band };
+}
+
+function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
+  const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
+  return { step, value: result?.value ?? null, decimals: raw.result.decimals };
+}
+
+function isMoney(unit: Unit): boolean {
+  return unit.factors.some((factor) => factor.unit.symbol !== null);
+}

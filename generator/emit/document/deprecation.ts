@@ -1,0 +1,13 @@
+/** How documents say that something is to be used no longer. */
+import type { Deprecation } from '../../model/catalog.js';
+
+/** `Deprecated since 2026-03-01, may be gone after 2027-03-01: use another.` */
+export function deprecationNote({ since, until, use }: Deprecation): string {
+  const end = until === null ? '' : `, may be gone after ${until}`;
+  return `Deprecated since ${since}${end}${use === null ? '' : `: use ${use}`}.`;
+}
+
+/** As the registry and the modules carry it: without what it does not have. */
+export function deprecationJson({ since, until, use }: Deprecation) {
+  return { since, ...(until === null ? {} : { until }), ...(use === null ? {} : { use }) };
+}

@@ -1,0 +1,43 @@
+/** Inputs and figures as JSON Schemas, and in words. */
+import type { Calculator, Figure, Input } from '../../model/catalog.js';
+import { deprecationNote } from './deprecation.js';
+
+/** The schema of an input as the service accepts it, without its bounds: a value outside them is moved, not refused. */
+export function inputSchema(input: Input) {
+  if (input.kind === 'select')
+    return { type: 'string' as const, enum: input.options.map(({ key }) => key), ...defaultOf(input) };
+  if (input.whole) return { type: 'integer' as const, ...defaultOf(input) };
+  return { type: 'number' as const, format: 'double', ...defaultOf(input) };
+}
+
+/** What callers must give has none. */
+function defaultOf({ default: value }: Input) {
+  return value === null ? {} : { default: value };
+}
+
+/** A published figure inside its proved range. */
+export function figureSchema({ range }: Figure) {
+  return { type: 'number' as const, format: 'double', minimum: range.low, maximum: range.high };
+}
+
+/** What a caller must know of an input beside its schema: its meaning, its unit and how its bounds are kept. */
+export function inputDescription(input: Input): string {
+  const note = input.deprecated === null ? '' : ` ${deprecationNote(input.deprecated)}`;
+  const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
+  if (input.kind === 'select') {
+    const options = input.options.map(({ key, label }) => (key === label ? key : `${key} (${label})`)).join(', ');
+    return `${input.label}: ${options}.${hint}${note}`;
+  }
+  const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
+  return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}, step ${input.step}.${hint}${note}`;
+}
+
+/** With a full stop, where it has none. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** Whether callers must give an input. */
+export function hasRequired({ inputs }: Calculator): boolean {
+  return inputs.some((input) => input.default === null);
+}

@@ -1,0 +1,98 @@
+/** The description for agents in one file, llms-full.txt. */
+import { answeredCodes } from '../../../common/answered-codes.js';
+import type { Calculator, Catalog, CostBand, NamedFigure } from '../../model/catalog.js';
+import { deprecationNote } from './deprecation.js';
+import { exampleCall } from './example-call.js';
+import { guidanceLines } from './guidance.js';
+import { inputDescription, sentence } from './input-schema.js';
+import { knownDays } from './known-days.js';
+import { rules } from './llms-rules.js';
+import { llmsTags, servicesOnly, tagHeading } from './llms-txt.js';
+import { textLines } from './text-lines.js';
+
+/** Everything in one file, for readers that prefer one long document to many calls. */
+export function emitLlmsFull(catalog: Catalog): string {
+  const { service, calculators } = catalog;
+  return textLines([
+    `# ${service.name}`,
+    '',
+    `> ${service.summary}`,
+    '',
+    ...rules(catalog),
+    ...serviceLists(catalog),
+    ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
+    '## Error codes',
+    '',
+    ...answeredCodes(catalog).map(
+      ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
+    ),
+  ]);
+}
+
+/** The services that have no calculator, by tag. */
+function serviceLists(catalog: Catalog): readonly string[] {
+  return llmsTags(catalog).flatMap((tag) => {
+    const others = servicesOnly(catalog, tag);
+    return others.length === 0 ? [] : [`${tagHeading(tag)}, leads only: ${others.join(', ')}.`, ''];
+  });
+}
+
+function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
+  const { title, subtitle, slug, inputs, disclaimer, examples, sources, costBand, deprecated } = calculator;
+  const { result, secondary, figures, texts, validity, guidance } = calculator;
+  const range = `${result.range.low} to ${result.range.high}`;
+  return [
+    `## ${title}`,
+    '',
+    sentence(subtitle),
+    '',
+    ...(deprecated === null ? [] : [deprecationNote(deprecated), '']),
+    ...guidanceLines(guidance),
+    `Address: ${baseUrl}/api/calc/${slug}`,
+    '',
+    'Inputs:',
+    '',
+    ...inputs.map(
+      (input) =>
+        `- ${input.name}: ${inputDescription(input)} ${input.default === null ? 'Required' : `Default ${input.default}`}.`,
+    ),
+    '',
+    `Result: a number in ${result.unitLabel === '' ? 'no unit' : result.unitLabel}, always ${range}.`,
+    ...(calculator.text === null ? [] : [`Its class, result.text, is one of: ${calculator.text.possible.join('; ')}.`]),
+    ...(secondary.length === 0
+      ? []
+      : [
+          `Further figures: ${secondary.map(({ label, unitLabel }) => `${label}${unitLabel === '' ? '' : ` in ${unitLabel}`}`).join('; ')}.`,
+        ]),
+    ...(figures.length === 0 ? [] : [`Figures of the sentence: ${figures.map(figureBrief).join('; ')}.`]),
+    ...texts.map(({ name, text }) => `The text ${name} of the sentence is one of: ${text.possible.join('; ')}.`),
+    ...(calculator.laws.length === 0 ? [] : [`Proved for all inputs: ${calculator.laws.join('; ')}.`]),
+    ...(costBand === null ? [] : [`General price band of the trade: ${priceBand(costBand)}.`]),
+    ...(validity.dated === null ? [] : [`on=DAY answers for another day than today. ${knownDays(validity.dated)}`]),
+    ...(validity.asOf === null ? [] : [`The oldest figure is of ${validity.asOf}.`]),
+    `Disclaimer: ${disclaimer}`,
+    '',
+    'Worked examples:',
+    '',
+    ...examples.map(
+      (example) =>
+        `- ${sentence(example.name)} ${exampleCall(calculator, example, baseUrl)} gives ${example.value}. ${example.interpretation}`,
+    ),
+    '',
+    'Sources:',
+    '',
+    ...sources.map((source) => `- ${source}`),
+    '',
+  ];
+}
+
+/** `material in $, 2 to 197531`: a figure with what it can be. */
+function figureBrief({ name, low, high }: NamedFigure): string {
+  const unit = low.unitLabel === '' ? '' : ` in ${low.unitLabel}`;
+  return `${name}${unit}, ${low.range.low} to ${(high ?? low).range.high}`;
+}
+
+function priceBand({ price, currency, unit }: CostBand): string {
+  const amount = (value: number) => `${currency.symbol === '' ? `${currency.code} ` : currency.symbol}${value}`;
+  return `${amount(price.low)} to ${amount(price.high)} ${unit}`;
+}

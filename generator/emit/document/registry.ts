@@ -1,0 +1,132 @@
+/** The registry of calculators as JSON. */
+import { bandFields } from '../../model/band-fields.js';
+import type {
+  Calculator,
+  Catalog,
+  Deprecation,
+  Example,
+  Figure,
+  Guidance,
+  Input,
+  NamedFigure,
+  RangeFigure,
+  Validity,
+} from '../../model/catalog.js';
+import type { Interval } from '../../model/interval.js';
+import type { Period } from '../../model/shared-figure.js';
+import { catalogPlace } from './catalog-place.js';
+import { deprecationJson } from './deprecation.js';
+import { jsonText } from './json.js';
+
+/** The registry document of the service specification. */
+export function emitRegistry({ service, calculators }: Catalog): string {
+  return jsonText({
+    ok: true,
+    count: calculators.length,
+    schema_version: service.schemaVersion,
+    usage: service.usage,
+    legal_disclaimer: service.legalDisclaimer,
+    catalog: { version: service.version, hash: catalogPlace },
+    calculators: calculators.map((calculator) => registryEntry(calculator, service.baseUrl)),
+  });
+}
+
+/** What the specification asks for, and behind it what the compiler knows besides. */
+function registryEntry(calculator: Calculator, baseUrl: string) {
+  const { slug, title, subtitle, inputs, disclaimer, costBand, tag, examples, sources } = calculator;
+  const { result, secondary, resultRange, figures, texts, guidance } = calculator;
+  return {
+    slug,
+    title,
+    subtitle,
+    endpoint: `${baseUrl}/api/calc/${slug}`,
+    inputs: inputs.map(registryInput),
+    disclaimer,
+    cost_band: costBand && bandFields(costBand),
+    tag,
+    ...guidanceMember(guidance),
+    result: { ...provedFigure(result), ...(calculator.text === null ? {} : { texts: calculator.text.possible }) },
+    secondary: secondary.map((figure) => ({ label: figure.label, ...provedFigure(figure) })),
+    ...(resultRange === null ? {} : { range: provedRange(resultRange) }),
+    figures: Object.fromEntries([
+      ...figures.map((figure) => [figure.name, provedNamed(figure)] as const),
+      ...texts.map(({ name, text }) => [name, { texts: text.possible }] as const),
+    ]),
+    ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),
+    examples: examples.map(workedExample),
+    sources,
+    ...validityMembers(calculator.validity),
+    ...deprecatedMember(calculator.deprecated),
+  };
+}
+
+function guidanceMember(guidance: Guidance | null) {
+  if (guidance === null) return {};
+  const { useWhen, notWhen, pitfalls, nextStep } = guidance;
+  return { guidance: { use_when: useWhen, not_when: notWhen, pitfalls, next_step: nextStep } };
+}
+
+function provedFigure({ unitLabel, range }: Figure) {
+  return { unit: unitLabel, range: endsOf(range) };
+}
+
+/** What each end of a range can be. */
+function provedRange({ low, high }: RangeFigure) {
+  return { unit: low.unitLabel, low: endsOf(low.range), high: endsOf(high.range) };
+}
+
+function provedNamed({ low, high }: NamedFigure) {
+  return high === null ? provedFigure(low) : provedRange({ low, high });
+}
+
+function endsOf({ low, high }: Interval) {
+  return { low, high };
+}
+
+function workedExample({ name, given, value }: Example) {
+  return { name, inputs: Object.fromEntries(given), value };
+}
+
+/** The age of the oldest figure, and the periods for which `on` may name a day. */
+function validityMembers({ asOf, dated }: Validity) {
+  return {
+    ...(asOf === null ? {} : { as_of: asOf }),
+    ...(dated === null ? {} : { periods: dated.periods.map(endsOfPeriod) }),
+  };
+}
+
+function endsOfPeriod({ from, until }: Period) {
+  return { from, until };
+}
+
+function deprecatedMember(deprecated: Deprecation | null) {
+  return deprecated === null ? {} : { deprecated: deprecationJson(deprecated) };
+}
+
+function registryInput(input: Input) {
+  const { name, label, kind, unitLabel, hint } = input;
+  const head = { name, label, type: kind, ...(unitLabel === null ? {} : { unit: unitLabel }) };
+  const usual = input.default === null ? { required: true } : { default: input.default };
+  const units = input.accepts.map((unit) => unit.name);
+  const tail = {
+    ...(units.length === 0 ? {} : { accepted_units: units }),
+    ...(hint === null ? {} : { hint }),
+    ...deprecatedMember(input.deprecated),
+  };
+  if (input.kind === 'number')
+    return {
+      ...head,
+      ...usual,
+      min: input.min,
+      max: input.max,
+      step: input.step,
+      ...(input.whole ? { whole: true } : {}),
+      ...tail,
+    };
+  return {
+    ...head,
+    ...usual,
+    ...tail,
+    options: input.options.map(({ key, label: shown }) => ({ value: key, label: shown })),
+  };
+}

@@ -1,0 +1,83 @@
+/** The module of one calculator: interfaces, figures, functions, and the object that the service serves. */
+import type { Calculator } from '../../model/catalog.js';
+import type { Schedule } from '../../model/core.js';
+import { slugName } from '../../text/case.js';
+import { calculatorStatement } from './calculator-object.js';
+import { figureConstants, phraseConstants } from './figure-constants.js';
+import { answerFunction, computeFunction, refuseFunction, traceFunction } from './functions.js';
+import { inputsInterface, stepsInterface } from './interfaces.js';
+import { byKernelFile } from './kernel-files.js';
+import type { Module } from './module.js';
+import { moduleNames } from './module-names.js';
+import type { WriteModule } from './module-writer.js';
+import { modulePath } from './names.js';
+import { allNames } from './read-names.js';
+import type { Statement } from './statements.js';
+import { constantStatement, importStatements } from './statements.js';
+import { unitsOf } from './units-module.js';
+
+/** `kernel` is the way from the folder of generated files to what its modules import. */
+export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
+  const { slug, title, file } = calculator;
+  const prefix = slugName(slug);
+  const whole = withDayInput(calculator);
+  const names = moduleNames(whole);
+  const module: Module = { calculator: whole, names, inputsType: `${prefix}Inputs`, stepsType: `${prefix}Steps` };
+  const source = `Generated from the entry ${slug} of ${file} by \`npm run generate\``;
+  return write(
+    modulePath(slug),
+    `${title}. ${source}: edit the catalog, not this file.`,
+    // A module lies a folder deeper; a package or an address is the same from anywhere.
+    statementsOf(module, calculator, kernel.startsWith('.') ? `../${kernel}` : kernel),
+  );
+}
+
+/** The functions of a module take the period of the day as an input, which callers do not see. */
+function withDayInput(calculator: Calculator): Calculator {
+  const { dated } = calculator.validity;
+  return dated === null ? calculator : { ...calculator, inputs: [...calculator.inputs, dated.input] };
+}
+
+/** The imports come last: what the functions need of the kernel is known once they are made. */
+function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
+  const { calculator, names, inputsType, stepsType } = module;
+  const constants = [
+    ...figureConstants(calculator, inputsType, names),
+    ...phraseConstants(calculator, inputsType, names),
+  ].map(constantStatement);
+  const functions = [computeFunction, answerFunction, traceFunction, refuseFunction].map((make) => make(module));
+  const formatters = names.formatters.structures();
+  return [
+    ...importsOf(module, kernel),
+    inputsInterface(calculator, inputsType, names),
+    stepsInterface(calculator, stepsType, names),
+    ...constants,
+    ...functions,
+    ...formatters,
+    calculatorStatement({ ...module, calculator: published }),
+  ];
+}
+
+/** The kernel's type of a schedule. */
+function scheduleType({ points, texts }: Schedule): string {
+  if (texts !== undefined) return 'Classes';
+  return points.length === 0 ? 'Schedule' : 'Points';
+}
+
+function importsOf({ calculator, names }: Module, kernel: string): readonly Statement[] {
+  const read = calculator.schedules.filter(({ name }) => allNames(calculator).lookups.has(name));
+  const scheduleTypes = new Set(read.map(scheduleType));
+  const takesUnits = calculator.inputs.some((input) => unitsOf(input) !== null);
+  const byFile = new Map(byKernelFile(names.usedKernel));
+  const functions = (...ofFiles: readonly string[]) =>
+    ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
+  const types = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
+  return [
+    ...functions('angles', 'math'),
+    ...importStatements(types, `${kernel}/module.js`, true),
+    ...importStatements(scheduleTypes, `${kernel}/schedule.js`, true),
+    ...functions('schedule'),
+    ...importStatements(names.usedText, `${kernel}/text.js`),
+    ...importStatements(takesUnits ? ['acceptedUnits'] : [], '../units.js'),
+  ];
+}

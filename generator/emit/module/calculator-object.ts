@@ -1,0 +1,103 @@
+/** The object that a module exports: what is known of the calculator, and its functions. */
+import type { WriterFunction } from 'ts-morph';
+import { bandFields } from '../../model/band-fields.js';
+import type { CostBand, Deprecation, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
+import { toNumber } from '../../model/rational.js';
+import { periodKey } from '../../model/shared-figure.js';
+import type { Code } from './code.js';
+import { labelledCode, literal, objectCode } from './code.js';
+import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
+import type { Module } from './module.js';
+import { constantName } from './names.js';
+import { constantStatement } from './statements.js';
+import { unitsOf } from './units-module.js';
+
+export function calculatorStatement({ calculator, inputsType }: Module): WriterFunction {
+  const { slug, title, subtitle, tag, service, disclaimer, inputs, costBand, sources, deprecated } = calculator;
+  const { price, slopes } = calculator;
+  const value = tallObject([
+    ...membersOf({ slug, title, subtitle, tag, service, disclaimer }),
+    memberCode('inputs', rowsCode(inputs.map(inputSpec))),
+    memberCode('costBand', costBand === null ? 'null' : bandCode(costBand)),
+    memberCode('sources', rowsCode(sources.map(dataCode))),
+    ...deprecatedMember(deprecated),
+    ...validityMembers(calculator.validity),
+    ...(price === null ? [] : [memberCode('price', dataCode({ ...price }))]),
+    ...slopesMember(slopes),
+    'refuse',
+    'answer',
+    'trace',
+  ]);
+  const type = `Calculator<${inputsType}>`;
+  return constantStatement({ name: constantName(slug), type, value, doc: subtitle, isExported: true });
+}
+
+/** An input as the kernel's interface has it. */
+function inputSpec(input: Input): Code {
+  const { name, label, kind: type } = input;
+  const [unit, hint] = [input.unitLabel ?? undefined, input.hint ?? undefined];
+  const units = unitsOf(input);
+  const own = input.kind === 'number' ? numberMembers(input) : selectMembers(input);
+  return objectCode([
+    ...membersOf({ name, label, type, unit }),
+    ...own,
+    ...(units === null ? [] : [memberCode('units', units)]),
+    ...membersOf({ hint }),
+    ...deprecatedMember(input.deprecated),
+  ]);
+}
+
+function validityMembers({ asOf, dated }: Validity): readonly Code[] {
+  const periods = dated?.periods.map((period) =>
+    dataCode({ key: periodKey(period), from: period.from ?? undefined, until: period.until ?? undefined }),
+  );
+  return [
+    ...membersOf({ asOf: asOf ?? undefined }),
+    ...(periods === undefined ? [] : [memberCode('periods', rowsCode(periods))]),
+  ];
+}
+
+/** A line for each number that moves with any input as proved. */
+function slopesMember(slopes: Slopes): readonly Code[] {
+  const rows = [...slopes].filter(([, inputs]) => inputs.size > 0);
+  if (rows.length === 0) return [];
+  return [memberCode('slopes', tallObject(rows.map(([name, inputs]) => memberCode(name, slopeCode(inputs)))))];
+}
+
+function slopeCode(inputs: ReadonlyMap<string, Slope>): Code {
+  return dataCode(Object.fromEntries(inputs));
+}
+
+function deprecatedMember(deprecated: Deprecation | null): readonly Code[] {
+  if (deprecated === null) return [];
+  const { since, until, use } = deprecated;
+  return [memberCode('deprecated', objectCode(membersOf({ since, until: until ?? undefined, use: use ?? undefined })))];
+}
+
+function numberMembers({ default: value, whole, min, max, step }: Input & { kind: 'number' }): readonly Code[] {
+  const figures = Object.entries({ min, max, step }).map(([key, each]) => memberCode(key, literal(each)));
+  return [defaultMember(value), ...figures, ...(whole ? [memberCode('whole', 'true')] : [])];
+}
+
+/** What callers must give has none. */
+function defaultMember(value: number | string | null): Code {
+  return value === null ? memberCode('required', 'true') : memberCode('default', dataCode(value));
+}
+
+function selectMembers({
+  default: value,
+  options,
+  accepts,
+  value: figures,
+}: Input & { kind: 'select' }): readonly Code[] {
+  const sizes = accepts.length === 0 ? undefined : figures?.low.cells;
+  const rows = options.map(({ key, label }) => {
+    const size = sizes?.get(key);
+    return dataCode({ value: key, label, size: size === undefined ? undefined : toNumber(size) });
+  });
+  return [defaultMember(value), labelledCode('options:', rowsCode(rows))];
+}
+
+function bandCode(band: CostBand): Code {
+  return tallObject(membersOf(bandFields(band)));
+}

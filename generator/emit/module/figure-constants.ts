@@ -1,0 +1,139 @@
+/** The figures of a module as constants: columns of options, tables and schedules. */
+import type { Calculator, SelectInput } from '../../model/catalog.js';
+import type { Column, Schedule, Table, TableCells } from '../../model/core.js';
+import { isRational } from '../../model/core.js';
+import type { Rational } from '../../model/rational.js';
+import { toNumber } from '../../model/rational.js';
+import type { TextPool } from '../../model/texts.js';
+import type { Code } from './code.js';
+import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
+import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { ModuleNames } from './module-names.js';
+import { allNames } from './read-names.js';
+
+/** A constant of a module. */
+export interface DataConstant {
+  readonly name: string;
+  readonly type: Code;
+  readonly value: Code;
+}
+
+export function figureConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
+  const { figures, lookups } = allNames(calculator);
+  const isRead = ({ name }: Table | Schedule) => lookups.has(name);
+  const selects = calculator.inputs.filter((input) => input.kind === 'select');
+  const read = selects.filter(({ name }) => figures.has(name));
+  return [
+    ...read.flatMap((select) => optionConstants(select, calculator, typeName, names)),
+    ...calculator.tables.filter(isRead).map((table) => tableConstant(table, typeName, names)),
+    ...calculator.schedules.filter(isRead).map((schedule) => scheduleConstant(schedule, names)),
+  ];
+}
+
+/** How the options of those selects read that a sentence names. */
+export function phraseConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
+  const parts = calculator.interpretation.flatMap((alternative) => alternative.parts);
+  const named = new Set(parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])));
+  const selects = calculator.inputs.filter((input) => input.kind === 'select');
+  return selects
+    .filter(({ name }) => named.has(name))
+    .map((select) => ({
+      name: names.phrases(select.name),
+      type: recordOf(select.name, 'string', typeName),
+      value: objectCode(select.options.map(({ key, phrase }) => memberCode(key, dataCode(phrase)))),
+    }));
+}
+
+/** `Readonly<Record<Inputs['name'], value>>` */
+function recordOf(input: string, value: Code, typeName: string): Code {
+  return genericCode('Readonly', [genericCode('Record', [`${typeName}[${quoted(input)}]`, value])]);
+}
+
+/** One constant holds all figures of a select, so that one look-up finds them. */
+function optionConstants(
+  select: SelectInput,
+  calculator: Calculator,
+  typeName: string,
+  names: ModuleNames,
+): readonly DataConstant[] {
+  const columns = calculator.columns.filter(({ input }) => input === select.name);
+  const [first] = columns;
+  const form = names.form(select.name);
+  if (first === undefined || form === 'inline') return [];
+  const name = names.options(select.name);
+  const cellsOf = (value: (key: string) => Code) => select.options.map(({ key }) => memberCode(key, value(key)));
+  if (form === 'numbers') {
+    const cells = cellsOf((key) => cellCode(first, key));
+    return [{ name, type: recordOf(select.name, typeOf(first.texts), typeName), value: objectCode(cells) }];
+  }
+  const figures = (key: string) =>
+    objectCode(columns.map((column) => memberCode(names.property(column), cellCode(column, key))));
+  const shape = shapeCode(columns.map((column) => memberCode(names.property(column), typeOf(column.texts))));
+  return [{ name, type: recordOf(select.name, shape, typeName), value: tallObject(cellsOf(figures)) }];
+}
+
+function cellCode({ name, cells, texts }: Column, key: string): Code {
+  const cell = cells.get(key);
+  if (cell === undefined) throw new Error(`The column ${name} has no cell for ${key}.`);
+  return valueCode(cell, texts);
+}
+
+/** A number, or the text that it is the number of. */
+function valueCode(value: Rational, texts: TextPool | undefined): Code {
+  return texts === undefined ? numberCode(value) : dataCode(texts.textOf(value));
+}
+
+function typeOf(texts: TextPool | undefined): string {
+  return texts === undefined ? 'number' : 'string';
+}
+
+function numberCode(value: Rational): string {
+  return literal(toNumber(value));
+}
+
+function tableConstant({ name, inputs, cells, texts }: Table, typeName: string, names: ModuleNames): DataConstant {
+  const type = inputs.reduceRight<Code>((inner, input) => recordOf(input, inner, typeName), typeOf(texts));
+  return { name: names.table(name), type, value: cellsCode(cells, texts) };
+}
+
+function cellsCode(cells: TableCells, texts: TextPool | undefined): Code {
+  return tallObject(
+    [...cells].map(([key, cell]) =>
+      memberCode(key, isRational(cell) ? valueCode(cell, texts) : cellsCode(cell, texts)),
+    ),
+  );
+}
+
+/** Ten figures a row, so that a changed line of a schedule is one changed row. */
+const perLine = 10;
+
+function scheduleConstant(schedule: Schedule, names: ModuleNames): DataConstant {
+  const { name, lines, brackets, points, round, texts } = schedule;
+  const figures = (values: readonly Rational[]) =>
+    arrayCode(values.map(numberCode), { perLine, isAlwaysBroken: values.length > perLine });
+  if (texts !== undefined) {
+    const limits = figures(lines.map(({ upTo }) => upTo));
+    const values = arrayCode(lines.map(({ value }) => dataCode(texts.textOf(value))));
+    return { name: names.schedule(name), type: 'Classes', value: callCode(names.kernel('classes'), [limits, values]) };
+  }
+  if (points.length > 0) {
+    const at = memberCode('at', figures(points.map((point) => point.at)));
+    const values = memberCode('values', figures(points.map(({ value }) => value)));
+    return { name: names.schedule(name), type: 'Points', value: tallObject([at, values]) };
+  }
+  const rows = brackets.map((bracket) =>
+    objectCode([
+      memberCode('upTo', bracket.upTo === null ? 'Number.POSITIVE_INFINITY' : numberCode(bracket.upTo)),
+      memberCode('floor', numberCode(bracket.floor)),
+      memberCode('base', numberCode(bracket.base)),
+      memberCode('rate', numberCode(bracket.rate)),
+    ]),
+  );
+  const data = tallObject([
+    memberCode('upTo', figures(lines.map(({ upTo }) => upTo))),
+    memberCode('values', figures(lines.map(({ value }) => value))),
+    memberCode('brackets', rows.length === 0 ? '[]' : rowsCode(rows)),
+    memberCode('round', round === null ? '0' : numberCode(round)),
+  ]);
+  return { name: names.schedule(name), type: 'Schedule', value: callCode(names.kernel('schedule'), [data]) };
+}

@@ -1,0 +1,180 @@
+/** The four functions of a module: its steps, its answer, their trace, and what it refuses. */
+import type { FunctionDeclarationStructure, WriterFunction } from 'ts-morph';
+import { StructureKind } from 'ts-morph';
+import type { Figure, NamedFigure, RangeFigure } from '../../model/catalog.js';
+import { publishedCores } from '../../model/published-cores.js';
+import { sentenceCores } from '../../model/sentence.js';
+import { unitLabel } from '../../model/unit.js';
+import type { Code } from './code.js';
+import { callCode, labelledCode, literal, objectCode } from './code.js';
+import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import { docComment } from './doc-comment.js';
+import { expressionCode, failureCode } from './expression.js';
+import { flatText } from './flat-text.js';
+import { longestLine } from './layout.js';
+import type { Module } from './module.js';
+import { chosenFigures, inputPattern } from './module.js';
+import type { ModuleNames } from './module-names.js';
+import { readNames } from './read-names.js';
+import { sentenceCode } from './sentence-code.js';
+import { bodyStatement, returnStatement, returnWhere } from './statements.js';
+
+/** What makes a function: its name, its doc, its result, and its body over the inputs that it reads. */
+interface FunctionParts {
+  readonly name: string;
+  readonly doc: string;
+  readonly returnType: string;
+  readonly body: readonly WriterFunction[];
+}
+
+/** A function of the inputs as they come. */
+function ofInputs({ name, doc, returnType, body }: FunctionParts, parameter: string, { inputsType }: Module) {
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name,
+    docs: [docComment(doc)],
+    parameters: [{ name: parameter, type: inputsType }],
+    returnType,
+    statements: [...body],
+  } as const satisfies FunctionDeclarationStructure;
+}
+
+/** A function that takes its inputs apart: in its head, or in its first statement where the head would be too long. */
+function ofPattern(part: FunctionParts, pattern: Code | null, module: Module): FunctionDeclarationStructure {
+  if (pattern === null) return ofInputs(part, '_inputs', module);
+  const text = flatText(pattern) ?? '';
+  const head = `export function ${part.name}(${text}: ${module.inputsType}): ${part.returnType} {`;
+  if (head.length <= longestLine) return ofInputs(part, text, module);
+  return ofInputs({ ...part, body: [takeApart(pattern, 'inputs'), ...part.body] }, 'inputs', module);
+}
+
+/** `const { a, b } = whole;` */
+function takeApart(pattern: Code, whole: string): WriterFunction {
+  const closing = `} = ${whole}`;
+  const opened = typeof pattern === 'object' && pattern.kind === 'list' ? { ...pattern, close: closing } : pattern;
+  return bodyStatement(labelledCode('const', opened));
+}
+
+/** The steps as plain arithmetic, each a constant. */
+export function computeFunction(module: Module): FunctionDeclarationStructure {
+  const { calculator, names, stepsType } = module;
+  const parts = calculator.steps.flatMap(({ parts: own, text }) =>
+    own.map((part) => ({ ...part, type: text === null ? '' : ': string' })),
+  );
+  const cores = parts.map(({ core }) => core);
+  const read = readNames(cores, []);
+  const body = [
+    ...chosenFigures(read, module).map(bodyStatement),
+    ...parts.map(({ name, core, type }) =>
+      bodyStatement(labelledCode(`const ${names.step(name)}${type} =`, expressionCode(core, names))),
+    ),
+    returnStatement(objectCode(parts.map(({ name }) => names.step(name)))),
+  ];
+  const doc = 'Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds.';
+  return ofPattern({ name: 'compute', doc, returnType: stepsType, body }, inputPattern(read, module), module);
+}
+
+export function answerFunction(module: Module): FunctionDeclarationStructure {
+  const { calculator, names } = module;
+  const { interpretation } = calculator;
+  const cores = publishedCores(calculator);
+  const conditions = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
+  const read = readNames([...cores, ...sentenceCores(interpretation)], conditions);
+  for (const part of interpretation.flatMap(({ parts }) => parts))
+    if (part.kind === 'phrase') read.inputs.add(part.input);
+  const pattern = inputPattern(read, module);
+  const steps = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
+  const body = [
+    ...(pattern === null ? [] : [takeApart(pattern, 'inputs')]),
+    ...(steps.length === 0
+      ? []
+      : [takeApart(objectCode(steps.map(({ name }) => names.step(name))), 'compute(inputs)')]),
+    ...chosenFigures(read, module).map(bodyStatement),
+    returnStatement(answerCode(module)),
+  ];
+  const doc = 'The answer for inputs that `refuse` passes.';
+  const parameter = pattern === null && steps.length === 0 ? '_inputs' : 'inputs';
+  return ofInputs({ name: 'answer', doc, returnType: 'CalculationResult', body }, parameter, module);
+}
+
+function answerCode(module: Module): Code {
+  const { calculator, names } = module;
+  const { result, text, secondary, resultRange, interpretation } = calculator;
+  const items = secondary.map((figure) =>
+    objectCode([...figureMembers(figure, names), memberCode('label', dataCode(figure.label))]),
+  );
+  return tallObject([
+    ...figureMembers(result, names),
+    ...(text === null ? [] : [memberCode('text', expressionCode(text.core, names))]),
+    memberCode('interpretation', sentenceCode(interpretation, names)),
+    ...(items.length === 0 ? [] : [memberCode('secondary', rowsCode(items))]),
+    ...(resultRange === null ? [] : [memberCode('range', rangeCode(resultRange, names))]),
+    ...spokenMember(module),
+  ]);
+}
+
+/** What the sentence speaks, by name: the figures, and behind them the texts. */
+function spokenMember({ calculator: { figures, texts }, names }: Module): readonly Code[] {
+  const members = [
+    ...figures.map((figure) => namedFigure(figure, names)),
+    ...texts.map(({ name, text }) =>
+      memberCode(name, objectCode([memberCode('text', expressionCode(text.core, names))])),
+    ),
+  ];
+  return members.length === 0 ? [] : [memberCode('figures', tallObject(members))];
+}
+
+function namedFigure({ name, low, high }: NamedFigure, names: ModuleNames): Code {
+  return memberCode(name, high === null ? objectCode(figureMembers(low, names)) : rangeCode({ low, high }, names));
+}
+
+function rangeCode({ low, high }: RangeFigure, names: ModuleNames): Code {
+  return objectCode([
+    memberCode('low', roundedCode(low, names)),
+    memberCode('high', roundedCode(high, names)),
+    memberCode('unit', dataCode(low.unitLabel)),
+  ]);
+}
+
+function figureMembers(figure: Figure, names: ModuleNames): readonly Code[] {
+  return [memberCode('value', roundedCode(figure, names)), memberCode('unit', dataCode(figure.unitLabel))];
+}
+
+function roundedCode({ core, decimals }: Figure, names: ModuleNames): Code {
+  return callCode(names.kernel('roundTo'), [expressionCode(core, names), literal(decimals)]);
+}
+
+/** The steps with the formulas as they were written. */
+export function traceFunction(module: Module): FunctionDeclarationStructure {
+  const { calculator, names } = module;
+  const parts = calculator.steps.flatMap((step) => step.parts.map(({ name }) => names.step(name)));
+  const rows = calculator.steps.map((step) => {
+    const [low = '', high] = step.parts.map(({ name }) => names.step(name));
+    const value = high === undefined ? low : objectCode([memberCode('low', low), memberCode('high', high)]);
+    return objectCode([
+      memberCode('name', dataCode(step.name)),
+      memberCode('formula', dataCode(step.formula)),
+      memberCode('value', value),
+      memberCode('unit', dataCode(unitLabel(step.unit))),
+    ]);
+  });
+  const body = [takeApart(objectCode(parts), 'compute(inputs)'), returnStatement(rowsCode(rows))];
+  const doc = 'The steps behind the answer, as the catalog writes them.';
+  return ofInputs({ name: 'trace', doc, returnType: 'readonly TraceStep[]', body }, 'inputs', module);
+}
+
+export function refuseFunction(module: Module): FunctionDeclarationStructure {
+  const { calculator, names } = module;
+  const conditions = calculator.requirements.map(({ condition }) => condition);
+  const read = readNames([], conditions);
+  const tests = calculator.requirements.map(({ condition, message }) => {
+    const inputs = [...readNames([], [condition]).inputs];
+    const broken = objectCode([memberCode('message', dataCode(message)), memberCode('inputs', dataCode(inputs))]);
+    return returnWhere(failureCode(condition, names), broken);
+  });
+  const body = [...chosenFigures(read, module).map(bodyStatement), ...tests, returnStatement('null')];
+  const doc = 'The first requirement that these inputs break together; null when they meet all.';
+  const returnType = 'BrokenRequirement | null';
+  return ofPattern({ name: 'refuse', doc, returnType, body }, inputPattern(read, module), module);
+}

@@ -1,0 +1,127 @@
+/** Lays code out in lines of at most 120 columns: on one line what fits, broken the way its kind is what does not. */
+import type { Code, CodeChain, CodeChoice, CodeLabelled, CodeList, CodeSentence } from './code.js';
+import { flatText, sentenceText } from './flat-text.js';
+import { sentenceRows } from './sentence-rows.js';
+
+export const longestLine = 120;
+const step = 2;
+
+/** Where a piece of code stands, in columns of its file. */
+interface Place {
+  /** How deep the lines of the statement are indented by whoever writes it. */
+  readonly margin: number;
+  /** Where further lines begin. */
+  readonly indent: number;
+  /** Where the piece begins. */
+  readonly column: number;
+  /** How many characters follow it on its last line. */
+  readonly tail: number;
+}
+
+/**
+ * A statement whose lines are to be indented by `margin`: without that indentation, and without what follows it, which
+ * is `tail` characters long, such as a semicolon.
+ */
+export function layOut(code: Code, margin: number, tail = 1): string {
+  return place(code, { margin, indent: margin, column: margin, tail });
+}
+
+function place(code: Code, at: Place): string {
+  const flat = flatText(code, longestLine - at.column - at.tail);
+  if (flat !== null) return flat;
+  return typeof code === 'string' ? code : broken(code, at);
+}
+
+function broken(code: Exclude<Code, string>, at: Place): string {
+  switch (code.kind) {
+    case 'list':
+      return isHugged(code) ? huggedList(code, at) : brokenList(code, at);
+    case 'chain':
+      return brokenChain(code, at);
+    case 'choice':
+      return brokenChoice(code, at);
+    case 'labelled':
+      return brokenLabelled(code, at);
+    case 'sentence':
+      return brokenSentence(code, at);
+  }
+}
+
+/** Rows of text, joined by `+`. */
+function brokenSentence({ parts }: CodeSentence, at: Place): string {
+  const [first, ...others] = sentenceRows(parts, longestLine - Math.max(at.column, at.indent) - Math.max(at.tail, 2));
+  if (first === undefined || (others.length === 0 && isSentence(first))) return sentenceText(parts);
+  return brokenChain({ kind: 'chain', first, rest: others.map((operand) => ({ operator: '+', operand })) }, at);
+}
+
+function isSentence(code: Code): boolean {
+  return typeof code === 'object' && code.kind === 'sentence';
+}
+
+/** A call with one object, and a choice in parentheses: their brackets stand together. */
+function isHugged({ open, items }: CodeList): boolean {
+  const [only] = items;
+  if (items.length !== 1 || typeof only !== 'object') return false;
+  return only.kind === 'list' ? only.isSpaced : only.kind === 'choice' && open === '(';
+}
+
+function huggedList({ open, close, items: [only = ''] }: CodeList, at: Place): string {
+  return `${open}${place(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
+}
+
+function brokenList(code: CodeList, at: Place): string {
+  const { open, close, items } = code;
+  const inner = deeper(at);
+  const texts = items.map((item) => place(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
+  return `${open}${newLine(inner)}${rowsOf(texts, code).join(newLine(inner))}${newLine(at)}${close}`;
+}
+
+function rowsOf(texts: readonly string[], { separator, perLine, endsSeparated }: CodeList): readonly string[] {
+  const count = Math.ceil(texts.length / perLine);
+  return Array.from({ length: count }, (_, row) => {
+    const end = row < count - 1 || endsSeparated ? separator : '';
+    return `${texts.slice(row * perLine, (row + 1) * perLine).join(`${separator} `)}${end}`;
+  });
+}
+
+function brokenChain({ first, rest }: CodeChain, at: Place): string {
+  const texts = [first, ...rest.map(({ operand }) => operand)].map((operand, index) => {
+    const operator = rest[index]?.operator;
+    const column = index === 0 ? at.column : at.indent;
+    const text = place(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
+    return operator === undefined ? text : `${text} ${operator}`;
+  });
+  return texts.join(newLine(at));
+}
+
+/** Each further condition stands deeper than the one before it. */
+function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Place): string {
+  const inner = deeper(at);
+  const arm = (code: Code, tail: number) => {
+    const below = { ...inner, indent: textIndent(code, inner.indent), column: inner.indent + step, tail };
+    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : place(code, below);
+  };
+  const head = place(condition, { ...at, tail: 0 });
+  return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
+}
+
+/** The further lines of a broken text stand deeper than its first, so that one sees where the next begins. */
+function textIndent(code: Code, indent: number): number {
+  return typeof code === 'object' && (code.kind === 'sentence' || code.kind === 'chain') ? indent + step : indent;
+}
+
+/** Brackets open behind the label; anything else goes to the next line. */
+function brokenLabelled({ label, value }: CodeLabelled, at: Place): string {
+  if (typeof value === 'object' && value.kind === 'list')
+    return `${label} ${place(value, { ...at, column: at.column + label.length + 1 })}`;
+  const inner = deeper(at);
+  return `${label}${newLine(inner)}${place(value, { ...inner, tail: at.tail })}`;
+}
+
+function deeper(at: Place): Place {
+  return { ...at, indent: at.indent + step, column: at.indent + step };
+}
+
+function newLine({ indent, margin }: Place): string {
+  return `\n${' '.repeat(indent - margin)}`;
+}

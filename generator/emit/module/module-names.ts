@@ -1,0 +1,108 @@
+/** The names of one module, fixed in the order of the catalog. */
+import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
+import type { Column } from '../../model/core.js';
+import { toNumber } from '../../model/rational.js';
+import type { Code } from './code.js';
+import { literal, quoted } from './code.js';
+import type { Naming, OptionFigure } from './expression.js';
+import { Formatters } from './formatters.js';
+import { constantName, NameTable } from './names.js';
+import { allNames } from './read-names.js';
+
+/** The names of one module, and which functions of the kernel it comes to use. */
+export interface ModuleNames extends Naming {
+  readonly usedKernel: ReadonlySet<string>;
+  readonly usedText: ReadonlySet<string>;
+  /** The functions that write the module's amounts. */
+  readonly formatters: Formatters;
+  /** The text of an amount, or of a range with two ends, for a sentence. */
+  readonly shown: (format: Format, ends: readonly Code[]) => Code;
+  /** The constant that holds how the options of a select read. */
+  readonly phrases: (input: string) => string;
+  /** The constant that holds the figures of a select's options. */
+  readonly options: (input: string) => string;
+  /** The figures of the option chosen, where a select has several. */
+  readonly chosen: (input: string) => string;
+  /** The name of a column among the figures of its select. */
+  readonly property: (column: Column) => string;
+  readonly form: (select: string) => FigureForm;
+}
+
+/** How the figures of a select are kept: in the formula itself, as a number for each option, or as a record for each. */
+export type FigureForm = 'inline' | 'numbers' | 'records';
+
+/**
+ * The form of each select's figures. Where a condition compares a select, its figures are never inline: behind the
+ * condition TypeScript knows which option was chosen, and refuses to have it compared once more.
+ */
+function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
+  const { compared } = allNames(calculator);
+  const formOf = ({ name, options }: SelectInput): FigureForm => {
+    if (options.length === 2 && !compared.has(name)) return 'inline';
+    return calculator.columns.filter(({ input }) => input === name).length === 1 ? 'numbers' : 'records';
+  };
+  const selects = calculator.inputs.filter((input) => input.kind === 'select');
+  return new Map(selects.map((select) => [select.name, formOf(select)]));
+}
+
+/** Fixes the names of a module in the order of the catalog, so that they never depend on what is emitted first. */
+export function moduleNames(calculator: Calculator): ModuleNames {
+  const { slug, inputs, columns, tables, schedules, steps } = calculator;
+  const forms = figureForms(calculator);
+  const table = NameTable.ofVariables();
+  const properties = new Map(inputs.map(({ name }) => [name, NameTable.ofProperties()]));
+  const [usedKernel, usedText] = [new Set<string>(), new Set<string>()];
+  const formatters = new Formatters(table, (name) => note(usedText, name));
+  const names: ModuleNames = {
+    formatters,
+    shown: (format, ends) => formatters.shown(format, ends),
+    usedKernel,
+    usedText,
+    input: (name) => table.nameOf(`input ${name}`, name),
+    step: (name) => table.nameOf(`step ${name}`, partName(name)),
+    table: (name) => table.nameOf(`table ${name}`, partName(name)),
+    schedule: (name) => table.nameOf(`schedule ${name}`, name),
+    phrases: (name) => table.nameOf(`phrases ${name}`, `${name}Phrases`),
+    options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
+    chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),
+    property: ({ input, name }) => properties.get(input)?.nameOf(name, partName(name)) ?? name,
+    form: (select) => forms.get(select) ?? 'records',
+    option: (column) => optionFigure(column, names),
+    kernel: (name) => note(usedKernel, name),
+  };
+  for (const { name } of inputs) names.input(name);
+  for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
+  // Inputs and steps live inside functions; everything below is declared beside the calculator's own constant.
+  table.reserve(constantName(slug));
+  for (const { name } of tables) names.table(name);
+  for (const { name } of schedules) names.schedule(name);
+  for (const input of inputs.filter((each) => each.kind === 'select')) {
+    for (const declare of [names.phrases, names.options, names.chosen]) declare(input.name);
+    for (const column of columns.filter((each) => each.input === input.name)) names.property(column);
+  }
+  return names;
+}
+
+function optionFigure(column: Column, names: ModuleNames): OptionFigure {
+  const select = column.input;
+  const form = names.form(select);
+  if (form === 'numbers') return { kind: 'lookup', text: `${names.options(select)}[${names.input(select)}]` };
+  if (form === 'records') return { kind: 'lookup', text: `${names.chosen(select)}.${names.property(column)}` };
+  const [first, second] = [...column.cells].map(([key, value]) => ({
+    key,
+    text: column.texts === undefined ? literal(toNumber(value)) : quoted(column.texts.textOf(value)),
+  }));
+  if (first === undefined || second === undefined) throw new Error(`The column ${column.name} has too few cells.`);
+  const test = `${names.input(select)} === ${quoted(first.key)}`;
+  return { kind: 'choice', test, figures: [first.text, second.text] };
+}
+
+/** `material.low` is `materialLow` in code. */
+function partName(part: string): string {
+  return part.replace(/\.(l|h)/, (_, letter: string) => letter.toUpperCase());
+}
+
+function note(used: Set<string>, name: string): string {
+  used.add(name);
+  return name;
+}

@@ -1,0 +1,34 @@
+/** What the parts of one emitted module are made from. */
+import type { Calculator, SelectInput } from '../../model/catalog.js';
+import type { Code } from './code.js';
+import { labelledCode, objectCode } from './code.js';
+import type { ModuleNames } from './module-names.js';
+import type { ReadNames } from './read-names.js';
+
+export interface Module {
+  readonly calculator: Calculator;
+  readonly names: ModuleNames;
+  readonly inputsType: string;
+  readonly stepsType: string;
+}
+
+/** The inputs that are read, as a pattern; null where none is. */
+export function inputPattern(read: ReadNames, { calculator, names }: Module): Code | null {
+  const used = calculator.inputs.filter(({ name }) => read.inputs.has(name));
+  return used.length === 0 ? null : objectCode(used.map(({ name }) => patternEntry(name, names.input(name))));
+}
+
+function patternEntry(property: string, name: string): string {
+  return property === name ? name : `${property}: ${name}`;
+}
+
+/** Looks the figures of an option up once, where a select has several. */
+export function chosenFigures(read: ReadNames, { calculator, names }: Module): readonly Code[] {
+  return selectsOf(calculator)
+    .filter(({ name }) => read.figures.has(name) && names.form(name) === 'records')
+    .map(({ name }) => labelledCode(`const ${names.chosen(name)} =`, `${names.options(name)}[${names.input(name)}]`));
+}
+
+export function selectsOf({ inputs }: Calculator): readonly SelectInput[] {
+  return inputs.filter((input) => input.kind === 'select');
+}

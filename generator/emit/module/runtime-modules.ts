@@ -1,0 +1,112 @@
+/** The modules that the service reads beside calculators: their index, the service's facts, the network. */
+import type { Catalog, Category, Network, Service, Slot } from '../../model/catalog.js';
+import { limitPhrases } from '../../model/limit-phrases.js';
+import type { Code } from './code.js';
+import { arrayCode, callCode, quoted } from './code.js';
+import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
+import type { WriteModule } from './module-writer.js';
+import { constantName, indexName } from './names.js';
+import { constantStatement, importStatements } from './statements.js';
+
+const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
+
+/** The map of all calculators by slug. */
+export function emitIndex({ calculators }: Catalog, kernel: string, write: WriteModule): string {
+  const entries = calculators.map(({ slug }) => arrayCode([quoted(slug), constantName(slug)]));
+  return write('index.ts', `Every calculator. ${source}`, [
+    ...importStatements(['AnyCalculator'], `${kernel}/module.js`, true),
+    ...calculators.flatMap(({ slug }) => importStatements([constantName(slug)], `./calculators/${slug}.js`)),
+    constantStatement({
+      name: indexName,
+      type: 'ReadonlyMap<string, AnyCalculator>',
+      value: callCode('new Map<string, AnyCalculator>', [rowsCode(entries)]),
+      doc: 'Every calculator by its slug, sorted.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** What answers say of the service itself. */
+export function emitService({ service, hash }: Catalog, kernel: string, write: WriteModule): string {
+  return write('service.ts', `What answers say of the service itself. ${source}`, [
+    ...importStatements(['ServiceInfo'], `${kernel}/service.js`, true),
+    constantStatement({
+      name: 'service',
+      type: 'ServiceInfo',
+      value: tallObject(membersOf(serviceInfo(service, hash))),
+      isExported: true,
+    }),
+  ]);
+}
+
+function serviceInfo(service: Service, catalogHash: string) {
+  return {
+    name: service.name,
+    version: service.version,
+    schemaVersion: service.schemaVersion,
+    catalogHash,
+    baseUrl: service.baseUrl,
+    legalDisclaimer: service.legalDisclaimer,
+    usage: service.usage,
+    limitPhrases: limitPhrases(service),
+    ctaMessage: service.ctaMessage,
+    requestsPerMinute: service.requestsPerMinute,
+    cacheSeconds: service.cacheSeconds,
+    leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
+  };
+}
+
+/** Places, categories and provider slots; null where the service works in no places. */
+export function emitNetwork({ network }: Catalog, kernel: string, write: WriteModule): string {
+  const head = network === null ? 'The service works in no places.' : 'Places, categories and provider slots.';
+  const type = network === null ? 'Network | null' : 'Network';
+  const value = network === null ? 'null' : networkCode(network);
+  return write('network.ts', `${head} ${source}`, [
+    ...importStatements(['Network'], `${kernel}/service.js`, true),
+    constantStatement({ name: 'network', type, value, isExported: true }),
+  ]);
+}
+
+function networkCode({ ctaActive, ctaWaiting, cities, neighborhoods, categories, slots }: Network): Code {
+  return tallObject([
+    ...membersOf({ ctaActive, ctaWaiting }),
+    memberCode('cities', namesCode(cities)),
+    memberCode('neighborhoods', mapCode(neighborhoods, namesCode)),
+    memberCode('categories', rowsCode(categories.map(categoryCode))),
+    memberCode('slots', mapCode(slotsByService(slots), slotsCode)),
+  ]);
+}
+
+function categoryCode({ slug, name, tag, also }: Category): Code {
+  return dataCode({ slug, name, tag, also: also.length === 0 ? undefined : also });
+}
+
+function namesCode(names: ReadonlyMap<string, string>): Code {
+  return mapCode(names, dataCode);
+}
+
+function mapCode<T>(map: ReadonlyMap<string, T>, code: (value: T) => Code): Code {
+  return tallObject([...map].map(([key, value]) => memberCode(key, code(value))));
+}
+
+function slotsByService(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const group = groups.get(slot.service);
+    if (group === undefined) groups.set(slot.service, [slot]);
+    else group.push(slot);
+  }
+  return groups;
+}
+
+function slotsCode(slots: readonly Slot[]): Code {
+  return tallObject(slots.map((slot) => memberCode(placeOf(slot), slotCode(slot))));
+}
+
+function placeOf({ city, neighborhood }: Slot): string {
+  return neighborhood === null ? city : `${city}/${neighborhood}`;
+}
+
+function slotCode({ provider, phone, pageUrl, active }: Slot): Code {
+  return dataCode({ provider, trackingPhone: phone, pageUrl, active });
+}

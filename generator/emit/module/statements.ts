@@ -1,0 +1,64 @@
+/** Statements for ts-morph, made of code that is laid out in the width of a file. */
+import type { ImportDeclarationStructure, StatementStructures, WriterFunction } from 'ts-morph';
+import { StructureKind } from 'ts-morph';
+import type { Code } from './code.js';
+import { groupCode, labelledCode } from './code.js';
+import { docComment } from './doc-comment.js';
+import { layOut } from './layout.js';
+
+export type Statement = StatementStructures | WriterFunction;
+
+/** How far ts-morph indents the statements of a function. */
+const bodyIndent = 2;
+
+/** A statement in the body of a function. */
+export function bodyStatement(code: Code): WriterFunction {
+  return (writer) => writer.write(`${layOut(code, bodyIndent)};`);
+}
+
+/** `if (condition) return value;` */
+export function returnWhere(condition: Code, value: Code): WriterFunction {
+  const test = layOut(groupCode(condition, 'if ('), bodyIndent);
+  return (writer) => writer.write(`${continued(test, ' return', value, bodyIndent)};`);
+}
+
+/** What has been laid out, with a value behind its last line. */
+function continued(start: string, label: string, value: Code, margin: number): string {
+  const last = start.slice(start.lastIndexOf('\n') + 1);
+  return start + layOut(labelledCode(`${last}${label}`, value), margin).slice(last.length);
+}
+
+/** `return value;` */
+export function returnStatement(value: Code): WriterFunction {
+  return bodyStatement(labelledCode('return', value));
+}
+
+interface Constant {
+  readonly name: string;
+  readonly type: Code;
+  readonly value: Code;
+  readonly doc?: string;
+  readonly isExported?: boolean;
+}
+
+/** A constant of a module. A writer, as ts-morph's own structure of a variable indents a broken value once more. */
+export function constantStatement({ name, type, value, doc, isExported = false }: Constant): WriterFunction {
+  const start = `${isExported ? 'export ' : ''}const ${name}:`;
+  const text = continued(layOut(labelledCode(start, type), 0, ' = {'.length), ' =', value, 0);
+  return (writer) => {
+    if (isExported) writer.blankLineIfLastNot();
+    if (doc !== undefined) writer.writeLine(`/** ${docComment(doc)} */`);
+    writer.write(`${text};`);
+  };
+}
+
+/** `import { a, b } from 'file';`; nothing where there are no names. */
+export function importStatements(
+  names: Iterable<string>,
+  moduleSpecifier: string,
+  isTypeOnly = false,
+): readonly ImportDeclarationStructure[] {
+  const namedImports = [...names].sort();
+  const structure = { kind: StructureKind.ImportDeclaration, namedImports, moduleSpecifier, isTypeOnly } as const;
+  return namedImports.length === 0 ? [] : [structure];
+}

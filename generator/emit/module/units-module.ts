@@ -1,0 +1,52 @@
+/** The units that callers may write, by the unit of the input, as one module for all calculators. */
+import type { AcceptedUnit } from '../../model/accepted-unit.js';
+import type { Catalog, Input } from '../../model/catalog.js';
+import { toNumber } from '../../model/rational.js';
+import { scaleForm } from '../../model/scale-form.js';
+import type { Code } from './code.js';
+import { genericCode, keyText, shapeCode } from './code.js';
+import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
+import type { WriteModule } from './module-writer.js';
+import { constantStatement, importStatements } from './statements.js';
+
+const source = 'Generated from the catalog by `npm run generate`: edit the catalog, not this file.';
+
+export function emitUnits({ calculators }: Catalog, kernel: string, write: WriteModule): string {
+  const groups = new Map<string, readonly AcceptedUnit[]>();
+  for (const { accepts } of calculators.flatMap(({ inputs }) => inputs)) {
+    const [own] = accepts;
+    if (own !== undefined) groups.set(own.name, accepts);
+  }
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shape = shapeCode(sorted.map(([name]) => memberCode(name, 'readonly AcceptedUnit[]')));
+  return write('units.ts', `The units that callers may write beside a number. ${source}`, [
+    ...importStatements(['AcceptedUnit'], `${kernel}/module.js`, true),
+    constantStatement({
+      name: 'acceptedUnits',
+      type: sorted.length === 0 ? 'object' : genericCode('Readonly', [shape]),
+      value: tallObject(sorted.map(([name, units]) => memberCode(name, rowsCode(units.map(unitCode))))),
+      doc: 'By the unit of the input, which comes first.',
+      isExported: true,
+    }),
+  ]);
+}
+
+/** How a value in the unit becomes one in the unit of the input. */
+function unitCode({ name, spellings, factor, shift }: AcceptedUnit): Code {
+  const { times, over } = scaleForm(factor);
+  const plus = toNumber(shift);
+  return dataCode({
+    name,
+    spellings,
+    times: times === 1 ? undefined : (times ?? undefined),
+    over: over ?? undefined,
+    plus: plus === 0 ? undefined : plus,
+  });
+}
+
+/** Where a module finds the units of an input; null where it takes none. */
+export function unitsOf({ accepts: [own] }: Input): string | null {
+  if (own === undefined) return null;
+  const key = keyText(own.name);
+  return key === own.name ? `acceptedUnits.${key}` : `acceptedUnits[${key}]`;
+}

@@ -1,0 +1,33 @@
+/** The parts of a law that ask for other inputs, and those that do not. */
+import type { Changed, Expression } from './ast.js';
+
+/** Every `... with ...` of an expression, those inside another one included. */
+export function changedParts(expression: Expression): readonly Changed[] {
+  const inner = childrenOf(expression).flatMap(changedParts);
+  return expression.kind === 'with' ? [expression, ...inner] : inner;
+}
+
+/** Whether something is read as the caller gave it, outside of every `with`. */
+export function readsAsGiven(expression: Expression): boolean {
+  if (expression.kind === 'with') return false;
+  if (expression.kind === 'name' || expression.kind === 'column') return true;
+  return childrenOf(expression).some(readsAsGiven);
+}
+
+function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'lookup':
+    case 'call':
+      return expression.args;
+    case 'prefix':
+    case 'convert':
+    case 'with':
+      return [expression.operand];
+    case 'infix':
+      return [expression.left, expression.right];
+    case 'if':
+      return [expression.condition, expression.consequent, expression.alternate];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,117 @@
+/** Laws as text: what must always be so. */
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
+import { quote } from '../text/suggest.js';
+import type { Expression, Name } from './ast.js';
+import { parseFormula } from './parser.js';
+import { printExpression } from './printer.js';
+import type { SyntaxTable, Vocabulary } from './syntax.js';
+
+/** How a figure moves while one input grows and all others stay; of a choice it can only not depend. */
+export type Trend = 'rises' | 'falls' | 'does not depend';
+
+/** A law as the editor wrote it: a condition that always holds, or how a figure moves with one input. */
+export type LawText = ConditionText | TrendText;
+
+export interface ConditionText {
+  readonly kind: 'condition';
+  readonly condition: Expression;
+}
+
+export interface TrendText {
+  readonly kind: 'trend';
+  readonly figure: Expression;
+  readonly trend: Trend;
+  readonly input: Name;
+  /** The words between the two. */
+  readonly words: Span;
+}
+
+/** The words of each trend, and what people write in place of them. */
+const trends: readonly { readonly trend: Trend; readonly words: string; readonly habits: RegExp }[] = [
+  { trend: 'rises', words: 'rises with', habits: /(?:rise|grows?|increases?|climbs?|goes up) (?:with|by)/ },
+  { trend: 'falls', words: 'falls with', habits: /(?:fall|drops?|decreases?|shrinks?|sinks?|goes down) (?:with|by)/ },
+  {
+    trend: 'does not depend',
+    words: 'does not depend on',
+    habits: /is independent (?:of|from)|(?:do not|doesn't|don't) depend on|does not (?:change|move|vary) with/,
+  },
+];
+
+/**
+ * Reads the law that stands at a place. Reports the first syntax error and gives null for it. The vocabulary is for
+ * messages alone.
+ */
+export function parseLaw(
+  content: Span,
+  table: SyntaxTable,
+  reporter: Reporter,
+  vocabulary: Vocabulary,
+): LawText | null {
+  const formula = (span: Span) => parseFormula(span, { ...table, changes: true }, reporter, vocabulary);
+  const found = findWords(content);
+  if (found === null) {
+    const condition = formula(content);
+    return condition && { kind: 'condition', condition };
+  }
+  const { trend, words, own } = found;
+  if (!own) {
+    const canonical = trends.find((each) => each.trend === trend)?.words ?? '';
+    const args = { expected: quote(canonical), found: quote(spanText(words)) };
+    reporter.report('syntax-expected', words, args, { hint: `Write \`${canonical}\`.` });
+    return null;
+  }
+  const figure = formula(trimmed(spanOf(content.source, content.start, words.start)));
+  const input = readInput(trimmed(spanOf(content.source, words.end, content.end)), words, reporter);
+  return figure && input && { kind: 'trend', figure, trend, input, words };
+}
+
+interface FoundWords {
+  readonly trend: Trend;
+  readonly words: Span;
+  /** Whether they are the words of this language. */
+  readonly own: boolean;
+}
+
+function findWords(content: Span): FoundWords | null {
+  const text = spanText(content).replace(/\s/g, ' ');
+  for (const own of [true, false]) {
+    for (const { trend, words, habits } of trends) {
+      const pattern = own ? words : habits.source;
+      const match = new RegExp(`(?<=\\s)(?:${pattern.replaceAll(' ', ' +')})(?=\\s|$)`).exec(text);
+      if (match === null) continue;
+      const start = content.start + match.index;
+      return { trend, words: spanOf(content.source, start, start + match[0].length), own };
+    }
+  }
+  return null;
+}
+
+/** The one name behind the words of a trend. */
+function readInput(content: Span, words: Span, reporter: Reporter): Name | null {
+  const text = spanText(content);
+  if (/^[A-Za-z_]\w*$/.test(text)) return { kind: 'name', name: text, span: content };
+  const found = text === '' ? 'the end of the law' : quote(text);
+  const hint = 'A law is about one input at a time: name one, and give each other one a law of its own.';
+  reporter.report(
+    'syntax-expected',
+    text === '' ? words : content,
+    { expected: 'the name of an input', found },
+    { hint },
+  );
+  return null;
+}
+
+function trimmed({ source, start, end }: Span): Span {
+  const text = source.text.slice(start, end);
+  const from = start + (text.length - text.trimStart().length);
+  return spanOf(source, from, Math.max(from, start + text.trimEnd().length));
+}
+
+/** A law as it is published: on one line, with one space between two words. */
+export function printLaw(law: LawText, table: SyntaxTable): string {
+  if (law.kind === 'condition') return printExpression(law.condition, table);
+  const words = trends.find(({ trend }) => trend === law.trend)?.words ?? '';
+  return `${printExpression(law.figure, table)} ${words} ${law.input.name}`;
+}

@@ -1,0 +1,99 @@
+/** How a formula with a foreign sign would be written here. */
+import type { Details } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { spanOf } from '../text/source.js';
+import { signHabits } from './habits.js';
+import type { Vocabulary } from './syntax.js';
+
+/** A foreign sign where it stands. */
+interface Found {
+  /** The whole formula. */
+  readonly content: Span;
+  readonly at: number;
+  readonly found: string;
+  /** What was read before it. */
+  readonly previous: { readonly kind: string; readonly text: string; readonly span: Span } | undefined;
+  readonly vocabulary: Vocabulary;
+}
+
+/** The hint on a sign and the edit that mends it; undefined for a sign of no language. */
+export function mendSign(sign: Found): Details | undefined {
+  const habit = signHabits.get(sign.found);
+  if (habit === undefined) return undefined;
+  const mended = rewrite(sign);
+  if (mended !== null) return mended;
+  if (habit.write === null) return { hint: habit.hint };
+  return { hint: habit.hint, edit: spaced(sign, habit.write) };
+}
+
+/** A word that stands for a sign needs space around it. */
+function spaced({ content: { source }, at, found }: Found, text: string): NonNullable<Details['edit']> {
+  const isWord = /^[a-z]/.test(text);
+  const [before, after] = [source.text.charAt(at - 1), source.text.charAt(at + found.length)];
+  const padded = isWord ? `${/\s|^$/.test(before) ? '' : ' '}${text}${/\s/.test(after) ? '' : ' '}` : text;
+  return { span: spanOf(source, at, at + found.length), text: padded };
+}
+
+/** Signs whose meaning takes in what stands beside them. */
+function rewrite(sign: Found): Details | null {
+  const { content, found } = sign;
+  if (/[\u2018\u2019\u201c\u201d]/.test(found))
+    return replaced(sign, /^.([^\u2018\u2019\u201c\u201d]*)[\u2018\u2019\u201c\u201d]/, ([, key = '']) =>
+      quoted(key, content),
+    );
+  if (found === '\u221a')
+    return replaced(sign, /^.\s*(?:\(([^()]*)\)|([\w.]+))/, ([, inner, name]) => `sqrt(${inner ?? name ?? ''})`);
+  if (found === '?') return ternary(sign);
+  if (/[$\u20ac\u00a3]/.test(found)) return money(sign);
+  if (/[\u00bc-\u00be]/.test(found)) return mixedNumber(sign);
+  return null;
+}
+
+function replaced(
+  { content: { source, end }, at }: Found,
+  pattern: RegExp,
+  write: (match: RegExpExecArray) => string,
+): Details | null {
+  const match = pattern.exec(source.text.slice(at, end));
+  if (match === null) return null;
+  const text = write(match);
+  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, at, at + match[0].length), text } };
+}
+
+/** In the quotes that the YAML around the formula does not use. */
+function quoted(key: string, { source, start }: Span): string {
+  const mark = source.text.charAt(start - 1) === '"' ? "'" : '"';
+  return `${mark}${key}${mark}`;
+}
+
+/** `a ? b : c`, where it is the whole formula. */
+function ternary({ content: { source, start, end } }: Found): Details | null {
+  const parts = /^([^?]*)\?([^?:]*):([^?:]*)$/.exec(source.text.slice(start, end));
+  const [condition, consequent, alternate] = (parts ?? []).slice(1).map((part) => part.trim());
+  if (condition === undefined || consequent === undefined || alternate === undefined) return null;
+  const text = `if ${condition} then ${consequent} else ${alternate}`;
+  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end), text } };
+}
+
+/** `$150..200`: the unit of money stands behind, as any unit does. */
+function money(sign: Found): Details | null {
+  const unit = sign.vocabulary.moneyOf(sign.found);
+  if (unit === undefined) return null;
+  return replaced(
+    sign,
+    /^.\s*(\d[\d.]*)(?:\s*\.\.\s*[$\u20ac\u00a3]?\s*(\d[\d.]*))?(?:\s?(\/\s?\w+))?/,
+    ([, low = '', high, per = '']) => {
+      const [from, to] = /^(\d+(?:\.\d+)?)\.\.(\d.*)$/.exec(low)?.slice(1) ?? [low, high];
+      return `${from}${to === undefined ? '' : `..${to}`} ${unit}${per.replace(/\s/g, '')}`;
+    },
+  );
+}
+
+const parts: Readonly<Record<string, number>> = { '\u00bc': 0.25, '\u00bd': 0.5, '\u00be': 0.75 };
+
+/** `1\u00bd` is 1.5. */
+function mixedNumber({ content: { source }, at, found, previous }: Found): Details | null {
+  if (previous?.kind !== 'number' || !/^\d+$/.test(previous.text)) return null;
+  const text = String(Number(previous.text) + (parts[found] ?? 0));
+  return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, previous.span.start, at + found.length), text } };
+}

@@ -1,0 +1,149 @@
+/** How a formula that does not parse would be written here: hints, with the edits that they propose. */
+import type { Details } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { joinSpans, spanOf, spanText } from '../text/source.js';
+import type { Expression } from './ast.js';
+import { functionHabits, wordHabits } from './habits.js';
+import type { Token } from './lexer.js';
+import type { Vocabulary } from './syntax.js';
+
+/** The tokens of a formula, and how far the parser has come. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Something stands where an operator should; null when nothing is known. */
+export function mendLeftover(reading: Reading): Details | null {
+  const [before, token, after] = [-1, 0, 1].map((offset) => reading.tokens[reading.at + offset]);
+  if (token === undefined) return null;
+  const known = mendWord(token) ?? unitInWords(reading, before) ?? closing(token) ?? foreignCall(reading);
+  if (known !== null) return known;
+  if (token.text === '=')
+    return { hint: 'A step is named before the colon of its line; behind it stands the formula alone.' };
+  if (token.text === '.') return decimalPoint(before, token, after);
+  const isOperand = token.kind === 'name' || token.kind === 'number' || token.text === '(';
+  return isOperand ? missingOperator(token) : null;
+}
+
+/** A word of another language, or one of this language in capitals. */
+export function mendWord({ kind, text, span }: Token): Details | null {
+  if (kind !== 'name') return null;
+  const lower = text.toLowerCase();
+  const own = ['if', 'then', 'else', 'and', 'or', 'not', 'to'].includes(lower) && text !== lower ? lower : null;
+  const habit = wordHabits.get(lower);
+  const write = own ?? habit?.write ?? null;
+  if (write !== null)
+    return { hint: own === null ? (habit?.hint ?? '') : `Write \`${own}\`.`, edit: { span, text: write } };
+  return habit === undefined ? null : { hint: habit.hint };
+}
+
+/** `cu ft`, `square feet`: the words of a unit, of which the first was read as a unit. */
+function unitInWords({ tokens, at, vocabulary }: Reading, before: Token | undefined): Details | null {
+  const token = tokens[at];
+  if (before?.kind !== 'unit' || token === undefined) return null;
+  const { source, start } = before.span;
+  const lastSign = Math.max(...['/', '*'].map((sign) => before.text.lastIndexOf(sign)));
+  const from = start + lastSign + 1;
+  const [phrase = ''] = /^[A-Za-z.]+(?: [A-Za-z.]+)+/.exec(source.text.slice(from, from + longestPhrase)) ?? [];
+  const pieces = phrase.split(' ');
+  for (let count = pieces.length; count > 1; count--) {
+    const written = pieces.slice(0, count).join(' ');
+    const text = vocabulary.unitOf(written);
+    if (text !== undefined)
+      return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, from, from + written.length), text } };
+  }
+  return null;
+}
+
+const longestPhrase = 60;
+
+function closing({ text, span }: Token): Details | null {
+  if (text !== ')' && text !== ']') return null;
+  return { hint: `Remove this \`${text}\`: nothing is open that it could close.`, edit: { span, text: '' } };
+}
+
+/** `Math.max(...)` */
+function foreignCall({ tokens, at }: Reading): Details | null {
+  const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);
+  if (tokens[at]?.text !== '(' || point?.text !== '.' || owner === undefined || name === undefined) return null;
+  if (!/^(?:math|np|numpy)$/i.test(owner.text)) return null;
+  return { hint: `Write \`${name.text}\` alone.`, edit: { span: joinSpans(owner.span, name.span), text: name.text } };
+}
+
+function decimalPoint(before: Token | undefined, token: Token, after: Token | undefined): Details {
+  const hint = 'A decimal has digits on both sides of its point.';
+  if (before?.kind === 'number' && after?.kind !== 'number')
+    return { hint, edit: { span: joinSpans(before.span, token.span), text: `${before.text}.0` } };
+  return { hint };
+}
+
+function missingOperator({ span }: Token): Details {
+  const isTight = !/\s/.test(span.source.text.charAt(span.start - 1));
+  const hint = 'Perhaps a `*` is missing before it.';
+  return { hint, edit: { span: spanOf(span.source, span.start, span.start), text: isTight ? ' * ' : '* ' } };
+}
+
+/** A parenthesis that is still open where the formula, or the call, comes to its end. */
+export function closeWith(symbol: string, { tokens, at }: Reading): Details {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const place = token?.kind === 'end' ? before?.span.end : token?.span.start;
+  const hint = `Close it with \`${symbol}\`.`;
+  if (token === undefined || place === undefined) return { hint };
+  return { hint, edit: { span: spanOf(token.span.source, place, place), text: symbol } };
+}
+
+/** `if(a, b, c)`, as spreadsheets write it; null where no call with three values follows. */
+export function callAsChoice({ tokens, at }: Reading): Details | null {
+  const call = valuesOfCall(tokens, at);
+  const text = call && functionHabits.get('if')?.rewrite(call.values);
+  const word = tokens[at - 1];
+  if (call === null || text === null || text === undefined || word === undefined) return null;
+  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(word.span, call.end), text } };
+}
+
+/** The texts between the commas of a call whose opening parenthesis stands at a place. */
+function valuesOfCall(
+  tokens: readonly Token[],
+  at: number,
+): { readonly values: readonly string[]; readonly end: Span } | null {
+  const open = tokens[at];
+  if (open?.kind !== 'symbol' || open.text !== '(') return null;
+  const values: string[] = [];
+  let start = open.span.end;
+  for (let index = at, depth = 0; index < tokens.length; index++) {
+    const { kind, text, span } = tokens[index] ?? open;
+    if (kind !== 'symbol') continue;
+    if (text === '(' || text === '[') depth++;
+    if (text === ')' || text === ']') depth--;
+    const isLast = depth === 0;
+    if (!isLast && !(text === ',' && depth === 1)) continue;
+    values.push(span.source.text.slice(start, span.start).trim());
+    start = span.end;
+    if (isLast) return { values, end: span };
+  }
+  return null;
+}
+
+/** `a < b < c`, compared twice. */
+export function compareTwice({ tokens, at }: Reading, first: Expression, chain: Expression): Details {
+  const hint = 'Compare twice: `... < ... and ... < ...`.';
+  const end = tokens.findIndex(
+    ({ kind, text }, index) => index > at && (kind === 'end' || /^(?:then|else|and|or|[),\]])$/.test(text)),
+  );
+  const last = tokens[end - 1];
+  if (chain.kind !== 'infix' || last === undefined) return { hint };
+  const rest = spanText(joinSpans(tokens[at]?.span ?? last.span, last.span));
+  const text = `${spanText(chain.span)} and ${spanText(chain.right.span)} ${rest}`;
+  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(first.span, last.span), text } };
+}
+
+/** `400 to 700 USD` is a range; otherwise what stands behind `to` should be a unit. */
+export function mendRange({ tokens, at }: Reading, low: Expression): Details {
+  const [token, unit] = [tokens[at], tokens[at + 1]];
+  if (low.kind !== 'number' || token?.kind !== 'number') return { hint: 'Behind `to` stands a unit of units.yaml.' };
+  const last = unit?.kind === 'unit' ? unit : token;
+  const text = `${low.text}..${spanText(joinSpans(token.span, last.span))}`;
+  return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(low.span, last.span), text } };
+}

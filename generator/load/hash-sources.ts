@@ -1,0 +1,13 @@
+/** One short text that stands for the texts of a whole catalog. */
+import { createHash } from 'node:crypto';
+import type { Source } from '../text/source.js';
+
+/** Hexadecimal digits enough that two states of a catalog never share them. */
+const digits = 16;
+
+/** Equal for equal files, in whatever order they were read and whatever line ends a machine gives them. */
+export function hashSources(sources: readonly Source[]): string {
+  const texts = sources.map(({ path, text }) => [path, text.replaceAll('\r\n', '\n')]);
+  const sorted = texts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, digits);
+}

@@ -1,0 +1,37 @@
+/** From the tree of figures.yaml to its figures as they are written. */
+import type { Named, RawSharedFigure } from './raw-catalog.js';
+import {
+  entriesOf,
+  formulaOf,
+  formulaOrNull,
+  itemsOf,
+  locatedTextOrNull,
+  named,
+  optional,
+  required,
+  textAt,
+} from './read-node.js';
+import type { YamlNode } from './yaml-tree.js';
+
+/** Figures by group; the shape has been confirmed. */
+export function readSharedFigures(node: YamlNode): readonly Named<readonly Named<RawSharedFigure>[]>[] {
+  return named(entriesOf(node), (group) => named(entriesOf(group), readSharedFigure));
+}
+
+function readSharedFigure(node: YamlNode): RawSharedFigure {
+  const periods = optional(node, 'periods');
+  return {
+    value: formulaOrNull(node, 'value'),
+    periods:
+      periods === undefined
+        ? null
+        : itemsOf(periods).map((item) => ({
+            span: item.span,
+            from: locatedTextOrNull(item, 'from'),
+            until: locatedTextOrNull(item, 'until'),
+            value: formulaOf(required(item, 'value')),
+          })),
+    source: textAt(node, 'source'),
+    asOf: locatedTextOrNull(node, 'as_of'),
+  };
+}

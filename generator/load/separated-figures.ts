@@ -1,0 +1,71 @@
+/** Signs that YAML reads as its own inside braces and brackets: commas in numbers, a colon without its space. */
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { joinSpans, spanOf, spanText } from '../text/source.js';
+
+/** A piece of a group in braces or of a list in brackets, in the order of the text. */
+export interface FlowPiece {
+  /** From its key, where it has one, to the end of its value. */
+  readonly span: Span;
+  /** Where its value stands; the same as `span` in a list. */
+  readonly value: Span;
+  /** True for the key of a group behind which no value stands. */
+  readonly isBare: boolean;
+}
+
+/**
+ * Reports `number-separators` for `max: 10,000` and `[1,000, 2,500]`, and a missing space for `min:1`, each once for
+ * the figure that it breaks in pieces. Gives the places that hold no figure any more.
+ */
+export function reportSeparated(pieces: readonly FlowPiece[], isList: boolean, reporter: Reporter): readonly Span[] {
+  const colons = isList ? [] : pieces.filter((piece) => piece.isBare && reportColon(piece.span, reporter));
+  const parts = pieces.filter((_, index) => isContinuation(pieces, index, isList));
+  for (const [index, part] of parts.entries()) {
+    if (parts[index - 1] === pieces[pieces.indexOf(part) - 1]) continue;
+    reportFigure(pieces, pieces.indexOf(part), parts, reporter);
+  }
+  return [...colons, ...parts].map(({ span }) => span);
+}
+
+function reportColon(span: Span, reporter: Reporter): boolean {
+  const [, key, value] = /^(\w+):([^\s:/].*)$/.exec(spanText(span)) ?? [];
+  if (key === undefined) return false;
+  const reason = 'a space must stand behind the colon.';
+  reporter.report('yaml-syntax', span, { reason }, { hint: `Write \`${key}: ${value}\`.` });
+  return true;
+}
+
+/** Three digits directly behind the comma that follows digits; in a list only where other commas have their space. */
+function isContinuation(pieces: readonly FlowPiece[], index: number, isList: boolean): boolean {
+  const [piece, before] = [pieces[index], pieces[index - 1]];
+  if (piece === undefined || before === undefined || !(isList || piece.isBare)) return false;
+  const between = piece.span.source.text.slice(before.span.end, piece.span.start);
+  const isTight = between === ',' && /\d$/.test(spanText(before.value)) && /^\d{3}(?!\d)/.test(spanText(piece.span));
+  if (!isList || !isTight) return isTight;
+  return (
+    /^0/.test(spanText(piece.span)) ||
+    /,\s/.test(spanText(joinSpans(pieces[0]?.span ?? piece.span, pieces.at(-1)?.span ?? piece.span)))
+  );
+}
+
+/** From the first value to the last piece that was cut off it. */
+function reportFigure(
+  pieces: readonly FlowPiece[],
+  index: number,
+  parts: readonly FlowPiece[],
+  reporter: Reporter,
+): void {
+  const first = pieces[index - 1];
+  if (first === undefined) return;
+  let last = index;
+  while (parts.includes(pieces[last + 1] ?? first)) last++;
+  const end = pieces[last]?.span.end ?? first.value.end;
+  const span = spanOf(first.value.source, first.value.start, end);
+  const text = spanText(span);
+  reporter.report(
+    'number-separators',
+    span,
+    { found: text },
+    { hint: `Write \`${text.replace(/,(?=\d{3})/g, '')}\`.` },
+  );
+}

@@ -1,0 +1,59 @@
+/** Quotes that are not closed where their text ends, found where they open. */
+import type { Details } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import { lineText, positionAt, spanOf } from '../text/source.js';
+import { lexemesOf } from './yaml-lexemes.js';
+
+/**
+ * The place of the first quote mark that opens a text and does not close it: because another text seems to end it on
+ * its own line, or because it runs on into lines that say something else. Null where every quote is closed.
+ */
+export function findUnclosedQuote(source: Source): number | null {
+  for (const { text, start, isPlain } of lexemesOf(source.text)) {
+    if (isPlain || !/^["']/.test(text)) continue;
+    const isClosed = text.length > 1 && text.endsWith(text.charAt(0));
+    if (!isClosed || runsOn(source, start, text) || endsInWord(source, start, text)) return start;
+  }
+  return null;
+}
+
+/** A text in quotes may go on below, indented deeper than the line where it opens. */
+function runsOn(source: Source, start: number, text: string): boolean {
+  const [, ...below] = text.split('\n');
+  const { line } = positionAt(source, start);
+  const indent = indentOf(lineText(source, line));
+  return below.some(
+    (each) => /\S/.test(each) && (indentOf(each) <= indent || /^\s*(?:- )?["']?[\w.]+["']?:(?:\s|$)/.test(each)),
+  );
+}
+
+/** `"3: 3 in, "4": ...`: the second mark opens the next text. An even number of marks is for another message. */
+function endsInWord(source: Source, start: number, text: string): boolean {
+  const { line } = positionAt(source, start);
+  const marks = lineText(source, line).split(text.charAt(0)).length - 1;
+  const isBetweenTexts = /[\s,{[]/.test(text.charAt(text.length - 2));
+  const goesOn = /[\w.]/.test(source.text.charAt(start + text.length));
+  return !text.includes('\n') && marks % 2 === 1 && isBetweenTexts && goesOn;
+}
+
+function indentOf(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+/** The text with its second mark: to the end of the line, or of the piece inside braces. */
+export function closeQuote(source: Source, start: number): Details {
+  const { line } = positionAt(source, start);
+  const lineStart = source.lineStarts[line - 1] ?? 0;
+  const whole = lineText(source, line).trimEnd();
+  const [before, rest] = [whole.slice(0, start - lineStart), whole.slice(start - lineStart)];
+  const isInBraces = count(before, /[{[]/g) > count(before, /[}\]]/g);
+  const isKey = /(?:[{,]\s*|^\s*)$/.test(before);
+  const end = isKey ? rest.indexOf(':') : isInBraces ? rest.search(/\s*[,}\]]/) : rest.length;
+  const text = `${rest.slice(0, end === -1 ? rest.length : end)}${rest.charAt(0)}`;
+  const edit = { span: spanOf(source, start, start + text.length - 1), text };
+  return { hint: `Close it: \`${text}\`.`, edit };
+}
+
+function count(text: string, signs: RegExp): number {
+  return text.match(signs)?.length ?? 0;
+}

@@ -1,0 +1,47 @@
+/** The units that callers may write beside a number. */
+import type { Rational } from './rational.js';
+import { multiply, subtract, zero } from './rational.js';
+import type { NamedUnit, Unit } from './unit.js';
+import { conversionFactor, isReading, sameDimensions, unitOf } from './unit.js';
+
+/** A unit of the kind of an input, and how its values become values in the unit of the input. */
+export interface AcceptedUnit {
+  readonly name: string;
+  /** In lower case and without spaces; each belongs to one unit alone. */
+  readonly spellings: readonly string[];
+  readonly factor: Rational;
+  readonly shift: Rational;
+}
+
+/** All named units of the kind of a unit, itself first; none where it is compound, or no unit at all. */
+export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly AcceptedUnit[] {
+  const [factor, ...others] = unit.factors;
+  if (factor === undefined || factor.power !== 1 || others.length > 0) return [];
+  const own = factor.unit;
+  const kind = [...units].filter((each) => each.name !== own.name && isOfKind(unitOf(each), unit));
+  const taken = new Set<string>();
+  return [own, ...kind].flatMap((each) => {
+    const spellings = spellingsOf(each).filter((text) => !taken.has(text));
+    for (const text of spellings) taken.add(text);
+    return spellings.length === 0 ? [] : [{ name: each.name, spellings, ...conversion(unitOf(each), unit) }];
+  });
+}
+
+function isOfKind(a: Unit, b: Unit): boolean {
+  return sameDimensions(a, b) && isReading(a) === isReading(b);
+}
+
+function spellingsOf({ name, label, one, many, also }: NamedUnit): readonly string[] {
+  return [...new Set([name, label, one, many, ...also].map(spelling))];
+}
+
+/** As the service compares what callers write: letter case, spaces and points say nothing. */
+export function spelling(text: string): string {
+  return text.toLowerCase().replace(/[\s.]/g, '');
+}
+
+function conversion(from: Unit, to: Unit): Pick<AcceptedUnit, 'factor' | 'shift'> {
+  const factor = conversionFactor(from, to);
+  if (from.zero === null || to.zero === null) return { factor, shift: zero };
+  return { factor, shift: subtract(multiply(from.zero, factor), to.zero) };
+}

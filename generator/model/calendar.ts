@@ -1,0 +1,54 @@
+/** Days of the calendar as texts such as 2026-03-01, which sort by time. The compiler knows no clock. */
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return day !== undefined && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+}
+
+/** The day behind another one. */
+export function nextDay(day: string): string {
+  const { year, month, date } = partsOf(day);
+  if (date < daysIn(year, month)) return dayText(year, month, date + 1);
+  return month < 12 ? dayText(year, month + 1, 1) : dayText(year + 1, 1, 1);
+}
+
+/** The day before another one. */
+export function dayBefore(day: string): string {
+  const { year, month, date } = partsOf(day);
+  if (date > 1) return dayText(year, month, date - 1);
+  return month > 1 ? dayText(year, month - 1, daysIn(year, month - 1)) : dayText(year - 1, 12, 31);
+}
+
+/** How many days lie from one day to a later one; negative the other way. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysIn(year: number, month: number): number {
+  return month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0);
+}
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Days since the start of the year 1. */
+function dayNumber(day: string): number {
+  const { year, month, date } = partsOf(day);
+  const past = year - 1;
+  const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
+  const months = lengths.slice(0, month - 1).reduce((sum, _, index) => sum + daysIn(year, index + 1), 0);
+  return past * 365 + leaps + months + date;
+}
+
+function partsOf(day: string): { readonly year: number; readonly month: number; readonly date: number } {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, date };
+}
+
+function dayText(year: number, month: number, date: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}

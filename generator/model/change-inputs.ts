@@ -1,0 +1,118 @@
+/** Formulas as they are for other inputs. */
+import type { Column, Condition, Core, Table, TableCells } from './core.js';
+import { isRational } from './core.js';
+import { constant } from './core-builders.js';
+import { inputsOf } from './program.js';
+import type { Rational } from './rational.js';
+import { one, zero } from './rational.js';
+import { replaceInCore } from './replace-core.js';
+
+/** By input: the number that it is, or the option that is chosen. */
+export type InputChanges = ReadonlyMap<string, Rational | string>;
+
+/** Rewrites formulas and conditions to what they are with some inputs changed. */
+export interface Changing {
+  readonly core: (core: Core) => Core;
+  readonly condition: (condition: Condition) => Condition;
+}
+
+/**
+ * Steps that read a changed input are written out; others are read as they are. Equal parts stay equal: a table of
+ * which some options are settled is one and the same table wherever it is read.
+ */
+export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Changing {
+  const program = {
+    inputs: [],
+    requirements: [],
+    steps: [...steps].map(([name, core]) => ({ name, core })),
+    outputs: [],
+    conditions: [],
+    amounts: [],
+  };
+  const tables = new Map<Table, Core>();
+  const written = new Map<string, Core>();
+  const replaced = (part: Core): Core | null => {
+    switch (part.kind) {
+      case 'input':
+        return numberOf(changes.get(part.name), part);
+      case 'option':
+        return cellOf(part.column, changes);
+      case 'table':
+        return remembered(tables, part.table, () => settledTable(part, changes));
+      case 'step':
+        return [...inputsOf(part, program)].some((input) => changes.has(input))
+          ? remembered(written, part.name, () => core(steps.get(part.name) ?? part))
+          : part;
+      case 'if':
+        return {
+          ...part,
+          condition: condition(part.condition),
+          consequent: core(part.consequent),
+          alternate: core(part.alternate),
+        };
+      default:
+        return null;
+    }
+  };
+  const core = (part: Core): Core => replaceInCore(part, replaced);
+  const condition = (part: Condition): Condition => {
+    switch (part.kind) {
+      case 'chosen':
+        return chosenOf(part, changes);
+      case 'not':
+        return { ...part, operand: condition(part.operand) };
+      case 'compare':
+        return { ...part, left: core(part.left), right: core(part.right) };
+      default:
+        return { ...part, left: condition(part.left), right: condition(part.right) };
+    }
+  };
+  return { core, condition };
+}
+
+function remembered<Key>(known: Map<Key, Core>, key: Key, make: () => Core): Core {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
+
+function numberOf(value: Rational | string | undefined, otherwise: Core): Core {
+  return value === undefined || typeof value === 'string' ? otherwise : constant(value);
+}
+
+function cellOf(column: Column, changes: InputChanges): Core {
+  const option = changes.get(column.input);
+  const cell = typeof option === 'string' ? column.cells.get(option) : undefined;
+  return cell === undefined ? { kind: 'option', column } : constant(cell);
+}
+
+/** The table of the selects that are still open, or the one cell that is left. */
+function settledTable(part: Core & { kind: 'table' }, changes: InputChanges): Core {
+  const { table } = part;
+  if (!table.inputs.some((input) => changes.has(input))) return part;
+  const cells = settledCells(table.cells, table.inputs, changes);
+  if (isRational(cells)) return constant(cells);
+  return { ...part, table: { ...table, inputs: table.inputs.filter((input) => !changes.has(input)), cells } };
+}
+
+function settledCells(
+  cells: TableCells | Rational,
+  [input, ...others]: readonly string[],
+  changes: InputChanges,
+): TableCells | Rational {
+  if (isRational(cells) || input === undefined) return cells;
+  const option = changes.get(input);
+  const chosen = typeof option === 'string' ? cells.get(option) : undefined;
+  if (chosen !== undefined) return settledCells(chosen, others, changes);
+  return new Map(
+    [...cells].map(([key, each]: [string, TableCells | Rational]) => [key, settledCells(each, others, changes)]),
+  );
+}
+
+/** What is known to hold is 1 = 1, what is known to fail 0 = 1. */
+function chosenOf(condition: Condition & { kind: 'chosen' }, changes: InputChanges): Condition {
+  const option = changes.get(condition.input);
+  if (option === undefined) return condition;
+  const left = constant(option === condition.option ? one : zero);
+  return { kind: 'compare', comparison: '=', left, right: constant(one), span: condition.span };
+}

@@ -1,0 +1,118 @@
+/** The rows of angles, remainders and payments in the table of operations. */
+import {
+  arccosine,
+  arccosineBounds,
+  arcsine,
+  arcsineBounds,
+  arctangent,
+  arctangentBounds,
+  arcVerdict,
+  cosine,
+  cosineBounds,
+  sine,
+  sineBounds,
+  tangent,
+  tangentBounds,
+  tangentVerdict,
+} from './angles.js';
+import { annuity, annuityBounds, annuityVerdict } from './annuity.js';
+import { modulo, moduloBounds } from './modulo.js';
+import type { Domain, Operation } from './operation.js';
+import { binary, call, nonzeroDivisor, unary } from './row-parts.js';
+
+/** An inverse function: of a plain number from -1 to 1. */
+const withinOne: Domain = {
+  code: 'arc-undefined',
+  operand: 0,
+  zero: null,
+  question: 'this number can lie outside of -1 to 1, where no angle has it',
+  verdict: arcVerdict,
+};
+
+export const mathematicsRows = [
+  {
+    name: 'mod',
+    syntax: call(2),
+    units: 'rest',
+    arithmetic: { emit: { kernel: 'modulo' }, ...binary(modulo, moduloBounds), domain: nonzeroDivisor },
+    doc: 'What is left when the first is divided by the second a whole number of times, with the sign of the second.',
+    example: 'mod(length, 16 in)',
+  },
+  {
+    name: 'sin',
+    syntax: call(1),
+    units: 'angle',
+    arithmetic: { emit: { kernel: 'sine' }, ...unary(sine, sineBounds) },
+    doc: 'The sine of an angle.',
+    example: 'sin(30 deg)',
+  },
+  {
+    name: 'cos',
+    syntax: call(1),
+    units: 'angle',
+    arithmetic: { emit: { kernel: 'cosine' }, ...unary(cosine, cosineBounds) },
+    doc: 'The cosine of an angle.',
+    example: 'cos(slope)',
+  },
+  {
+    name: 'tan',
+    syntax: call(1),
+    units: 'angle',
+    arithmetic: {
+      emit: { kernel: 'tangent' },
+      ...unary(tangent, tangentBounds),
+      domain: {
+        code: 'tangent-undefined',
+        operand: 0,
+        zero: 0,
+        fault: cosine,
+        question: 'this can take the tangent of a right angle',
+        verdict: tangentVerdict,
+      },
+    },
+    doc: 'The tangent of an angle; a right angle has none.',
+    example: 'tan(slope)',
+  },
+  {
+    name: 'asin',
+    syntax: call(1),
+    units: 'arc',
+    arithmetic: { emit: { kernel: 'arcsine' }, ...unary(arcsine, arcsineBounds), domain: withinOne },
+    doc: 'The angle from -90 to 90 degrees with this sine.',
+    example: 'asin(rise / rafter)',
+  },
+  {
+    name: 'acos',
+    syntax: call(1),
+    units: 'arc',
+    arithmetic: { emit: { kernel: 'arccosine' }, ...unary(arccosine, arccosineBounds), domain: withinOne },
+    doc: 'The angle from 0 to 180 degrees with this cosine.',
+    example: 'acos(run / rafter)',
+  },
+  {
+    name: 'atan',
+    syntax: call(1),
+    units: 'arc',
+    arithmetic: { emit: { kernel: 'arctangent' }, ...unary(arctangent, arctangentBounds) },
+    doc: 'The angle from -90 to 90 degrees with this tangent.',
+    example: 'atan(rise / run)',
+  },
+  {
+    name: 'annuity',
+    syntax: call(2),
+    units: 'plain',
+    arithmetic: {
+      emit: { kernel: 'annuity' },
+      ...binary(annuity, annuityBounds),
+      domain: {
+        code: 'annuity-undefined',
+        operand: null,
+        zero: null,
+        question: 'there is always a period to pay in, and a rate above -100 %',
+        verdict: annuityVerdict,
+      },
+    },
+    doc: 'The payment of each period that pays back 1 with interest: of the rate of a period and the number of periods.',
+    example: 'loan * annuity(rate / 12, months)',
+  },
+] as const satisfies readonly Operation[];

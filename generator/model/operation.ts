@@ -1,0 +1,76 @@
+/** What a row of the table of operations says of an operator or a function. */
+import type { OperatorSyntax } from '../formula/syntax.js';
+import type { Interval } from './interval.js';
+
+/** How an operation treats the units of its operands; `check/expression/arithmetic.ts` carries the rules out. */
+export type UnitRule =
+  | 'sum'
+  | 'difference'
+  | 'product'
+  | 'quotient'
+  | 'power'
+  | 'same'
+  | 'root'
+  | 'plain'
+  | 'rounding'
+  | 'angle'
+  | 'arc'
+  | 'rest'
+  | 'ends'
+  | 'comparison'
+  | 'logic'
+  | 'range'
+  | 'conversion';
+
+/** Why an operation may have no answer; the codes of the diagnostics that say so. */
+export type DomainCode =
+  | 'division-by-zero'
+  | 'root-of-negative'
+  | 'log-of-nonpositive'
+  | 'power-undefined'
+  | 'tangent-undefined'
+  | 'arc-undefined'
+  | 'annuity-undefined';
+
+/** Whether an operation has an answer on a box: on all of it, on none of it, or not known. */
+export type Verdict = 'safe' | 'unsafe' | 'unknown';
+
+/** Where an operation has an answer, and what an editor is told where it may have none. */
+export interface Domain {
+  readonly code: DomainCode;
+  /** The operand that is at fault where there is no answer; null where operands only fail together. */
+  readonly operand: number | null;
+  /** The operand whose zeros are places without an answer; null where no single value of an operand is one. */
+  readonly zero: number | null;
+  /** What of that operand is zero there; left out where it is the operand itself. */
+  readonly fault?: (operand: number) => number;
+  /** What is open while the proof is not decided, as a clause behind "whether". */
+  readonly question: string;
+  readonly verdict: (args: readonly Interval[]) => Verdict;
+}
+
+/** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
+export interface Arithmetic {
+  /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in runtime/kernel. */
+  readonly emit:
+    | { readonly operator: '+' | '-' | '*' | '/' | '**' }
+    | { readonly call: string }
+    | { readonly kernel: string; readonly withMultiple?: string };
+  readonly evaluate: (args: readonly number[]) => number;
+  readonly bounds: (args: readonly Interval[]) => Interval;
+  readonly domain?: Domain;
+}
+
+/** One row of the table: everything that any part of the system knows of an operator or a function. */
+export interface Operation {
+  readonly name: string;
+  readonly syntax:
+    | OperatorSyntax
+    | { readonly position: 'call'; readonly arguments: readonly [least: number, most: number] };
+  readonly units: UnitRule;
+  readonly arithmetic?: Arithmetic;
+  readonly doc: string;
+  readonly example: string;
+}
+
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';

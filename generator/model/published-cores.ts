@@ -1,0 +1,19 @@
+/** The formulas of all that an answer carries as numbers and texts. */
+import type { Calculator } from './catalog.js';
+import type { Core } from './core.js';
+
+type Figures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
+
+export function publishedCores({
+  result,
+  text,
+  secondary,
+  resultRange,
+  figures,
+  texts: spoken,
+}: Figures): readonly Core[] {
+  const range = resultRange === null ? [] : [resultRange.low, resultRange.high];
+  const named = figures.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  const texts = [...(text === null ? [] : [text]), ...spoken.map((each) => each.text)];
+  return [result, ...secondary, ...range, ...named, ...texts].map(({ core }) => core);
+}

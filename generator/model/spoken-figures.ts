@@ -1,0 +1,41 @@
+/** The figures that a sentence speaks, by the names of their steps. */
+import type { FigurePart, NamedText, SentenceCase } from './catalog.js';
+import type { Core } from './core.js';
+
+/** A figure in the unit in which it is spoken, with as many decimals as any place shows. */
+export interface SpokenFigure {
+  readonly name: string;
+  readonly unitLabel: string;
+  readonly decimals: number;
+  readonly low: Core;
+  readonly high: Core | null;
+}
+
+/** Every place that shows a step, in order. */
+export function spokenParts(cases: readonly SentenceCase[]): readonly { name: string; part: FigurePart }[] {
+  return cases
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind !== 'figure' || part.step === null ? [] : [{ name: part.step, part }]));
+}
+
+/** Each step that any alternative shows, once, in the order in which they are first shown. */
+export function spokenFigures(cases: readonly SentenceCase[]): readonly SpokenFigure[] {
+  const figures = new Map<string, SpokenFigure>();
+  for (const { name, part } of spokenParts(cases)) {
+    const { low, high, unitLabel, format } = part;
+    const known = figures.get(name) ?? { name, unitLabel, low, high, decimals: 0 };
+    figures.set(name, { ...known, decimals: Math.max(known.decimals, format.decimals) });
+  }
+  return [...figures.values()];
+}
+
+/** Each step that any alternative shows as a text, once, with all that it can be. */
+export function spokenTexts(cases: readonly SentenceCase[]): readonly NamedText[] {
+  const texts = new Map<string, NamedText>();
+  for (const part of cases.flatMap(({ parts }) => parts)) {
+    if (part.kind !== 'words' || part.step === null || texts.has(part.step)) continue;
+    const text = { ...part.figure, possible: [...new Set(part.figure.possible)] };
+    texts.set(part.step, { name: part.step, text });
+  }
+  return [...texts.values()];
+}

@@ -1,0 +1,64 @@
+/** Where a box is cut for what is open in it. */
+import { analyze } from './analyze.js';
+import type { Box } from './box.js';
+import { cutAlong, splitBox } from './box.js';
+import type { Formulas } from './formulas.js';
+import type { Opening } from './obligations.js';
+
+/** The parts of a box, and how many boxes were looked at to choose them. */
+export interface Cut {
+  readonly parts: readonly Box[];
+  readonly looked: number;
+}
+
+/** After so many boxes the widest side is no good guess any more, and each input is tried. */
+const fruitless = 16;
+
+/**
+ * The parts into which a box is cut for what is open in it: only along inputs that the open operands and the conditions
+ * around them read, at first along the widest of them, later along the one whose cut leaves the least open. Null when
+ * nothing is left to cut.
+ */
+export function cutBox(
+  box: Box,
+  openings: readonly Opening[],
+  whole: Box,
+  formulas: Formulas,
+  looked: number,
+): Cut | null {
+  const relevant = inputsOfOpenings(openings, formulas);
+  if (looked > fruitless) return bestCut(box, relevant, whole, formulas);
+  const parts = splitBox(box, relevant, whole);
+  return parts && { parts, looked: 0 };
+}
+
+function inputsOfOpenings(openings: readonly Opening[], formulas: Formulas): ReadonlySet<string> {
+  return new Set(
+    openings.flatMap(({ operand, conditions }) => [
+      ...formulas.inputsOf(operand),
+      ...conditions.flatMap((condition) => [...formulas.inputsOfCondition(condition)]),
+    ]),
+  );
+}
+
+/** The cut after which the least is open, by the number of open places and how wide their operands are. */
+function bestCut(box: Box, relevant: ReadonlySet<string>, whole: Box, formulas: Formulas): Cut | null {
+  const ways = [...relevant].map((name) => cutAlong(box, name, whole)).filter((parts) => parts !== null);
+  const [best] = ways.map((parts) => ({ parts, left: leftOpen(parts, formulas) })).sort((a, b) => a.left - b.left);
+  return best === undefined ? null : { parts: best.parts, looked: ways.flat().length };
+}
+
+/** How much is open in parts of a box: a whole for each open place, and less than one by the width of its operand. */
+function leftOpen(parts: readonly Box[], formulas: Formulas): number {
+  let sum = 0;
+  for (const part of parts) {
+    const analysis = analyze(formulas, part);
+    for (const { interval } of analysis?.open.values() ?? []) sum += 1 + shareOf(interval.high - interval.low);
+    sum += (analysis?.openAmounts.size ?? 0) * 2;
+  }
+  return sum / parts.length;
+}
+
+function shareOf(width: number): number {
+  return Number.isFinite(width) ? width / (1 + width) : 1;
+}

@@ -1,0 +1,92 @@
+/** Whether conditions hold in a place. */
+import type { Condition, Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
+import type { Comparison } from '../model/operation.js';
+import { optionsOf } from './box.js';
+import { differenceRange } from './difference.js';
+import type { Order, Place } from './place.js';
+
+export type Answer = 'yes' | 'no' | 'maybe';
+
+/** Whether a condition holds everywhere in the place, nowhere, or perhaps. */
+export function decide(condition: Condition, place: Place): Answer {
+  switch (condition.kind) {
+    case 'chosen':
+      return decideChosen(condition, place);
+    case 'not':
+      return opposite(decide(condition.operand, place));
+    case 'and':
+      return conjunction(decide(condition.left, place), decide(condition.right, place));
+    case 'or':
+      return opposite(conjunction(opposite(decide(condition.left, place)), opposite(decide(condition.right, place))));
+    case 'compare':
+      return decideComparison(condition, place);
+  }
+}
+
+function decideChosen({ input, option }: Condition & { kind: 'chosen' }, { box }: Place): Answer {
+  const options = optionsOf(box, input);
+  if (!options.includes(option)) return 'no';
+  return options.length === 1 ? 'yes' : 'maybe';
+}
+
+export function opposite(answer: Answer): Answer {
+  return answer === 'maybe' ? 'maybe' : answer === 'yes' ? 'no' : 'yes';
+}
+
+function conjunction(a: Answer, b: Answer): Answer {
+  if (a === 'no' || b === 'no') return 'no';
+  return a === 'yes' && b === 'yes' ? 'yes' : 'maybe';
+}
+
+/** By intervals, then by what is known of the two sides together. */
+function decideComparison({ comparison, left, right }: Condition & { kind: 'compare' }, place: Place): Answer {
+  const plain = compareIntervals(comparison, place.bounds(left), place.bounds(right));
+  if (plain !== 'maybe') return plain;
+  const ordered = compareByOrder(comparison, place.order(left, right), place.order(right, left));
+  if (ordered !== 'maybe' || !areRelated(left, right, place)) return ordered;
+  return compareIntervals(comparison, differenceRange(left, right, place), { low: 0, high: 0 });
+}
+
+/** Formulas that read no input in common are related by facts alone. */
+function areRelated(left: Core, right: Core, place: Place): boolean {
+  if (place.facts().length > 0) return true;
+  const inputs = place.formulas.inputsOf(right);
+  return [...place.formulas.inputsOf(left)].some((name) => inputs.has(name));
+}
+
+function compareByOrder(comparison: Comparison, forth: Order | null, back: Order | null): Answer {
+  switch (comparison) {
+    case '>=':
+      return forth !== null ? 'yes' : back === 'above' ? 'no' : 'maybe';
+    case '<':
+      return opposite(compareByOrder('>=', forth, back));
+    case '<=':
+      return compareByOrder('>=', back, forth);
+    case '>':
+      return opposite(compareByOrder('>=', back, forth));
+    case '=':
+      if (forth === 'above' || back === 'above') return 'no';
+      return forth !== null && back !== null ? 'yes' : 'maybe';
+    case '!=':
+      return opposite(compareByOrder('=', forth, back));
+  }
+}
+
+function compareIntervals(comparison: Comparison, a: Interval, b: Interval): Answer {
+  switch (comparison) {
+    case '<':
+      return a.high < b.low ? 'yes' : a.low >= b.high ? 'no' : 'maybe';
+    case '<=':
+      return a.high <= b.low ? 'yes' : a.low > b.high ? 'no' : 'maybe';
+    case '>':
+      return compareIntervals('<', b, a);
+    case '>=':
+      return compareIntervals('<=', b, a);
+    case '=':
+      if (a.high < b.low || b.high < a.low) return 'no';
+      return a.low === a.high && b.low === b.high && a.low === b.low ? 'yes' : 'maybe';
+    case '!=':
+      return opposite(compareIntervals('=', a, b));
+  }
+}

@@ -1,0 +1,30 @@
+/** How far one formula lies above another. */
+import type { Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
+import { intersect, point, subtractIntervals } from '../model/interval.js';
+import { formRange, staysAbove } from './form-range.js';
+import type { Form, Place } from './place.js';
+import { differenceOf } from './polynomial.js';
+
+/**
+ * How far one formula lies above another, by all that is known of the two: an interval that holds the difference of the
+ * doubles, in which equal parts have gone.
+ */
+export function differenceRange(left: Core, right: Core, place: Place): Interval {
+  if (place.formulas.keyOf(left) === place.formulas.keyOf(right)) return point(0);
+  const form = differenceForm(left, right, place);
+  const plain = subtractIntervals(place.sharp(left), place.sharp(right));
+  return intersect(plain, formRange(form, place)) ?? plain;
+}
+
+/** Whether one formula is proved to fall short of another by no more than a slack, with little work. */
+export function isAtLeast(left: Core, right: Core, slack: number, place: Place): boolean {
+  if (place.bounds(left).low >= place.bounds(right).high) return true;
+  return staysAbove(-slack, differenceForm(left, right, place), place);
+}
+
+function differenceForm(left: Core, right: Core, place: Place): Form {
+  const [a, b] = [place.form(left), place.form(right)];
+  const innerError = a.error + b.error;
+  return { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };
+}

@@ -1,0 +1,67 @@
+/** Intervals of polynomials by all that is known of them. */
+import type { Interval } from '../model/interval.js';
+import { interval, multiplyIntervals, nextUp } from '../model/interval.js';
+import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
+import { lawsOf } from './operation-laws.js';
+import type { Fact, Form, Place } from './place.js';
+import { atomBounds } from './place.js';
+import type { Atom, Polynomial } from './polynomial.js';
+import { atomsOf, opposite } from './polynomial.js';
+import { monomialRange } from './polynomial-range.js';
+import { sameFunctionFacts } from './same-function.js';
+import { signForm } from './sign-form.js';
+
+/**
+ * An interval that holds the double which a form stands for, by all that is known of its polynomial: facts, laws of the
+ * operations in it, and what is left when factors and divisors of known sign are taken out. Where all but the rounding
+ * of the last operation keeps it on one side of zero it stays there, as that rounding never changes the sign.
+ */
+export function formRange(form: Form, place: Place): Interval {
+  const low = leastValue(form.polynomial, place);
+  const high = -leastValue(opposite(form.polynomial), place);
+  const wide = interval(low - outward(low, form.error), high + outward(high, form.error));
+  return interval(
+    low >= form.innerError ? Math.max(0, wide.low) : wide.low,
+    -high >= form.innerError ? Math.min(0, wide.high) : wide.high,
+  );
+}
+
+/** Whether facts and laws alone keep the double that a form stands for at or above a number. */
+export function staysAbove(least: number, { polynomial, error }: Form, place: Place): boolean {
+  const low = leastByFacts(polynomial, place);
+  return low - outward(low, error) >= least;
+}
+
+function outward(end: number, error: number): number {
+  return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
+}
+
+/** How often factors are taken out of what is left. */
+const mostFactorings = 2;
+
+/** A number that a polynomial never falls below in a place. */
+function leastValue(polynomial: Polynomial, place: Place, factorings = mostFactorings): number {
+  const direct = leastByFacts(polynomial, place);
+  const found = direct >= 0 || factorings === 0 ? null : signForm(polynomial, place);
+  if (found === null) return direct;
+  const least = leastValue(found.rest, place, factorings - 1) - outward(0, found.error);
+  const rest = interval(least, Number.POSITIVE_INFINITY);
+  return Math.max(direct, multiplyIntervals(monomialRange(found.factor, atomBounds(place)), rest).low);
+}
+
+function leastByFacts(polynomial: Polynomial, place: Place): number {
+  const boundsOf = atomBounds(place);
+  const laws = [...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)];
+  const facts = [...place.facts(), ...relevantLaws(laws, place.facts(), polynomial)];
+  const products = productsOfFacts(facts, polynomial, boundsOf);
+  return leastOf(polynomial, [...facts, ...products], boundsOf);
+}
+
+/** The laws of the atoms, and those of the atoms that these laws speak of. */
+function lawsOfAtoms(polynomial: Polynomial, place: Place): readonly Fact[] {
+  const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => lawsOf(place.formulas.coreOf(atom), place));
+  const direct = laws(atomsOf(polynomial));
+  const further = new Set(direct.flatMap((fact) => [...atomsOf(fact.polynomial)]));
+  for (const atom of atomsOf(polynomial)) further.delete(atom);
+  return [...direct, ...laws(further)];
+}

@@ -1,0 +1,171 @@
+/** How figures move with one input while all others stay. */
+import type { Input } from '../model/catalog.js';
+import type { Core } from '../model/core.js';
+import { evaluate } from '../model/evaluate.js';
+import { gridDown, joinedHalves, resolution } from '../model/grid.js';
+import type { Interval } from '../model/interval.js';
+import { hull } from '../model/interval.js';
+import type { Point, Program } from '../model/program.js';
+import { usualNumber, usualOption } from '../model/usual-value.js';
+import type { Box } from './box.js';
+import { splitBox, wholeBox, withNumber, withOptions } from './box.js';
+import type { Formulas } from './formulas.js';
+import { indexFormulas } from './formulas.js';
+import { placeOf } from './places.js';
+import { samplePoints } from './points.js';
+import { meetsRequirements } from './run-at.js';
+import type { Axis } from './slope.js';
+import { slopeIn } from './slope.js';
+
+/** How a figure moves with one input while all others stay: never down, never up, or not at all. */
+export type Trend = 'rises' | 'falls' | 'does not depend';
+
+/** Two calls that differ in one input, and what the figure is at each. */
+export interface Pair {
+  readonly before: Point;
+  readonly after: Point;
+  readonly values: readonly [number, number];
+}
+
+/** A trend that is proved, or none: then with pairs that show a rise and a fall where such were found. */
+export type Monotony =
+  | { readonly trend: Trend; readonly boxes: number }
+  | { readonly trend: 'unknown'; readonly rise: Pair | null; readonly fall: Pair | null };
+
+const boxBudget = 1000;
+
+/**
+ * How a figure moves with an input: with a number that grows, or from one option of a select to another. A trend is
+ * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
+ * million), whatever the requirements leave out. Where both a rise and a fall are found the search ends at once.
+ */
+export function monotony(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotony {
+  const formulas = indexFormulas(program);
+  if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
+  const whole = axisBox(program.inputs, axis);
+  const atOnce = trends.find((trend) => provedOn(trend, figure, axis, whole, formulas, 1) !== null);
+  if (atOnce !== undefined) return { trend: atOnce, boxes: 1 };
+  const [rise = null, fall = null] = [1, -1].map((sign) => findPair(figure, axis, sign, whole, program));
+  const wanted = trends.filter((trend) => (trend === 'rises' ? fall === null : trend === 'falls' && rise === null));
+  for (const trend of wanted) {
+    const boxes = provedOn(trend, figure, axis, whole, formulas, Math.floor(budget / wanted.length));
+    if (boxes !== null) return { trend, boxes };
+  }
+  return { trend: 'unknown', rise, fall };
+}
+
+/** Two calls between which a figure rises (1) or falls (-1); null where those that are tried show none. */
+export function movingPair(program: Program, figure: Core, axis: Axis, sign: 1 | -1): Pair | null {
+  return findPair(figure, axis, sign, axisBox(program.inputs, axis), program);
+}
+
+const trends: readonly Trend[] = ['does not depend', 'rises', 'falls'];
+
+/** In how many boxes the trend is proved; null when the budget does not suffice. */
+function provedOn(
+  trend: Trend,
+  figure: Core,
+  axis: Axis,
+  whole: Box,
+  formulas: Formulas,
+  budget: number,
+): number | null {
+  const relevant = new Set(formulas.inputsOf(figure));
+  if (axis.options !== undefined) relevant.delete(axis.input);
+  const work: Box[] = [whole];
+  for (let boxes = 0; ; boxes++) {
+    const box = work.pop();
+    if (box === undefined) return boxes;
+    if (boxes === budget) return null;
+    if (hasTrend(trend, slopeIn(figure, axis, placeOf(formulas, box, false)))) continue;
+    const parts = splitBox(box, relevant, whole, joinedHalves);
+    if (parts === null) return null;
+    work.push(...parts);
+  }
+}
+
+function hasTrend(trend: Trend, slope: Interval): boolean {
+  if (trend === 'rises') return slope.low >= 0;
+  return trend === 'falls' ? slope.high <= 0 : slope.low >= 0 && slope.high <= 0;
+}
+
+/** Everything that is accepted, with only the two options of an axis that goes from one to another. */
+function axisBox(inputs: readonly Input[], { input, options }: Axis): Box {
+  const whole = wholeBox(inputs);
+  return options === undefined ? whole : withOptions(whole, input, [options.from, options.to]);
+}
+
+/**
+ * The plainest pair of points that differ in nothing but the axis and between which the figure moves one way: of values
+ * that the form offers where those show it, and of others between them where not.
+ */
+function findPair(figure: Core, axis: Axis, sign: number, whole: Box, program: Program): Pair | null {
+  const starts = startsOf(whole, axis, program);
+  const onForm = findAlong(starts, figure, axis, sign, program, true);
+  return onForm ?? findAlong(starts, figure, axis, sign, program, false);
+}
+
+function findAlong(
+  starts: readonly Point[],
+  figure: Core,
+  axis: Axis,
+  sign: number,
+  program: Program,
+  onForm: boolean,
+): Pair | null {
+  for (const start of starts) {
+    const points = pointsAlong(start, axis, program, onForm).filter((point) => meetsRequirements(point, program));
+    const values = points.map((point) => evaluate(program, point).number(figure));
+    for (const [index, after] of points.entries()) {
+      const [before, first, second] = [points[index - 1], values[index - 1], values[index]];
+      if (before === undefined || first === undefined || second === undefined) continue;
+      const least = blur * Math.max(1, Math.abs(first), Math.abs(second));
+      if (sign * (second - first) > least) return { before, after, values: [first, second] };
+    }
+  }
+  return null;
+}
+
+/** Differences smaller than this, beside the values, are rounding errors. */
+const blur = 1e-9;
+
+/** The defaults, and corners and the middle of all that is accepted. */
+function startsOf(whole: Box, axis: Axis, { inputs }: Program): readonly Point[] {
+  const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
+  for (const input of inputs) {
+    if (input.kind === 'number') numbers.set(input.name, usualNumber(input));
+    else choices.set(input.name, usualOption(input));
+  }
+  const still = axis.options === undefined ? withNumber(whole, axis.input, pointSide(whole, axis)) : whole;
+  return [{ numbers, choices }, ...samplePoints(still, 32)];
+}
+
+function pointSide(whole: Box, { input }: Axis): Interval {
+  const { low } = hull([whole.numbers.get(input) ?? { low: 0, high: 0 }]);
+  return { low, high: low };
+}
+
+const mostStops = 64;
+
+/** Values along the axis in their order, those of the form among them, or the two options of a select. */
+function pointsAlong(start: Point, { input, options }: Axis, { inputs }: Program, onForm: boolean): readonly Point[] {
+  if (options !== undefined)
+    return [options.from, options.to].map((option) => ({
+      ...start,
+      choices: new Map(start.choices).set(input, option),
+    }));
+  const found = inputs.find(({ name }) => name === input);
+  if (found?.kind !== 'number') return [];
+  const { min, max, step, whole } = found;
+  const stride = step * Math.max(1, Math.ceil((max - min) / step / mostStops));
+  const others = whole || onForm ? [] : stopsBy((max - min) / mostStops, min, max);
+  const stops = [...stopsBy(stride, min, max), ...others].sort((a, b) => a - b);
+  return stops.map((value) => ({ ...start, numbers: new Map(start.numbers).set(input, value) }));
+}
+
+function stopsBy(stride: number, min: number, max: number): readonly number[] {
+  const count = Math.floor((max - min) / stride);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    Math.min(max, gridDown(min + index * stride + resolution / 2)),
+  );
+}

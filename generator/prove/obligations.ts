@@ -1,0 +1,156 @@
+/** What has to be shown of a program: that each operation has an answer wherever it is run, and no amount is negative. */
+import type { Condition, Core } from '../model/core.js';
+import { scheduleEnd, scheduleStart } from '../model/core.js';
+import { constant } from '../model/core-builders.js';
+import type { Interval } from '../model/interval.js';
+import { isBounded, size } from '../model/interval.js';
+import { arithmeticOf } from '../model/operations.js';
+import type { Amount } from '../model/program.js';
+import { operandsOf } from '../model/program.js';
+import { negate, one, toNumber } from '../model/rational.js';
+import { atOrAbove, atOrBelow } from '../model/rounding.js';
+import type { Box } from './box.js';
+import type { Answer } from './decide.js';
+import { differenceRange } from './difference.js';
+import type { Place } from './place.js';
+
+/** A place where something stays open: what of, how far it can go, and what else matters there. */
+export interface Opening {
+  /** The formula in question, such as a divisor. */
+  readonly operand: Core;
+  readonly interval: Interval;
+  /** The conditions around it, and the box that they leave. */
+  readonly conditions: readonly Condition[];
+  readonly box: Box;
+}
+
+/** What is found out while a program is judged. */
+export interface Notes {
+  readonly open: Map<Core, Opening>;
+  readonly openAmounts: Set<Amount>;
+  readonly roundedRoots: Set<Core>;
+  readonly mayHold: Set<Condition>;
+  readonly mayFail: Set<Condition>;
+}
+
+export function createNotes(): Notes {
+  return {
+    open: new Map(),
+    openAmounts: new Set(),
+    roundedRoots: new Set(),
+    mayHold: new Set(),
+    mayFail: new Set(),
+  };
+}
+
+/** Notes every operation of a formula that may have no answer in the place. */
+export function judge(core: Core, place: Place, notes: Notes, around: readonly Condition[] = []): void {
+  if (core.kind === 'if') {
+    judgeCondition(core.condition, place, notes, around);
+    const conditions = [...around, core.condition];
+    for (const inside of place.where(core.condition, true)) judge(core.consequent, inside, notes, conditions);
+    for (const inside of place.where(core.condition, false)) judge(core.alternate, inside, notes, conditions);
+    return;
+  }
+  for (const operand of operandsOf(core)) judge(operand, place, notes, around);
+  const open = openOperand(core, place, notes);
+  if (open === null) return;
+  const interval = open === core ? place.bounds(core) : place.sharp(open);
+  notes.open.set(core, { operand: open, interval, conditions: around, box: place.box });
+}
+
+/** The operand that is at fault where a node may have no answer, or the node itself; null where it always has one. */
+function openOperand(core: Core, place: Place, notes: Notes): Core | null {
+  switch (core.kind) {
+    case 'apply':
+      return openOfOperation(core, place, notes);
+    case 'guard':
+      return mayBeNegative(core.nonnegative, place) ? core.nonnegative : null;
+    case 'schedule':
+      return mayPassEnd(core, place) ? core.argument : null;
+    case 'scale':
+      return isOverflow(core, [place.bounds(core.operand)], place) ? core : null;
+    default:
+      return null;
+  }
+}
+
+function openOfOperation(core: Core & { kind: 'apply' }, place: Place, notes: Notes): Core | null {
+  const { domain } = arithmeticOf(core.operation);
+  const args = place.operands(core);
+  if (domain === undefined || !args.every(isBounded) || domain.verdict(args) === 'safe')
+    return isOverflow(core, args, place) ? core : null;
+  const [operand] = core.args;
+  if (core.operation === 'sqrt' && operand !== undefined && isNearlyNonnegative(operand, place)) {
+    notes.roundedRoots.add(core);
+    return null;
+  }
+  if (domain.code === 'arc-undefined' && operand !== undefined && isWithinOne(operand, place)) return null;
+  return core.args[domain.operand ?? domain.zero ?? 0] ?? core;
+}
+
+/** An infinite result is the fault of the operation whose operands are all finite. */
+function isOverflow(core: Core, args: readonly Interval[], place: Place): boolean {
+  return args.every(isBounded) && !isBounded(place.bounds(core));
+}
+
+function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, place: Place): boolean {
+  const [start, end] = [scheduleStart(schedule), scheduleEnd(schedule)];
+  if (end === null || !isBounded(place.bounds(argument))) return false;
+  const passes = ({ low, high }: Interval) =>
+    !atOrBelow(high, toNumber(end)) || (start !== null && !atOrAbove(low, toNumber(start)));
+  return passes(place.bounds(argument)) && passes(place.sharp(argument));
+}
+
+/** What is without bounds is made from an operation that is reported already. */
+function mayBeNegative(core: Core, place: Place): boolean {
+  const { low, high } = place.bounds(core);
+  return Number.isFinite(low) && Number.isFinite(high) && low < 0 && !isNearlyNonnegative(core, place);
+}
+
+/** A share of a whole is no more than one, which shows in the difference of the two. */
+function isWithinOne(core: Core, place: Place): boolean {
+  const above = differenceRange(core, constant(one), place);
+  const below = differenceRange(core, constant(negate(one)), place);
+  return above.high <= blur && below.low >= -blur;
+}
+
+/** How far rounding errors can take a value below zero, beside the largest that it reaches. */
+const blur = 1e-12;
+
+function isNearlyNonnegative(core: Core, place: Place): boolean {
+  const sharp = place.sharp(core);
+  return sharp.low >= -Math.max(blur * size(sharp), 4 * place.form(core).error);
+}
+
+/** An amount is negative when it is so as it is published. */
+export function judgeAmount(amount: Amount, place: Place, notes: Notes): void {
+  if (!mayBeNegative(amount.core, place)) return;
+  const half = 0.4 * 10 ** -amount.decimals;
+  if (place.sharp(amount.core).low < -half) notes.openAmounts.add(amount);
+}
+
+/** Decides a condition over the place and keeps what it may be, for it and its parts. */
+export function judgeCondition(
+  condition: Condition,
+  place: Place,
+  notes: Notes,
+  around: readonly Condition[] = [],
+): Answer {
+  judgeParts(condition, place, notes, around);
+  const [holding, failing] = [place.where(condition, true), place.where(condition, false)];
+  if (holding.length > 0) notes.mayHold.add(condition);
+  if (failing.length > 0) notes.mayFail.add(condition);
+  return holding.length === 0 ? 'no' : failing.length === 0 ? 'yes' : 'maybe';
+}
+
+/** The right side of `and` and `or` is only asked where the left side leaves it open; `not` says nothing of its own. */
+function judgeParts(condition: Condition, place: Place, notes: Notes, around: readonly Condition[]): void {
+  if (condition.kind === 'not') judgeParts(condition.operand, place, notes, around);
+  if (condition.kind === 'compare')
+    for (const side of [condition.left, condition.right]) judge(side, place, notes, around);
+  if (condition.kind !== 'and' && condition.kind !== 'or') return;
+  judgeCondition(condition.left, place, notes, around);
+  for (const inside of place.where(condition.left, condition.kind === 'and'))
+    judgeCondition(condition.right, inside, notes, [...around, condition.left]);
+}

@@ -1,0 +1,117 @@
+/** Laws of operations, as facts about polynomials. */
+import type { Core } from '../model/core.js';
+import { size } from '../model/interval.js';
+import type { ArithmeticName } from '../model/operations.js';
+import { fromNumber, one, toNumber } from '../model/rational.js';
+import { tolerance } from '../model/rounding.js';
+import { atLeast } from './facts.js';
+import { roundingError } from './form.js';
+import type { Fact, Form, Place } from './place.js';
+import type { Polynomial } from './polynomial.js';
+import {
+  atomPolynomial,
+  constantPolynomial,
+  differenceOf,
+  nothing,
+  productOf,
+  sumOf,
+  timesConstant,
+} from './polynomial.js';
+
+type Application = Core & { kind: 'apply' };
+
+/** An operation as an atom, with its operands as polynomials. */
+interface Applied {
+  readonly core: Application;
+  readonly value: Polynomial;
+  readonly operands: readonly Form[];
+  readonly place: Place;
+}
+
+type Law = (applied: Applied) => readonly Fact[];
+
+/**
+ * What holds of the result of an operation and its operands, as facts that the bounds of polynomials can use: a number
+ * rounded up is at least that number and at most one more, a maximum is at least each of its values.
+ */
+export function lawsOf(core: Core, place: Place): readonly Fact[] {
+  if (core.kind === 'schedule') return sizeLaws(core, place);
+  if (core.kind !== 'apply') return [];
+  const value = atomPolynomial(place.formulas.keyOf(core));
+  return laws[core.operation]?.({ core, value, operands: core.args.map(place.form), place }) ?? [];
+}
+
+const laws: Partial<Readonly<Record<ArithmeticName, Law>>> = {
+  ceil: (applied) => roundingLaws(applied, 0, 1),
+  floor: (applied) => roundingLaws(applied, -1, 0),
+  round: (applied) => roundingLaws(applied, -0.5, 0.5),
+  max: ({ value, operands }) => operands.map(({ polynomial, error }) => atLeast(value, polynomial, error)),
+  min: ({ value, operands }) => operands.map(({ polynomial, error }) => atLeast(polynomial, value, error)),
+  clamp: clampLaws,
+  abs: absoluteLaws,
+  '^': bernoulli,
+  exp: exponentialLaw,
+};
+
+/** The first size at or above an amount is at least that amount, up to what looking up forgives. */
+function sizeLaws(core: Core & { kind: 'schedule' }, place: Place): readonly Fact[] {
+  const { lines, brackets, points, texts } = core.schedule;
+  const last = lines.at(-1);
+  const areSizes = lines.every(({ upTo, value }) => toNumber(value) >= toNumber(upTo));
+  if (last === undefined || brackets.length + points.length > 0 || texts !== undefined || !areSizes) return [];
+  const argument = place.form(core.argument);
+  const largest = toNumber(last.upTo);
+  const error = argument.error + tolerance(largest) + 4 * roundingError * largest;
+  return [atLeast(atomPolynomial(place.formulas.keyOf(core)), argument.polynomial, error)];
+}
+
+/** `x + below * m <= round(x, m) <= x + above * m` for a multiple m above zero, up to what rounding forgives. */
+function roundingLaws({ core, value, operands, place }: Applied, below: number, above: number): readonly Fact[] {
+  const [x, multiple = { polynomial: constantPolynomial(one), error: 0, innerError: 0 }] = operands;
+  const m = core.args[1] === undefined ? { low: 1, high: 1 } : place.bounds(core.args[1]);
+  const [operand] = core.args;
+  if (x === undefined || operand === undefined || m.low <= 0) return [];
+  const largest = size(place.bounds(operand));
+  const error = x.error + multiple.error + tolerance(largest / m.low) * m.high + (largest + m.high) * 4 * roundingError;
+  const moved = (by: number) => sumOf(x.polynomial, timesConstant(multiple.polynomial, fromNumber(by)));
+  return [atLeast(value, moved(below), error), atLeast(moved(above), value, error)];
+}
+
+/** The high end wins where the ends cross, so only it holds always. */
+function clampLaws({ core, value, operands, place }: Applied): readonly Fact[] {
+  const [, low, high] = operands;
+  const [, least, most] = core.args;
+  if (low === undefined || high === undefined || least === undefined || most === undefined) return [];
+  const inOrder = place.bounds(least).high <= place.bounds(most).low;
+  const atMost = atLeast(high.polynomial, value, high.error);
+  return inOrder ? [atMost, atLeast(value, low.polynomial, low.error)] : [atMost];
+}
+
+function absoluteLaws({ value, operands: [x] }: Applied): readonly Fact[] {
+  if (x === undefined) return [];
+  return [atLeast(value, x.polynomial, x.error), atLeast(sumOf(value, x.polynomial), nothing, x.error)];
+}
+
+/** Bernoulli's inequality: `b ^ t >= 1 + t * (b - 1)` for b above zero and t at most zero or at least one. */
+function bernoulli({ core, value, operands: [base, exponent], place }: Applied): readonly Fact[] {
+  const [b, t] = core.args.map(place.bounds);
+  if (base === undefined || exponent === undefined || b === undefined || t === undefined) return [];
+  if (b.low <= 0 || (t.high > 0 && t.low < 1)) return [];
+  const above = differenceOf(base.polynomial, constantPolynomial(one));
+  const product = productOf(exponent.polynomial, above);
+  if (product === null) return [];
+  const error = size(t) * base.error + (size(b) + 1) * exponent.error + functionError(size(place.bounds(core)));
+  return [atLeast(value, sumOf(constantPolynomial(one), product), error)];
+}
+
+/** `exp(x) >= 1 + x`. */
+function exponentialLaw({ core, value, operands: [x], place }: Applied): readonly Fact[] {
+  if (x === undefined) return [];
+  const error = x.error + functionError(size(place.bounds(core)));
+  return [atLeast(value, sumOf(constantPolynomial(one), x.polynomial), error)];
+}
+
+/** Powers and exponentials may miss their last digits. */
+export function functionError(largest: number): number {
+  return 4 * roundingError * largest;
+}

@@ -1,0 +1,74 @@
+/** Intervals of polynomials from those of their atoms. */
+import type { Interval } from '../model/interval.js';
+import {
+  addIntervals,
+  divideIntervals,
+  intersect,
+  multiplyIntervals,
+  point,
+  powerInterval,
+} from '../model/interval.js';
+import { enclose } from './enclose.js';
+import type { Atom, Monomial, Polynomial } from './polynomial.js';
+import { inverseMonomial, timesMonomial } from './polynomial.js';
+
+export type AtomBounds = (atom: Atom) => Interval;
+
+/**
+ * An interval that holds every value of a polynomial whose atoms lie in theirs: term by term, and with what several
+ * terms share taken out of them, which is never worse for the terms it is taken out of (Horner's scheme).
+ */
+export function polynomialRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval {
+  let sum = point(0);
+  for (const { coefficient, monomial } of polynomial.values())
+    sum = addIntervals(sum, multiplyIntervals(enclose(coefficient), monomialRange(monomial, boundsOf)));
+  const nested = nestedRange(polynomial, boundsOf);
+  return (nested && intersect(sum, nested)) ?? sum;
+}
+
+export function monomialRange(monomial: Monomial, boundsOf: AtomBounds): Interval {
+  let product = point(1);
+  for (const [atom, exponent] of monomial) {
+    const bounds = boundsOf(atom);
+    product =
+      exponent > 0
+        ? multiplyIntervals(product, powerInterval(bounds, exponent))
+        : divideIntervals(product, powerInterval(bounds, -exponent));
+  }
+  return product;
+}
+
+/** p as m * g + h, where m is the power that most terms share; null where no two share one. */
+function nestedRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval | null {
+  const shared = mostShared(polynomial);
+  if (shared === null) return null;
+  const [within, without] = [new Map(polynomial), new Map(polynomial)];
+  for (const [name, { monomial }] of polynomial) {
+    if (Math.sign(monomial.get(shared.atom) ?? 0) === shared.sign) without.delete(name);
+    else within.delete(name);
+  }
+  const power = new Map([[shared.atom, shared.sign]]);
+  const quotient = timesMonomial(within, inverseMonomial(power));
+  const product = multiplyIntervals(monomialRange(power, boundsOf), polynomialRange(quotient, boundsOf));
+  return without.size === 0 ? product : addIntervals(product, polynomialRange(without, boundsOf));
+}
+
+interface Shared {
+  readonly atom: Atom;
+  /** 1 for the atom, -1 for what is divided by it. */
+  readonly sign: number;
+  readonly count: number;
+}
+
+function mostShared(polynomial: Polynomial): Shared | null {
+  const counts = new Map<string, Shared>();
+  for (const { monomial } of polynomial.values()) {
+    for (const [atom, exponent] of monomial) {
+      const sign = Math.sign(exponent);
+      const name = `${atom} ${sign}`;
+      counts.set(name, { atom, sign, count: (counts.get(name)?.count ?? 0) + 1 });
+    }
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most === undefined || most.count < 2 ? null : most;
+}

@@ -1,0 +1,88 @@
+/**
+ * One function at two places: `f(u) - f(v)` has the sign of `u - v` where f rises, the opposite one where it falls. So
+ * `(1 + r)^n >= (1 + r)^k` follows from `n >= k`, whatever r is.
+ */
+import type { Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
+import { hull, point, size } from '../model/interval.js';
+import type { ArithmeticName } from '../model/operations.js';
+import { atLeast, leastOf } from './facts.js';
+import { functionError } from './operation-laws.js';
+import type { Fact, Form, Place } from './place.js';
+import { atomBounds } from './place.js';
+import type { Atom, Polynomial } from './polynomial.js';
+import { atomPolynomial, atomsOf, differenceOf } from './polynomial.js';
+import { slopeOf } from './slope-rules.js';
+
+type Application = Core & { kind: 'apply' };
+
+/** Beyond so many atoms their pairs are too many to look at. */
+const mostAtoms = 6;
+
+/** What the atoms of a polynomial that are one function of two operands say of one another. */
+export function sameFunctionFacts(polynomial: Polynomial, place: Place): readonly Fact[] {
+  const atoms = [...atomsOf(polynomial)].slice(0, mostAtoms).flatMap((atom) => applicationOf(atom, place));
+  return atoms.flatMap((a, index) => atoms.slice(index + 1).flatMap((b) => factsOfPair(a, b, place)));
+}
+
+interface Applied {
+  readonly atom: Atom;
+  readonly core: Application;
+}
+
+function applicationOf(atom: Atom, place: Place): readonly Applied[] {
+  const core = place.formulas.coreOf(atom);
+  return core.kind === 'apply' ? [{ atom, core }] : [];
+}
+
+function factsOfPair(a: Applied, b: Applied, place: Place): readonly Fact[] {
+  if (a.core.operation !== b.core.operation || a.core.args.length !== b.core.args.length) return [];
+  const { keyOf } = place.formulas;
+  const differing = a.core.args.flatMap((arg, index) => {
+    const other = b.core.args[index];
+    return other !== undefined && keyOf(arg) !== keyOf(other) ? [{ index, u: arg, v: other }] : [];
+  });
+  const [difference, ...more] = differing;
+  if (difference === undefined || more.length > 0) return [];
+  const { index, u, v } = difference;
+  const slope = slopeBetween(a.core, b.core, index, place);
+  const order = orderOf(place.form(u), place.form(v), place);
+  if (order === 0 || (slope.low < 0 && slope.high > 0)) return [];
+  const [first, second] = slope.low >= 0 === order > 0 ? [a, b] : [b, a];
+  const operandError = place.form(u).error + place.form(v).error;
+  const error = errorOf(a, b, slope, operandError, place);
+  return Number.isFinite(error) ? [atLeast(atomPolynomial(first.atom), atomPolynomial(second.atom), error)] : [];
+}
+
+/** How fast the operation changes with one of its operands, anywhere between the two. */
+function slopeBetween(a: Application, b: Application, index: number, place: Place): Interval {
+  const args = a.args.map((arg, at) => hull([place.bounds(arg), place.bounds(b.args[at] ?? arg)]));
+  const slopes = a.args.map((_, at) => point(at === index ? 1 : 0));
+  return slopeOf(a.operation, { slopes, args, result: hull([place.bounds(a), place.bounds(b)]) });
+}
+
+/** 1 where the first is known to be the greater one, -1 where the second is, 0 where neither is known. */
+function orderOf(u: Form, v: Form, place: Place): -1 | 0 | 1 {
+  const boundsOf = atomBounds(place);
+  const facts = place.facts();
+  const difference = differenceOf(u.polynomial, v.polynomial);
+  if (leastOf(difference, facts, boundsOf, 0) >= 0) return 1;
+  return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0) >= 0 ? -1 : 0;
+}
+
+/** What doubles make of these is as monotone as the functions themselves. */
+const exact: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>([
+  'ceil',
+  'floor',
+  'round',
+  'min',
+  'max',
+  'abs',
+  'sqrt',
+]);
+
+function errorOf({ core }: Applied, other: Applied, slope: Interval, operandError: number, place: Place): number {
+  const moved = operandError === 0 ? 0 : size(slope) * operandError;
+  if (exact.has(core.operation)) return moved;
+  return moved + functionError(Math.max(size(place.bounds(core)), size(place.bounds(other.core))));
+}

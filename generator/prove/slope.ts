@@ -1,0 +1,125 @@
+/** Slopes of formulas. */
+import type { Column, Core, Table } from '../model/core.js';
+import { tableCell } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
+import {
+  addIntervals,
+  everything,
+  hull,
+  intersect,
+  multiplyIntervals,
+  point,
+  subtractIntervals,
+} from '../model/interval.js';
+import { optionsOf } from './box.js';
+import { branchSlope } from './branch-slope.js';
+import { enclose } from './enclose.js';
+import { memoized } from './formulas.js';
+import type { Place } from './place.js';
+import { atomBounds } from './place.js';
+import { atomsOf, derivative } from './polynomial.js';
+import { polynomialRange } from './polynomial-range.js';
+import { scheduleSlope } from './schedule-slope.js';
+import { isFlat, slopeOf } from './slope-rules.js';
+
+/** What moves while everything else stays: a number that rises, or a select that goes from one option to another. */
+export interface Axis {
+  readonly input: string;
+  readonly options?: { readonly from: string; readonly to: string };
+}
+
+/** The slope of a formula in a place. */
+export type Slopes = (core: Core, place: Place) => Interval;
+
+const flat = point(0);
+
+/**
+ * An interval that holds the difference quotient of a formula between any two points of a place that differ in nothing
+ * but one input; for a select, the difference itself. At or above zero throughout means that the formula never falls,
+ * up to rounding errors. The place counts numbers as reals, because a formula is followed between points of the grid.
+ */
+export function slopeIn(core: Core, axis: Axis, place: Place): Interval {
+  return slopesAlong(axis)(core, place);
+}
+
+function slopesAlong(axis: Axis): Slopes {
+  const ofPlace = memoized((place: Place) => memoized((core: Core): Interval => slopeAt(core, axis, place, slopes)));
+  const slopes: Slopes = (core, place) => ofPlace(place)(core);
+  return slopes;
+}
+
+/** By the rules of operations; where those leave the sign open, also by the polynomial in which equal parts cancel. */
+function slopeAt(core: Core, axis: Axis, place: Place, slopes: Slopes): Interval {
+  if (!place.formulas.inputsOf(core).has(axis.input)) return flat;
+  const byRules = slopeByRules(core, axis, place, slopes);
+  if (byRules.low >= 0 || byRules.high <= 0 || core.kind !== 'apply') return byRules;
+  const byPolynomial = slopeOfPolynomial(core, place, slopes);
+  return (byPolynomial && intersect(byRules, byPolynomial)) ?? byRules;
+}
+
+function slopeByRules(core: Core, axis: Axis, place: Place, slopes: Slopes): Interval {
+  switch (core.kind) {
+    case 'constant':
+      return flat;
+    case 'input':
+      return point(1);
+    case 'step': {
+      const step = place.formulas.stepCore(core.name);
+      return step === null ? everything : slopes(step, place);
+    }
+    case 'option':
+      return columnChange(core.column, axis);
+    case 'table':
+      return tableChange(core.table, axis, place);
+    case 'scale':
+      return multiplyIntervals(slopes(core.operand, place), enclose(core.factor));
+    case 'shift':
+      return slopes(core.operand, place);
+    case 'guard':
+      return slopes(core.value, place);
+    case 'schedule':
+      return scheduleSlope(core.schedule, slopes(core.argument, place), place.bounds(core.argument));
+    case 'if':
+      return branchSlope(core, axis, place, slopes);
+    case 'apply':
+      return slopeOf(core.operation, {
+        slopes: core.args.map((arg) => slopes(arg, place)),
+        args: place.operands(core),
+        result: place.bounds(core),
+      });
+  }
+}
+
+/**
+ * The mean value theorem for a polynomial of several atoms: its change is the sum of the changes of its atoms, each
+ * times the derivative at one point between the two. Facts about atoms are not used, as they may fail at that point.
+ */
+function slopeOfPolynomial(core: Core, place: Place, slopes: Slopes): Interval | null {
+  const { polynomial } = place.form(core);
+  const own = place.formulas.keyOf(core);
+  const boundsOf = atomBounds(place);
+  let sum = flat;
+  for (const atom of atomsOf(polynomial)) {
+    if (atom === own) return null;
+    const slope = slopes(place.formulas.coreOf(atom), place);
+    if (!isFlat(slope))
+      sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(derivative(polynomial, atom), boundsOf)));
+  }
+  return sum;
+}
+
+function columnChange({ cells }: Column, { options }: Axis): Interval {
+  const [from, to] = options === undefined ? [] : [cells.get(options.from), cells.get(options.to)];
+  return from === undefined || to === undefined ? everything : subtractIntervals(enclose(to), enclose(from));
+}
+
+/** For each combination of the other selects, the difference of the two cells. */
+function tableChange(table: Table, { input, options }: Axis, { box }: Place): Interval {
+  if (options === undefined) return everything;
+  let rows: readonly ReadonlyMap<string, string>[] = [new Map()];
+  for (const other of table.inputs.filter((name) => name !== input))
+    rows = rows.flatMap((row) => optionsOf(box, other).map((option) => new Map(row).set(other, option)));
+  const cell = (row: ReadonlyMap<string, string>, option: string) =>
+    enclose(tableCell(table, (name) => (name === input ? option : (row.get(name) ?? ''))));
+  return hull(rows.map((row) => subtractIntervals(cell(row, options.to), cell(row, options.from))));
+}

@@ -1,0 +1,34 @@
+/** What the checker says of figures that are shared, dated or spoken. */
+import type { Message, Named, Nothing } from './message.js';
+import { message } from './message.js';
+
+export const figureMessages = {
+  'bad-period': message(
+    (a: { reason: string }) => `This figure is not known for each day: ${a.reason}.`,
+    'Periods follow one another day by day: each begins on the day after the one before it ends.',
+  ),
+  'unknown-shared-figure': message(
+    (a: Named & { group: string }) => `There is no figure \`${a.name}\` in \`${a.group}\`.`,
+    'Name a figure of catalog/figures.yaml, or add it there.',
+  ),
+  'unused-figure': message(
+    (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
+    'Use it in a formula, or remove it.',
+  ),
+  'example-needs-day': message(
+    (_: Nothing) => 'The result of this example depends on the day, and it names none.',
+    'Add the day to its inputs, such as `on: 2026-03-01`, so that it stays true.',
+  ),
+  'unknown-figure': message(
+    (a: Named) => `The sentence speaks no figure \`${a.name}\`.`,
+    'Name a step that the sentence shows.',
+  ),
+  'unnamed-figure': message(
+    (_: Nothing) => 'A sentence shows inputs and steps, and this has no name by which callers could read it.',
+    'Make it a step and show that; every figure that a sentence speaks is published under the name of its step.',
+  ),
+  'figure-in-two-units': message(
+    (a: Named) => `The step \`${a.name}\` is shown in two units.`,
+    'Make a step of its own for the second unit, so that each name is one figure.',
+  ),
+} as const satisfies Record<string, Message<never>>;

@@ -1,0 +1,22 @@
+/** The form of a sentence that the checker can say. */
+
+/** A mistake stands in the way of the catalog; advice names what is redundant or doubtful, but does no harm. */
+export type Severity = 'error' | 'advice';
+
+/** What the checker says, and the advice that goes with it. */
+export interface Message<Args> {
+  readonly severity: Severity;
+  readonly say: (args: Args) => string;
+  readonly fix: string;
+}
+
+export function message<Args>(say: (args: Args) => string, fix: string): Message<Args> {
+  return { severity: 'error', say, fix };
+}
+
+export function advice<Args>(say: (args: Args) => string, fix: string): Message<Args> {
+  return { severity: 'advice', say, fix };
+}
+
+export type Nothing = Record<string, never>;
+export type Named = { readonly name: string };

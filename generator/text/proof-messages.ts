@@ -1,0 +1,89 @@
+/** What the proof finds: inputs at which a formula has no answer, and conditions that decide nothing. */
+import type { Message, Named, Nothing } from './message.js';
+import { advice, message } from './message.js';
+
+/** The inputs that show a mistake, such as "width is 0 ft"; empty where every input does. */
+export type Witness = { readonly at: string };
+
+export function when({ at }: Witness): string {
+  return at === '' ? '' : ` when ${at}`;
+}
+
+export const proofMessages = {
+  'division-by-zero': message(
+    (a: Witness) => `This divides by zero${when(a)}.`,
+    'Raise the `min` of an input, add a `require`, or keep the divisor away from zero with `max(x, ...)`.',
+  ),
+  'root-of-negative': message(
+    (a: Witness) => `This takes the root of a negative number${when(a)}.`,
+    'Change the bounds, add a `require`, or take `max(x, 0)` first.',
+  ),
+  'log-of-nonpositive': message(
+    (a: Witness) => `This takes the logarithm of zero or less${when(a)}.`,
+    'Change the bounds, add a `require`, or keep the number above zero.',
+  ),
+  'power-undefined': message(
+    (a: Witness) => `This power has no answer${when(a)}.`,
+    'A negative number has no fractional power and zero no negative one: change the bounds or the formula.',
+  ),
+  'tangent-undefined': message(
+    (a: Witness) => `This takes the tangent of a right angle${when(a)}.`,
+    'Narrow the bounds of the angle, or keep it below a right angle with `min`.',
+  ),
+  'arc-undefined': message(
+    (a: Witness) => `This looks for the angle of a number outside of -1 to 1${when(a)}.`,
+    'Change the bounds, add a `require`, or move the number with `clamp(x, -1, 1)`.',
+  ),
+  'annuity-undefined': message(
+    (a: Witness) => `This loan has no period to be paid in, or a rate of -100 % or less${when(a)}.`,
+    'Raise the `min` of the number of periods, or of the rate.',
+  ),
+  overflow: message(
+    (a: Witness) => `This grows beyond what a computer can count${when(a)}.`,
+    'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',
+  ),
+  'negative-money': message(
+    (a: Witness & { what: string }) => `${a.what} is a negative amount of money${when(a)}.`,
+    'Change the bounds, add a `require`, or keep the amount at zero or more with `max`.',
+  ),
+  'range-upside-down': message(
+    (a: Witness) => `This range has its low end above its high end${when(a)}.`,
+    'Swap the ends, or multiply the range only by what is never negative.',
+  ),
+  'schedule-exceeded': message(
+    (a: Named & Witness & { ends: string }) => `The amount passes the ${a.ends} of \`${a.name}\`${when(a)}.`,
+    'Add lines or points, give the last bracket no end, or narrow the bounds of the inputs.',
+  ),
+  undecided: message(
+    (a: { what: string }) => `It could not be decided whether ${a.what}, for all inputs inside their bounds.`,
+    'Narrow the bounds, add a `require` that rules it out, or guard the place with `max` or `if`.',
+  ),
+  'law-broken': message(
+    (a: Witness & { found: string }) => `This law is broken: ${a.found}${when(a)}.`,
+    'Correct the formula, or state what is really so.',
+  ),
+  'law-without-effect': message(
+    (a: { figure: string; input: string }) => `\`${a.figure}\` does not depend on \`${a.input}\`.`,
+    'Name an input that the figure depends on, or say that it does not.',
+  ),
+  'condition-always': advice(
+    (_: Nothing) => 'This condition always holds.',
+    'Remove the test and keep what follows from it.',
+  ),
+  'condition-never': advice(
+    (_: Nothing) => 'This condition never holds.',
+    'Remove the test and what would follow from it, or correct the comparison.',
+  ),
+  'barely-guarded': advice(
+    (a: { what: string; found: string; at: string }) => `${a.what} reaches ${a.found} when ${a.at}.`,
+    'A guard against zero lets a billionth pass: raise the `min` of the input, or let the guard begin higher.',
+  ),
+  'require-never-holds': message(
+    (_: Nothing) => 'No input at all meets this requirement.',
+    'Correct the comparison; as it stands every call would be refused.',
+  ),
+  'default-refused': message(
+    (_: Nothing) => 'The defaults do not meet this requirement, so a call without inputs would be refused.',
+    'Change the defaults or the requirement.',
+  ),
+} as const satisfies Record<string, Message<never>>;

@@ -1,0 +1,63 @@
+/** What every command of the operator gets and gives. */
+import type { Destinations } from '../delivery/destinations.js';
+import type { MailServer } from '../delivery/mail-server.js';
+import type { LeadDatabase } from '../store/lead-database.js';
+
+export interface CommandContext {
+  readonly database: LeadDatabase;
+  readonly destinations: Destinations;
+  /** Null when no e-mail is sent. */
+  readonly mail: MailServer | null;
+  /** Lets webhooks reach private addresses and plain http. */
+  readonly allowPrivate: boolean;
+  /** Where the store is and which setting says so, without anything secret. */
+  readonly storeName: string;
+  readonly now: number;
+  /** Who runs the command, for the record. */
+  readonly actor: string;
+  /** Writes to standard output, or to the file that the operator named. */
+  readonly write: (text: string) => void;
+  /** Writes a line about the work itself: progress, warnings. */
+  readonly note: (line: string) => void;
+  /** Opens a new file that only its owner can read; throws when there is one already. */
+  readonly openFile: (path: string) => OutputFile;
+}
+
+export interface OutputFile {
+  readonly write: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** The options given, by name. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface CommandInput {
+  readonly options: Options;
+  /** What was given without a name, such as a lead's id. */
+  readonly operands: readonly string[];
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What may follow the name, such as `<lead-id>`. */
+  readonly operands: readonly string[];
+  readonly options: Readonly<Record<string, CommandOption>>;
+  /** Returns the exit code. Throws `UsageError` for options that make no sense, `StoreUnavailable` without a store. */
+  readonly run: (context: CommandContext, input: CommandInput) => Promise<number>;
+}
+
+export interface CommandOption {
+  readonly type: 'string' | 'boolean';
+  readonly help: string;
+}
+
+/** The operator wrote something that the command does not take. */
+export class UsageError extends Error {}
+
+/** The text of an option; undefined when it was not given. */
+export function textOption({ options }: CommandInput, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}

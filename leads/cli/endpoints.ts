@@ -1,0 +1,50 @@
+/** `endpoints`: the ways to the providers and whether they are used. */
+import { configuredWays } from '../delivery/destinations.js';
+import { enableEndpoints, endpointName, listDisabled } from '../store/disabled-endpoints.js';
+import type { Way } from '../store/ways.js';
+import type { Command, CommandContext } from './command.js';
+import { textOption } from './command.js';
+import { printJson, printTable } from './print-table.js';
+import { readChoice } from './read-options.js';
+import { recordLook } from './record-look.js';
+
+/** The ways out. Secrets, paths of URLs and the names of mailboxes are not shown. */
+export const endpointsCommand: Command = {
+  name: 'endpoints',
+  summary: 'list the ways to providers and whether they are used; --enable calls a webhook again that answered 410',
+  operands: [],
+  options: {
+    enable: { type: 'string', help: 'the provider whose webhook is to be called again' },
+    format: { type: 'string', help: 'table or json (table)' },
+  },
+  run: async (context, input) => {
+    const { database, destinations, now, actor, write, note } = context;
+    const format = readChoice(input, 'format', ['table', 'json']);
+    const provider = textOption(input, 'enable');
+    if (provider !== undefined) {
+      const enabled = await enableEndpoints(database, { provider, actor, now });
+      note(enabled === 0 ? `No webhook of ${provider} was disabled.` : `The webhook of ${provider} is called again.`);
+      if (enabled === 0) return 1;
+    }
+    if (provider === undefined) await recordLook(context, 'endpoints', {});
+    const disabled = await listDisabled(database);
+    const rows = configuredWays(destinations).map((way) => rowOf(context, way, disabled));
+    const cells = rows.map(({ provider: name, channel, host, state, secrets }) => [
+      name,
+      channel,
+      host,
+      state,
+      String(secrets),
+    ]);
+    write(format === 'json' ? printJson(rows) : printTable(['provider', 'channel', 'host', 'state', 'secrets'], cells));
+    return 0;
+  },
+};
+
+function rowOf({ destinations, mail }: CommandContext, { provider, channel }: Way, disabled: ReadonlySet<string>) {
+  const endpoint = channel === 'webhook' ? destinations.endpoints.get(provider) : undefined;
+  if (endpoint === undefined) return { provider, channel, host: mail?.host ?? '', state: 'called', secrets: 0 };
+  const isDisabled = disabled.has(endpointName(provider, endpoint.url));
+  const state = isDisabled ? 'disabled by 410' : 'called';
+  return { provider, channel, host: new URL(endpoint.url).host, state, secrets: endpoint.secrets.length };
+}

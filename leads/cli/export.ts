@@ -1,0 +1,96 @@
+/** `export`: leads with their contact data, for other systems. */
+import type { Columns } from '../model/lead-columns.js';
+import { contactColumns, contactName, leadColumns, readCell } from '../model/lead-columns.js';
+import { recordAction } from '../store/operator-actions.js';
+import type { OperatorLead } from '../store/operator-leads.js';
+import { countLeads, findLeads } from '../store/operator-leads.js';
+import type { Command, CommandContext, CommandInput } from './command.js';
+import { textOption } from './command.js';
+import { callableProviders, filterOptions, givenOptions, readChoice, readFilter } from './read-options.js';
+import { csvRecord } from './write-csv.js';
+
+const batchSize = 1000;
+
+/** Leads with their contact data, oldest first, for other systems. */
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write leads with their contact data as CSV or JSON, oldest first',
+  operands: [],
+  options: {
+    ...filterOptions,
+    format: { type: 'string', help: 'csv or json (csv)' },
+    output: { type: 'string', help: 'a new file, readable by its owner only (standard output)' },
+  },
+  run: async (context, input) => {
+    const format = readChoice(input, 'format', ['csv', 'json']) ?? 'csv';
+    readFilter(input);
+    const path = textOption(input, 'output');
+    if (path === undefined) return writeLeads(context, input, format);
+    const file = context.openFile(path);
+    try {
+      return await writeLeads({ ...context, write: file.write }, input, format);
+    } finally {
+      file.close();
+    }
+  },
+};
+
+/** The export is recorded before the first lead leaves the store. */
+async function writeLeads(context: CommandContext, input: CommandInput, format: string): Promise<number> {
+  const { database, now, actor, write, note } = context;
+  const filter = readFilter(input);
+  const callable = await callableProviders(context);
+  const total = await countLeads(database, filter, callable);
+  await recordAction(database, { now, actor, action: 'export', details: { ...givenOptions(input), leads: total } });
+  let written = 0;
+  let after = '';
+  write(format === 'csv' ? csvRecord(columns.map(({ name }) => name)) : '[');
+  for (;;) {
+    const leads = await findLeads(database, { filter, callable, limit: batchSize, order: { after } });
+    for (const lead of leads) write(format === 'csv' ? csvLead(lead) : jsonLead(lead, written++ === 0));
+    after = leads.at(-1)?.id ?? after;
+    if (format === 'csv') written += leads.length;
+    if (leads.length < batchSize) break;
+    note(`${written} of ${total}`);
+  }
+  if (format === 'json') write('\n]\n');
+  note(`${written} leads exported`);
+  return 0;
+}
+
+interface ExportColumn {
+  readonly name: string;
+  /** A text, a number, null, or what a column of JSON holds. */
+  readonly value: (lead: OperatorLead) => unknown;
+}
+
+/** Every field of a lead, what was noted of it, and what became of it. */
+const columns: readonly ExportColumn[] = [
+  { name: 'lead_id', value: ({ id }) => id },
+  { name: 'received_at', value: (lead) => lead.received_at },
+  { name: 'state', value: (lead) => lead.state },
+  ...columnsOf(leadColumns),
+  ...columnsOf(contactColumns),
+  { name: 'provider', value: (lead) => lead.delivery?.provider ?? lead.provider },
+  { name: 'consent_text', value: (lead) => lead.consent?.text ?? null },
+  { name: 'consent_given_at', value: (lead) => lead.consent?.given_at ?? null },
+  { name: 'consent_recorded_at', value: (lead) => lead.consent?.recorded_at ?? null },
+  { name: 'delivered_at', value: (lead) => lead.delivery?.delivered_at ?? null },
+  { name: 'purged_at', value: (lead) => lead.purged_at },
+];
+
+function columnsOf(table: Columns): readonly ExportColumn[] {
+  return Object.values(table).map((column) => ({
+    name: contactName(column.column),
+    value: (lead) => readCell(lead, column),
+  }));
+}
+
+function csvLead(lead: OperatorLead): string {
+  return csvRecord(columns.map(({ value }) => value(lead)));
+}
+
+function jsonLead(lead: OperatorLead, first: boolean): string {
+  const fields = Object.fromEntries(columns.map(({ name, value }) => [name, value(lead)]));
+  return `${first ? '\n' : ',\n'}${JSON.stringify(fields)}`;
+}

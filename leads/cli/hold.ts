@@ -1,0 +1,51 @@
+/** `hold` and `release`: keeps a lead back until a person has looked at it, and lets it go. */
+import type { HoldOutcome } from '../store/hold-lead.js';
+import { holdLead, releaseLead } from '../store/hold-lead.js';
+import type { Command, CommandContext, CommandInput } from './command.js';
+import { textOption, UsageError } from './command.js';
+import { callableProviders } from './read-options.js';
+
+export const holdCommand: Command = {
+  name: 'hold',
+  summary: 'keep a lead back that was not delivered yet, until it is released',
+  operands: ['<lead-id>'],
+  options: { reason: { type: 'string', help: 'why, for other operators; do not name the person (operator)' } },
+  run: async (context, input) => {
+    const { database, now, actor } = context;
+    const reason = textOption(input, 'reason') ?? 'operator';
+    return tell(context, await holdLead(database, leadId(input), reason, { now, actor }));
+  },
+};
+
+export const releaseCommand: Command = {
+  name: 'release',
+  summary: 'let a lead go that was held or kept aside as spam; it is due at once',
+  operands: ['<lead-id>'],
+  options: {},
+  run: async (context, input) => {
+    const { database, now, actor } = context;
+    return tell(context, await releaseLead(database, leadId(input), { now, actor }));
+  },
+};
+
+function leadId({ operands: [id] }: CommandInput): string {
+  if (id === undefined) throw new UsageError('Which lead? Give its id.');
+  return id;
+}
+
+async function tell(context: CommandContext, outcome: HoldOutcome): Promise<number> {
+  const { write, note } = context;
+  if (outcome.kind === 'refused') {
+    note(outcome.reason);
+    return 1;
+  }
+  if (outcome.kind === 'held') write('Held. It goes to nobody until you release it.\n');
+  else if (outcome.provider === null) write('Released. No provider takes it; name one with replay --provider.\n');
+  else {
+    write(`Released, and queued for ${outcome.provider}.\n`);
+    if (!(await callableProviders(context)).includes(outcome.provider)) {
+      note(`No way leads to ${outcome.provider}; the lead waits until there is one.`);
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,24 @@
+/** Records a look at the store that shows no contact data. */
+import { recordAction } from '../store/operator-actions.js';
+import { StoreUnavailable } from '../store/store-errors.js';
+import type { CommandContext } from './command.js';
+
+/** What a disk without room, or a file that cannot be written, answers. */
+const noRoom = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EROFS|53100)/;
+
+/**
+ * A full disk is when an operator has to look, and when nothing can be written down: such a look goes on, and says
+ * that it is not on record. Commands that show contact data do not use this.
+ */
+export async function recordLook(
+  { database, now, actor, note }: CommandContext,
+  action: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  try {
+    await recordAction(database, { now, actor, action, details });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || !noRoom.test(error.reason)) throw error;
+    note(`The store cannot be written (${error.reason}), so this look is not on record.`);
+  }
+}

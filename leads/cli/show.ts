@@ -1,0 +1,97 @@
+/** `show`: one lead with everything that is known of it. */
+import { recordAction } from '../store/operator-actions.js';
+import { showLead } from '../store/operator-leads.js';
+import type { Command } from './command.js';
+import { UsageError } from './command.js';
+import { printFields, printJson, printTable } from './print-table.js';
+import { callableProviders, readChoice } from './read-options.js';
+
+/** One lead with everything that is known of it. */
+export const showCommand: Command = {
+  name: 'show',
+  summary: 'show one lead with its contact data, consent, deliveries and attempts',
+  operands: ['<lead-id>'],
+  options: { format: { type: 'string', help: 'table or json (table)' } },
+  run: async (context, input) => {
+    const { database, now, actor, write, note } = context;
+    const [id] = input.operands;
+    if (id === undefined) throw new UsageError('Which lead? Give its id.');
+    const format = readChoice(input, 'format', ['table', 'json']);
+    const shown = await showLead(database, id, await callableProviders(context));
+    await recordAction(database, { now, actor, action: 'show', details: { lead: id, found: shown !== undefined } });
+    if (shown === undefined) {
+      note(`There is no lead ${id}.`);
+      return 1;
+    }
+    write(format === 'json' ? printJson(asJson(shown)) : asText(shown));
+    return 0;
+  },
+};
+
+type Shown = NonNullable<Awaited<ReturnType<typeof showLead>>>;
+
+function asJson({ lead, consent, deliveries, attempts }: Shown): object {
+  const { delivery: _latest, calculation, source, message_digest: _digest, ...fields } = lead;
+  return {
+    ...fields,
+    calculation: calculation === null ? null : JSON.parse(calculation),
+    source: source === null ? null : JSON.parse(source),
+    consent: consent === undefined ? null : { ...consent, channels: JSON.parse(consent.channels) },
+    deliveries: deliveries.map((delivery) => ({
+      ...delivery,
+      log: attempts.filter(({ delivery_id }) => delivery_id === delivery.id),
+    })),
+  };
+}
+
+/** Only what is known of the source: `agent helper, campaign spring`. */
+function sourceText(source: string | null): string | null {
+  const parts = source === null ? {} : (JSON.parse(source) as Readonly<Record<string, string | null>>);
+  const known = Object.entries(parts).filter(([, value]) => value !== null);
+  return known.map(([name, value]) => `${name} ${value}`).join(', ');
+}
+
+function asText({ lead, consent, deliveries, attempts }: Shown): string {
+  const fields = printFields([
+    ['lead', lead.id],
+    ['state', lead.state],
+    ['reason', lead.disposition_reason],
+    ['duplicate of', lead.duplicate_of],
+    ['received', lead.received_at],
+    ['service', lead.service],
+    ['place', [lead.city, lead.neighborhood, lead.postal_code].filter((part) => part !== null).join(', ')],
+    ['provider', lead.provider],
+    ['name', lead.contact_name],
+    ['phone', [lead.contact_phone, lead.contact_phone_extension].filter((part) => part !== null).join(' ext. ')],
+    ['e-mail', lead.contact_email],
+    ['prefers', [lead.preferred_channel, lead.preferred_time].filter((part) => part !== null).join(', ')],
+    ['timeframe', lead.timeframe],
+    ['message', lead.message],
+    ['calculation', lead.calculation],
+    ['source', sourceText(lead.source)],
+    ['external id', lead.external_id],
+    ['consent', consent?.text ?? null],
+    ['consent given', consent?.given_at ?? null],
+    ['purged', lead.purged_at],
+    ['request', lead.request_id],
+  ]);
+  const sent = deliveries.map((delivery) => {
+    const log = attempts.filter(({ delivery_id }) => delivery_id === delivery.id);
+    const head = printFields([
+      ['delivery', delivery.id],
+      ['to', delivery.provider],
+      ['by', delivery.channel],
+      ['state', delivery.state],
+      ['next attempt', delivery.state === 'pending' ? delivery.next_attempt_at : null],
+    ]);
+    const rows = log.map((row) => [
+      row.started_at,
+      row.outcome,
+      String(row.http_status ?? ''),
+      row.reason ?? '',
+      `${row.duration_ms} ms`,
+    ]);
+    return `\n${head}${rows.length === 0 ? '' : printTable(['attempt', 'outcome', 'status', 'reason', 'took'], rows)}`;
+  });
+  return fields + sent.join('');
+}

@@ -1,0 +1,75 @@
+/** `waiting`: what nobody has got yet, and why. */
+import { callableWays } from '../delivery/callable-ways.js';
+import { ageText, reasonTexts } from '../delivery/summary-mail.js';
+import type { WaitingItem, WaitingReason } from '../store/day-summary.js';
+import { summarizeDay } from '../store/day-summary.js';
+import type { Command } from './command.js';
+import { printJson, printTable } from './print-table.js';
+import { readChoice, readCount } from './read-options.js';
+import { recordLook } from './record-look.js';
+
+const reasons = Object.keys(reasonTexts) as readonly WaitingReason[];
+
+/** Undelivered leads, oldest first, without contact data. */
+export const waitingCommand: Command = {
+  name: 'waiting',
+  summary: 'show what nobody has got yet and why, oldest first',
+  operands: [],
+  options: {
+    reason: { type: 'string', help: `only what is ${reasons.join(', ')}` },
+    limit: { type: 'string', help: 'at most so many (200)' },
+    format: { type: 'string', help: 'table or json (table)' },
+  },
+  run: async (context, input) => {
+    const { database, destinations, now, write, note, storeName } = context;
+    const format = readChoice(input, 'format', ['table', 'json']);
+    const reason = readChoice(input, 'reason', reasons);
+    const limit = readCount(input, 'limit', 200);
+    const ways = await callableWays(database, destinations);
+    const summary = await summarizeDay(database, { from: now, until: now, ways, limit });
+    const items = summary.waiting.filter((item) => reason === undefined || item.reason === reason).slice(0, limit);
+    await recordLook(context, 'waiting', { reason: reason ?? null, items: items.length });
+    write(
+      format === 'json'
+        ? printJson(items.map(listedItem))
+        : printTable(
+            headings,
+            items.map((item) => cells(item, now)),
+          ),
+    );
+    const counts = reasons
+      .filter((name) => summary.reasons[name] > 0)
+      .map((name) => `${summary.reasons[name]} ${reasonTexts[name]}`);
+    note(counts.length === 0 ? `Nothing waits in ${storeName}.` : `${counts.join('; ')}.`);
+    return 0;
+  },
+};
+
+const headings = ['lead', 'age', 'why', 'to', 'attempts', 'next attempt', 'last'];
+
+function cells(item: WaitingItem, now: number): readonly string[] {
+  const to = [item.provider, item.channel].filter((part) => part !== null).join(' by ');
+  const { leadId, receivedAt, reason, attempts, nextAttemptAt, detail } = item;
+  return [
+    leadId,
+    ageText(receivedAt, now),
+    reasonTexts[reason],
+    to,
+    String(attempts),
+    nextAttemptAt ?? '',
+    detail ?? '',
+  ];
+}
+
+function listedItem(item: WaitingItem): Record<string, unknown> {
+  return {
+    id: item.leadId,
+    reason: item.reason,
+    received_at: item.receivedAt,
+    provider: item.provider,
+    channel: item.channel,
+    attempts: item.attempts,
+    next_attempt_at: item.nextAttemptAt,
+    detail: item.detail,
+  };
+}

@@ -1,0 +1,32 @@
+/** Comma-separated values that a spreadsheet can open without running anything. */
+
+/** What a spreadsheet may take for the beginning of a formula, in ASCII and in full width. */
+const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** A telephone number begins like a formula and cannot do anything. */
+const phoneNumber = /^\+\d{1,15}$/;
+
+/**
+ * What may begin a formula in the middle of a cell, for a spreadsheet that takes semicolons, tabs or ends of lines inside
+ * of a cell for ends of cells.
+ */
+const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/**
+ * One record with its line end, as RFC 4180 writes it. What looks like a formula gets a quote before it; objects are
+ * JSON.
+ */
+export function csvRecord(cells: readonly unknown[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function withoutFormulas(text: string): string {
+  if (phoneNumber.test(text)) return text;
+  const inside = text.replace(formulaInside, "$1'");
+  return formulaStart.test(inside) ? `'${inside}` : inside;
+}
+
+function csvCell(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+  const safe = typeof value === 'number' ? text : withoutFormulas(text);
+  return /[",;\t\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

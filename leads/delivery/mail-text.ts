@@ -1,0 +1,50 @@
+/** An e-mail of names and values, as plain text and as simple HTML that runs nothing and loads nothing. */
+
+export interface MailBody {
+  readonly title: string;
+  /** Sentences above and below the fields. */
+  readonly before: readonly string[];
+  readonly fields: readonly (readonly [name: string, value: string | null])[];
+  readonly after: readonly string[];
+}
+
+/** Fields without a value are left out. */
+export function plainText({ title, before, fields, after }: MailBody): string {
+  const lines = given(fields).map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`);
+  return `${[title, before.join('\n'), lines.join('\n'), after.join('\n')].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The same as HTML; whatever a person wrote is escaped. */
+export function htmlText({ title, before, fields, after }: MailBody): string {
+  const rows = given(fields).map(
+    ([name, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>`,
+    `<h2>${escapeHtml(title)}</h2>`,
+    paragraphs(before),
+    rows.length === 0 ? '' : `<table cellpadding="4">\n${rows.join('\n')}\n</table>`,
+    paragraphs(after),
+    '</body></html>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function given(fields: MailBody['fields']): readonly (readonly [string, string])[] {
+  return fields.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,38 @@
+/** What the delivery worker is given. */
+import type { Clock } from '../model/clock.js';
+import type { LeadCounters } from '../model/counters.js';
+import type { LeadsLog } from '../model/log.js';
+import type { LeadDatabase } from '../store/lead-database.js';
+import type { Resolve } from './address-guard.js';
+import type { Destinations } from './destinations.js';
+import type { LeadNames } from './lead-mail.js';
+import type { MailServer } from './mail-server.js';
+
+export interface WorkerOptions {
+  /** How long one attempt may take, in milliseconds. */
+  readonly timeout: number;
+  /** By how much a lease outlasts an attempt, in milliseconds: time to write the result, and for clocks to differ. */
+  readonly leaseMargin: number;
+  /** How often to look for deliveries that have become due, in milliseconds. */
+  readonly pollInterval: number;
+  /** Attempts at the same time, over all providers. */
+  readonly concurrency: number;
+  /** Attempts at the same time by one way, so that a slow receiver does not hold up the others. */
+  readonly concurrencyPerProvider: number;
+  /** Lets webhooks reach private addresses and plain http. */
+  readonly allowPrivate: boolean;
+}
+
+export interface WorkerDependencies {
+  readonly database: LeadDatabase;
+  readonly destinations: Destinations;
+  /** Null when no e-mail is sent. */
+  readonly mail: MailServer | null;
+  readonly names: LeadNames;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly resolve: Resolve;
+  readonly log: LeadsLog;
+  readonly counters: LeadCounters;
+  readonly options: WorkerOptions;
+}

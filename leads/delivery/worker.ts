@@ -1,0 +1,131 @@
+/** Sends queued leads to their providers, in the background, as often as it takes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { QueueState } from '../store/delivery-queue.js';
+import { claimDue, queueState } from '../store/delivery-queue.js';
+import { failureCode } from '../store/store-errors.js';
+import type { Way } from '../store/ways.js';
+import { attempt } from './attempt.js';
+import { callableWays } from './callable-ways.js';
+import { configuredWays } from './destinations.js';
+import { createHousekeeping } from './keep-house.js';
+import type { WorkerDependencies } from './worker-dependencies.js';
+
+export interface DeliveryWorker {
+  /** Begins to deliver, until `stop`. */
+  readonly start: () => void;
+  /** Says that there is something new in the queue. */
+  readonly wake: () => void;
+  /** Delivers everything that is due at this moment and resolves when no attempt is under way. */
+  readonly drain: () => Promise<void>;
+  /** Takes no further delivery and resolves when the attempts under way have ended and are written down. */
+  readonly stop: () => Promise<void>;
+  readonly queue: () => Promise<QueueState>;
+  /** The ways that were open when the queue was last looked at. */
+  readonly ways: () => readonly Way[];
+}
+
+interface WorkerState {
+  /** Attempts under way, with the way that each takes. */
+  readonly underWay: Map<Promise<void>, Way>;
+  readonly keepHouse: (ways: readonly Way[]) => Promise<void>;
+  ways: readonly Way[];
+  stopped: boolean;
+  signal: () => void;
+}
+
+export function createDeliveryWorker(dependencies: WorkerDependencies): DeliveryWorker {
+  const state: WorkerState = {
+    underWay: new Map(),
+    keepHouse: createHousekeeping(dependencies),
+    ways: configuredWays(dependencies.destinations),
+    stopped: false,
+    signal: () => undefined,
+  };
+  let running: Promise<void> | undefined;
+  return {
+    start: () => {
+      running ??= run(dependencies, state);
+    },
+    wake: () => state.signal(),
+    drain: () => drain(dependencies, state),
+    stop: async () => {
+      state.stopped = true;
+      state.signal();
+      await running;
+      await Promise.all(state.underWay.keys());
+    },
+    queue: async () => {
+      const ways = await callableWays(dependencies.database, dependencies.destinations);
+      return queueState(dependencies.database, { ways, now: dependencies.clock() });
+    },
+    ways: () => state.ways,
+  };
+}
+
+async function run(dependencies: WorkerDependencies, state: WorkerState): Promise<void> {
+  while (!state.stopped) {
+    const changed = new Promise<void>((resolve) => {
+      state.signal = resolve;
+    });
+    const started = await launchOrLog(dependencies, state);
+    if (started === 0 && !state.stopped) await changeOrPoll(dependencies.options.pollInterval, changed);
+  }
+}
+
+/** Waits until something happens: a new lead, an attempt that ended, or the next look at the clock. */
+async function changeOrPoll(pollInterval: number, changed: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const poll = sleep(pollInterval * (0.9 + 0.2 * Math.random()), undefined, { signal: timer.signal, ref: false });
+  await Promise.race([changed, poll.catch(() => undefined)]);
+  timer.abort();
+}
+
+/** A database that is away must not end the loop: the next round tries again. */
+async function launchOrLog(dependencies: WorkerDependencies, state: WorkerState): Promise<number> {
+  try {
+    const started = await launch(dependencies, state);
+    await state.keepHouse(state.ways);
+    return started;
+  } catch (error) {
+    dependencies.log.error({ code: failureCode(error) }, 'the delivery queue could not be read');
+    return 0;
+  }
+}
+
+async function drain(dependencies: WorkerDependencies, state: WorkerState): Promise<void> {
+  for (;;) {
+    const started = await launch(dependencies, state);
+    if (started === 0 && state.underWay.size === 0) return;
+    if (state.underWay.size > 0) await Promise.race(state.underWay.keys());
+  }
+}
+
+/** Claims what fits and starts to send it. Returns how many attempts were started. */
+async function launch(dependencies: WorkerDependencies, state: WorkerState): Promise<number> {
+  const { database, destinations, clock, options } = dependencies;
+  const free = options.concurrency - state.underWay.size;
+  if (free <= 0) return 0;
+  state.ways = await callableWays(database, destinations);
+  const room = state.ways.map((way) => options.concurrencyPerProvider - countUnderWay(state, way));
+  const claimed = await claimDue(database, {
+    ways: state.ways,
+    busy: state.ways.filter((_, place) => (room[place] ?? 0) <= 0),
+    now: clock(),
+    lease: options.timeout + options.leaseMargin,
+    limit: Math.min(free, ...room.filter((places) => places > 0)),
+  });
+  for (const delivery of claimed) track(state, attempt(dependencies, delivery), delivery.delivery);
+  return claimed.length;
+}
+
+function countUnderWay({ underWay }: WorkerState, { provider, channel }: Way): number {
+  return [...underWay.values()].filter((way) => way.provider === provider && way.channel === channel).length;
+}
+
+function track(state: WorkerState, work: Promise<void>, way: Way): void {
+  const tracked = work.finally(() => {
+    state.underWay.delete(tracked);
+    state.signal();
+  });
+  state.underWay.set(tracked, way);
+}

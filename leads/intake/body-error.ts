@@ -1,0 +1,36 @@
+/** The mistakes in the body of a lead, in the shape of the entries of `errors` in a problem answer. */
+import type { ParameterError } from '../../runtime/calculator/parameter.js';
+
+/** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */
+export interface BodyError extends Omit<ParameterError, 'parameter'> {
+  /** Where, as a JSON Pointer in a URI fragment. */
+  readonly pointer: string;
+}
+
+/** All that is wrong with a body. An answer does not grow with the number of mistakes. */
+export interface BodyMistakes {
+  /** The first of them, in their order. */
+  readonly listed: readonly BodyError[];
+  /** How many there are together. */
+  readonly count: number;
+}
+
+/** More mistakes than this are counted, and not listed. */
+export const mostListed = 20;
+
+type ErrorParts = Pick<BodyError, 'pointer' | 'code' | 'detail'> & Partial<BodyError>;
+
+export function bodyError(parts: ErrorParts): BodyError {
+  return { received: null, allowed: null, suggestion: null, ...parts };
+}
+
+/** A list that several mistakes allow stands at the first of them. */
+export function listOnce(errors: readonly BodyError[]): readonly BodyError[] {
+  const seen = new Set<string>();
+  return errors.map((error) => {
+    const list = JSON.stringify(error.allowed);
+    const known = error.allowed !== null && seen.has(list);
+    seen.add(list);
+    return known ? { ...error, allowed: null } : error;
+  });
+}

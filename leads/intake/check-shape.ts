@@ -1,0 +1,164 @@
+/** Checks a body against the published schema of a lead, and says in plain sentences what does not fit. */
+import type { DefinedError } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { ErrorCode } from '../../common/error-codes.js';
+import { leadSchema } from '../../common/lead-schema.js';
+import { nearest } from '../../runtime/calculator/suggest.js';
+import type { BodyError } from './body-error.js';
+import { bodyError, mostListed } from './body-error.js';
+import { fragmentOf, pointerNames } from './json-pointer.js';
+import { trapField } from './suspicion.js';
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+formats.default(ajv, ['date-time']);
+const validate = ajv.compile(leadSchema);
+
+export interface ShapeReading {
+  /** What the schema refuses, as far as an answer lists it; empty when the body fits. Says no word about values. */
+  readonly errors: readonly BodyError[];
+  /** How many mistakes there are beside those. */
+  readonly unlisted: number;
+  /** JSON Pointers to the parts that have a wrong type or value. */
+  readonly broken: ReadonlySet<string>;
+}
+
+export function checkShape(body: unknown): ShapeReading {
+  if (validate(body)) return { errors: [], unlisted: 0, broken: new Set() };
+  const errors = ((validate.errors ?? []) as DefinedError[]).filter(isOwnMistake);
+  const listed = errors.slice(0, mostListed);
+  const broken = errors.filter(({ keyword }) => keyword !== 'required' && keyword !== 'additionalProperties');
+  return {
+    errors: listed.map(explain),
+    unlisted: errors.length - listed.length,
+    broken: new Set(broken.map(({ instancePath }) => instancePath)),
+  };
+}
+
+/** The branches of `anyOf` fail one by one and then together; once is enough. */
+function isOwnMistake(error: DefinedError): boolean {
+  return !error.schemaPath.includes('/anyOf/');
+}
+
+function explain(error: DefinedError): BodyError {
+  const pointer = fragmentOf(pointerNames(error.instancePath));
+  const field = fieldName(error.instancePath);
+  switch (error.keyword) {
+    case 'required':
+      return missing(error.instancePath, error.params.missingProperty);
+    case 'additionalProperties':
+      return unknownField(error.instancePath, error.params.additionalProperty);
+    case 'enum':
+      return notInList(pointer, field, error);
+    default:
+      return bodyError({ pointer, code: 'invalid_value', detail: `${field} ${sentenceEnd(error)}.` });
+  }
+}
+
+function sentenceEnd(error: DefinedError): string {
+  switch (error.keyword) {
+    case 'type':
+      return `must be ${typeNames[String(error.params.type)] ?? String(error.params.type)}`;
+    case 'minLength':
+      return 'is empty; leave it out instead';
+    case 'maxLength':
+      return `is longer than ${error.params.limit} characters`;
+    case 'maxItems':
+    case 'maxProperties':
+      return `has more than ${error.params.limit} entries`;
+    case 'uniqueItems':
+      return 'has the same entry twice';
+    case 'pattern':
+      return 'is not a US postal code such as 78401';
+    case 'format':
+      return 'is not a date and time with offset, such as 2026-05-01T09:30:00-05:00';
+    case 'anyOf':
+      return 'must be a number, or a text of at most 100 characters';
+    default:
+      return 'is not acceptable';
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  boolean: 'true or false, without quotes',
+  object: 'an object',
+  array: 'a list',
+};
+
+function missing(path: string, name: string): BodyError {
+  const field = fieldName(`${path}/${name}`);
+  const code = path === '' && name === 'consent' ? 'consent_required' : 'missing_field';
+  return bodyError({ pointer: fragmentOf([...pointerNames(path), name]), code, detail: `${field} is missing.` });
+}
+
+/** An enum stands in the schema, so its values are public, and what was sent in their place may be repeated. */
+function notInList(pointer: string, field: string, error: DefinedError): BodyError {
+  const allowed = (error.schema as readonly unknown[]).map(String);
+  return notListed({ pointer, field, code: 'invalid_value', received: error.data, allowed });
+}
+
+interface Unlisted {
+  readonly pointer: string;
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly received: unknown;
+  readonly allowed: readonly string[];
+}
+
+/** The error of a value that is not in a public list. */
+export function notListed({ pointer, field, code, received, allowed }: Unlisted): BodyError {
+  const text = typeof received === 'string' ? received.slice(0, 64) : '';
+  const suggestion = nearest(text, allowed);
+  const hint = suggestion === null ? 'Send one of the values in allowed.' : `Did you mean ${suggestion}?`;
+  return bodyError({
+    pointer,
+    code,
+    detail: `${field} has no such value. ${hint}`,
+    received: text,
+    allowed,
+    suggestion,
+  });
+}
+
+function unknownField(path: string, name: string): BodyError {
+  const siblings = childrenOf(path);
+  const suggestion = nearest(name, siblings) ?? elsewhere(name);
+  const hint = suggestion === null ? 'Leave it out.' : `Did you mean ${suggestion}?`;
+  const parent = path === '' ? 'A lead' : fieldName(path);
+  return bodyError({
+    pointer: fragmentOf([...pointerNames(path), name]),
+    code: 'unknown_field',
+    detail: `${parent} has no field of this name. ${hint}`,
+    allowed: siblings,
+    suggestion,
+  });
+}
+
+/** The fields of every object of the schema, by the path of the object. The trap for machines is not advertised. */
+const fields: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', Object.keys(leadSchema.properties)],
+  ...Object.entries(leadSchema.properties).flatMap(([name, property]) =>
+    'properties' in property ? [[`/${name}`, visibleNames(property.properties)] as const] : [],
+  ),
+]);
+
+function visibleNames(properties: object): readonly string[] {
+  return Object.keys(properties).filter((name) => name !== trapField);
+}
+
+function childrenOf(path: string): readonly string[] {
+  return fields.get(path) ?? [];
+}
+
+/** A field of exactly this name in another object, such as `contact.phone` for a `phone` beside it. */
+function elsewhere(name: string): string | null {
+  for (const [path, names] of fields) if (names.includes(name)) return fieldName(`${path}/${name}`);
+  return null;
+}
+
+/** A path as people write it: `contact.phone`. */
+function fieldName(path: string): string {
+  return path === '' ? 'The body' : path.slice(1, 100).replaceAll('/', '.');
+}

@@ -1,0 +1,109 @@
+/** What the caller of a lead is told: the truth about what was done, and what will be. */
+import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
+import type { Lead, StoredAnswer } from '../model/lead.js';
+import type { Channel } from '../store/tables.js';
+
+/** `held` says that a person will look at the lead before it is passed on. */
+export type LeadStatus = 'accepted' | 'held' | 'duplicate';
+
+/** What every answer says of a lead. */
+interface ToldLead {
+  readonly leadId: string;
+  readonly lead: Lead;
+  readonly provider: LocalRouting | null;
+}
+
+export interface AnswerParts extends ToldLead {
+  readonly status: LeadStatus;
+  /** Whether there is a way to the provider at this time. */
+  readonly isReached: boolean;
+}
+
+/** 201 for a lead that was made by this request, 200 for one that was not. */
+export function leadAnswer(parts: AnswerParts): StoredAnswer {
+  const { status } = parts;
+  const body = answerBody(parts, { status, next_step: nextStep(parts) });
+  return { status: status === 'duplicate' ? 200 : 201, body };
+}
+
+/** What would become of a lead if it were no test. */
+export interface Prospect {
+  /** The ways to its provider at this time. */
+  readonly ways: readonly Channel[];
+  /** Whether a person would look at it first. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * The answer to a test tells what would be done and said. What only the store knows, such as an equal lead of the same
+ * day, is not looked up: a test leaves nothing behind and asks nothing.
+ */
+export function testAnswer(told: ToldLead, { ways, isHeld }: Prospect): StoredAnswer {
+  const status = isHeld ? 'held' : 'accepted';
+  const isReached = ways.length > 0;
+  const isRouted = isReached && told.provider?.slot_active === true;
+  const preview = {
+    outcome: isHeld ? 'held' : isRouted ? 'routed' : 'kept',
+    ways,
+    next_step: nextStep({ ...told, status, isReached }),
+  };
+  const next_step = 'This was a test: the lead is in order, and nothing was stored or sent.';
+  return { status: 200, body: answerBody(told, { status: 'test', next_step, preview }) };
+}
+
+interface Outcome {
+  readonly status: LeadStatus | 'test';
+  readonly next_step: string;
+  readonly preview?: object;
+}
+
+function answerBody({ leadId, lead, provider }: ToldLead, { status, next_step, preview }: Outcome): string {
+  const { calculation } = lead;
+  return JSON.stringify({
+    ok: true,
+    lead_id: leadId,
+    status,
+    next_step,
+    ...(preview === undefined ? {} : { preview }),
+    provider,
+    calculation:
+      calculation === null
+        ? null
+        : {
+            slug: calculation.slug,
+            value: calculation.value,
+            unit: calculation.unit,
+            claim_matches: calculation.claimMatches,
+          },
+    external_id: lead.externalId,
+  });
+}
+
+function nextStep(parts: AnswerParts): string {
+  const { provider } = parts;
+  switch (parts.status) {
+    case 'duplicate':
+      return `This request was received before and stands. It was not sent a second time. ${callThem(provider)}`.trim();
+    case 'held':
+      return `The request is stored. A person will look at it before it is passed on. ${callThem(provider)}`.trim();
+    case 'accepted':
+      return takesOver(parts);
+  }
+}
+
+function takesOver({ lead: { contact }, provider, isReached }: AnswerParts): string {
+  if (provider === null || !provider.slot_active) {
+    return 'The request is stored. No local provider takes this service there at the moment; the network will look for one.';
+  }
+  if (!isReached) {
+    return `The request is stored, and not yet passed on: it waits for a way to the local provider. ${callThem(provider)}`;
+  }
+  const means = { call: 'by phone', text: 'by text message', email: 'by e-mail' };
+  const channel = contact.preferredChannel ?? (contact.phone === null ? 'email' : 'call');
+  return `The local provider will contact the person ${means[channel]}. ${callThem(provider)}`;
+}
+
+function callThem(provider: LocalRouting | null): string {
+  if (provider === null || !provider.slot_active) return '';
+  return `They can also call the provider at ${provider.tracking_phone}.`;
+}

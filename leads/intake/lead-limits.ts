@@ -1,0 +1,67 @@
+/** How often one caller may send leads. Only leads that were taken count for the hour: mistakes may be corrected. */
+import type { ServerResponse } from 'node:http';
+import type { Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import type { Exchange, Handler } from '../../runtime/http/exchange.js';
+import type { CallerOf } from '../../runtime/limits/caller.js';
+import type { Limit, Refuse } from '../../runtime/limits/limit.js';
+import { createLimit } from '../../runtime/limits/limit.js';
+import type { KnownCaller } from './caller.js';
+
+export interface LeadLimitOptions {
+  readonly leadsPerHour: number;
+  /** Requests a minute and caller, leads or not. */
+  readonly requestsPerMinute: number;
+  /** Where a limit is counted, by its name. */
+  readonly storeOf: (limit: 'lead-requests' | 'leads') => Store;
+  readonly callerOf: CallerOf;
+  readonly logger: Logger;
+  /** Told the route of every request that a limit refused. */
+  readonly onRefusal: (route: string) => void;
+}
+
+export interface LeadLimits {
+  /** Goes on with the handler while both limits of the caller last, or refuses: with 429, where nothing else is said. */
+  readonly pass: (exchange: Exchange, caller: KnownCaller | null, next: Handler, refuse?: Refuse) => void;
+  /** Marks an answer as that of a lead that was taken. */
+  readonly count: (exchange: Exchange) => void;
+}
+
+/** Callers with a key of their own have limits of their own; all others share one rule, by their address. */
+export function createLeadLimits(options: LeadLimitOptions, callers: readonly KnownCaller[]): LeadLimits {
+  const taken = new WeakSet<ServerResponse>();
+  const counts = (response: ServerResponse): boolean => taken.has(response);
+  const others = createPair(options, counts);
+  const own = new Map(callers.map((caller) => [caller.name, createPair(limitsOf(caller, options), counts)]));
+  return {
+    pass: (exchange, caller, next, refuse) => ((caller && own.get(caller.name)) ?? others)(exchange, next, refuse),
+    count: ({ response }) => void taken.add(response),
+  };
+}
+
+function limitsOf({ name, leadsPerHour }: KnownCaller, options: LeadLimitOptions): LeadLimitOptions {
+  // Whoever may send many leads an hour may send them within a minute, with a mistake in each.
+  const requestsPerMinute = Math.max(options.requestsPerMinute, leadsPerHour);
+  return { ...options, leadsPerHour, requestsPerMinute, callerOf: () => `key ${name}` };
+}
+
+/** The two limits of a caller, one behind the other. */
+function createPair(options: LeadLimitOptions, counts: (response: ServerResponse) => boolean): Limit {
+  const { leadsPerHour, requestsPerMinute, storeOf, ...shared } = options;
+  const perMinute = createLimit({
+    ...shared,
+    limit: requestsPerMinute,
+    window: 'minute',
+    what: 'requests',
+    store: storeOf('lead-requests'),
+  });
+  const perHour = createLimit({
+    ...shared,
+    limit: leadsPerHour,
+    window: 'hour',
+    what: 'leads',
+    store: storeOf('leads'),
+    counts,
+  });
+  return (exchange, next, refuse) => perMinute(exchange, (counted) => perHour(counted, next, refuse), refuse);
+}

@@ -1,0 +1,71 @@
+/**
+ * Reads the consent of the person. Nobody can agree on another's behalf to words that were not shown: the text must be
+ * the service's own, word for word.
+ */
+
+import type { LeadBody } from '../../common/lead-schema.js';
+import type { Consent } from '../model/lead.js';
+import type { BodyError } from './body-error.js';
+import { bodyError } from './body-error.js';
+
+/** How far the caller's clock may be ahead, in milliseconds. */
+const clockDifference = 10 * 60 * 1000;
+/** Nobody agreed to this service before there was any. */
+const earliestConsent = Date.parse('2020-01-01T00:00:00Z');
+
+export interface ConsentRules {
+  readonly consentText: string;
+  readonly now: number;
+}
+
+export function readConsent(body: LeadBody, { consentText, now }: ConsentRules, errors: BodyError[]): Consent {
+  const { consent } = body;
+  if (consent?.given === false) errors.push(notGiven());
+  if (consent?.text !== undefined && plain(consent.text) !== plain(consentText)) errors.push(otherText());
+  if (consent?.given_at !== undefined) errors.push(...momentMistakes(Date.parse(consent.given_at), now));
+  const channels = consent?.channels ?? [];
+  const preferred = body.contact?.preferred_channel;
+  if (preferred !== undefined && channels.length > 0 && !channels.includes(preferred))
+    errors.push(notAgreed(preferred));
+  return {
+    text: consentText,
+    givenAt: consent?.given_at === undefined ? null : utc(consent.given_at),
+    channels,
+    method: consent?.method ?? null,
+  };
+}
+
+/** Spacing does not count: texts are wrapped where they are shown. */
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+function utc(text: string): string {
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? text : new Date(moment).toISOString();
+}
+
+function notGiven(): BodyError {
+  const detail = 'consent.given is false. Send a lead only when the person has agreed to consent_text.';
+  return bodyError({ pointer: '#/consent/given', code: 'consent_required', detail });
+}
+
+function otherText(): BodyError {
+  const detail = 'consent.text is not the text that the person must be shown. Show consent_text and send it unchanged.';
+  return bodyError({ pointer: '#/consent/text', code: 'consent_text_differs', detail });
+}
+
+function momentMistakes(moment: number, now: number): readonly BodyError[] {
+  const isAhead = moment > now + clockDifference;
+  // A date that the calendar does not have, such as a 30th of February, is no moment at all.
+  if (!isAhead && moment >= earliestConsent) return [];
+  const detail = isAhead
+    ? 'consent.given_at lies in the future.'
+    : 'consent.given_at lies before this service took leads. Send the moment at which the person agreed.';
+  return [bodyError({ pointer: '#/consent/given_at', code: 'invalid_value', detail })];
+}
+
+function notAgreed(preferred: string): BodyError {
+  const detail = `contact.preferred_channel is ${preferred}, which is not among consent.channels.`;
+  return bodyError({ pointer: '#/contact/preferred_channel', code: 'invalid_value', detail });
+}

@@ -1,0 +1,77 @@
+/** From the JSON value of a body to a lead, or to everything that is wrong with it at once. */
+
+import type { LeadBody } from '../../common/lead-schema.js';
+import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import type { Network } from '../../runtime/kernel/service.js';
+import type { Lead, LeadSource } from '../model/lead.js';
+import type { BodyError, BodyMistakes } from './body-error.js';
+import { bodyError, listOnce, mostListed } from './body-error.js';
+import { checkShape } from './check-shape.js';
+import { cleanLine, cleanText } from './clean-text.js';
+import { readCalculation } from './read-calculation.js';
+import type { ConsentRules } from './read-consent.js';
+import { readConsent } from './read-consent.js';
+import { readContact } from './read-contact.js';
+import { readPlace } from './read-place.js';
+import { soundParts } from './sound-parts.js';
+
+export interface LeadRules extends ConsentRules {
+  readonly network: Network;
+  readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+}
+
+export type LeadReading =
+  | {
+      readonly ok: true;
+      readonly lead: Lead;
+      readonly test: boolean;
+      /** What stood in the field that is a trap for machines. */
+      readonly trap: string;
+    }
+  | { readonly ok: false; readonly mistakes: BodyMistakes };
+
+/** Reads a body. The lead is clean and normalised: nothing in it needs to be checked again. */
+export function readLead(value: unknown, rules: LeadRules): LeadReading {
+  const shape = checkShape(value);
+  const body = soundParts(value, shape.broken);
+  const errors = [...shape.errors];
+  const lead = readParts(body, rules, errors);
+  if (errors.length > 0) {
+    const listed = listOnce(errors.slice(0, mostListed));
+    return { ok: false, mistakes: { listed, count: errors.length + shape.unlisted } };
+  }
+  return { ok: true, lead, test: body.test === true, trap: body.contact?.website?.trim() ?? '' };
+}
+
+function readParts(body: LeadBody, rules: LeadRules, errors: BodyError[]): Lead {
+  return {
+    ...readPlace(body, rules.network, errors),
+    postalCode: body.postal_code ?? null,
+    contact: readContact(body.contact, errors),
+    message: cleanText(body.message ?? '') || null,
+    timeframe: body.timeframe ?? null,
+    calculation: readCalculation(body.calculation, rules.calculators, errors),
+    consent: readConsent(body, rules, errors),
+    source: readSource(body.source, errors),
+    externalId: cleanLine(body.external_id ?? '') || null,
+  };
+}
+
+function readSource(source: LeadBody['source'], errors: BodyError[]): LeadSource {
+  return {
+    agent: cleanLine(source?.agent ?? '') || null,
+    pageUrl: readWebAddress('page_url', source?.page_url, errors),
+    referrer: readWebAddress('referrer', source?.referrer, errors),
+    campaign: cleanLine(source?.campaign ?? '') || null,
+  };
+}
+
+/** Only web addresses: an operator may click on one. */
+function readWebAddress(field: string, text: string | undefined, errors: BodyError[]): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href;
+  const detail = `source.${field} is not a web address that begins with https:// or http://.`;
+  errors.push(bodyError({ pointer: `#/source/${field}`, code: 'invalid_value', detail }));
+  return null;
+}

@@ -1,0 +1,34 @@
+/** Computes the calculation of a lead again, with the same reading of inputs as the calculator's own address has. */
+import { explainQuery } from '../../runtime/calculator/explain-query.js';
+import type { ParameterError } from '../../runtime/calculator/parameter.js';
+import type { Inputs, PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import { readQuery } from '../../runtime/calculator/read-query.js';
+import { nearest } from '../../runtime/calculator/suggest.js';
+import type { CalculationResult } from '../../runtime/kernel/module.js';
+
+export type Recalculation =
+  /** The inputs that were used, defaults and clamping applied, and what they give. */
+  | { readonly kind: 'computed'; readonly inputs: Inputs; readonly result: CalculationResult }
+  | { readonly kind: 'unknown_slug'; readonly allowed: readonly string[]; readonly suggestion: string | null }
+  | { readonly kind: 'wrong_inputs'; readonly errors: readonly ParameterError[] }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** Runs a calculator by slug on inputs as a caller gave them. */
+export function recalculate(
+  calculators: ReadonlyMap<string, PreparedCalculator>,
+  slug: string,
+  given: Inputs,
+): Recalculation {
+  const calculator = calculators.get(slug);
+  if (calculator === undefined) {
+    const allowed = [...calculators.keys()];
+    return { kind: 'unknown_slug', allowed, suggestion: nearest(slug, allowed) };
+  }
+  const pairs = Object.entries(given).map(([name, value]) => ({ name, value: String(value), text: name }));
+  const values = readQuery(calculator.plan, pairs);
+  if (values === null) return { kind: 'wrong_inputs', errors: explainQuery(calculator.plan, pairs).errors };
+  const inputs = calculator.inputs(values);
+  const broken = calculator.refuse(inputs);
+  if (broken !== null) return { kind: 'refused', sentence: broken.message };
+  return { kind: 'computed', inputs, result: calculator.calculate(inputs) };
+}

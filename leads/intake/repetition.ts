@@ -1,0 +1,62 @@
+/** Tells a repetition of a lead from a later version of it, and both from another lead of the same number or address. */
+import { sameEmail } from '../model/contact-point.js';
+import type { Lead } from '../model/lead.js';
+import { comparableName } from '../model/names.js';
+
+/** What is compared of a lead that came before. */
+export interface EarlierLead {
+  readonly contact_name: string | null;
+  readonly contact_phone: string | null;
+  readonly contact_phone_extension: string | null;
+  readonly contact_email: string | null;
+  readonly preferred_channel: string | null;
+  readonly preferred_time: string | null;
+  readonly postal_code: string | null;
+  readonly message: string | null;
+  readonly timeframe: string | null;
+  readonly calculation: string | null;
+}
+
+/**
+ * How a lead is related to an earlier one with the same number or address, for the same service and place.
+ *
+ * - `same`: the person says the same again.
+ * - `changed`: the same person corrects something or adds to it.
+ * - `other`: another person who shares the number, with another job; or the same person in another postal code.
+ */
+export type Relation = 'same' | 'changed' | 'other';
+
+export function relationOf(lead: Lead, earlier: EarlierLead): Relation {
+  const sameName = comparableName(lead.contact.name) === comparableName(earlier.contact_name);
+  const sameJob = isSameJob(lead, earlier);
+  if (movedElsewhere(lead, earlier) || (!sameName && !sameJob)) return 'other';
+  return sameName && sameJob && isSameContact(lead, earlier) ? 'same' : 'changed';
+}
+
+function movedElsewhere({ postalCode }: Lead, { postal_code }: EarlierLead): boolean {
+  return postalCode !== null && postal_code !== null && postalCode !== postal_code;
+}
+
+function isSameJob({ message, timeframe, calculation, postalCode }: Lead, earlier: EarlierLead): boolean {
+  return (
+    plain(message) === plain(earlier.message) &&
+    timeframe === earlier.timeframe &&
+    postalCode === earlier.postal_code &&
+    (calculation === null ? null : JSON.stringify(calculation)) === earlier.calculation
+  );
+}
+
+function isSameContact({ contact }: Lead, earlier: EarlierLead): boolean {
+  return (
+    contact.phone === earlier.contact_phone &&
+    contact.phoneExtension === earlier.contact_phone_extension &&
+    (contact.email === earlier.contact_email || sameEmail(contact.email, earlier.contact_email)) &&
+    contact.preferredChannel === earlier.preferred_channel &&
+    plain(contact.preferredTime) === plain(earlier.preferred_time)
+  );
+}
+
+/** A text without regard to capitals and spacing. */
+function plain(text: string | null): string {
+  return (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+/**
+ * Takes a lead into the store: the lead, its consent, its idempotency record and its delivery in one transaction.
+ * When this returns `stored`, all of them are on disk; when it throws, none of them is.
+ */
+import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
+import type { ContactMarks } from '../model/contact-point.js';
+import { contactMarks, mark } from '../model/contact-point.js';
+import type { Disposition, Lead, StoredAnswer } from '../model/lead.js';
+import { uuidV7 } from '../model/uuid-v7.js';
+import { contactKey } from '../store/contact-key.js';
+import { withdrawalOf } from '../store/find-people.js';
+import { insertLead } from '../store/insert-lead.js';
+import type { LeadDatabase, LeadTransaction } from '../store/lead-database.js';
+import { lockContact } from '../store/lock-contact.js';
+import type { Idempotency, Recalled } from '../store/recall-answer.js';
+import { idempotencyLifetime, recallAnswer } from '../store/recall-answer.js';
+import { recentActivity } from '../store/recent-leads.js';
+import type { Caller } from './caller.js';
+import type { Decision } from './decide-lead.js';
+import { decideLead } from './decide-lead.js';
+import { leadAnswer } from './lead-answer.js';
+import type { Suspicion } from './suspicion.js';
+
+export interface Submission {
+  readonly lead: Lead;
+  readonly now: number;
+  readonly requestId: string | null;
+  readonly caller: Pick<Caller, 'name' | 'isKnown'>;
+  readonly idempotency: Idempotency | null;
+  /** The provider that the lead is delivered to; null when no active slot covers the place. */
+  readonly provider: string | null;
+  /** Whether there is a way to that provider at this time. */
+  readonly isReached: boolean;
+  /** What the caller is told of the provider. */
+  readonly routing: LocalRouting | null;
+  /** What is suspicious about the lead's own text; null when nothing is. */
+  readonly suspicion: Suspicion | null;
+}
+
+export type SubmitOutcome =
+  | {
+      readonly kind: 'stored';
+      /** The lead as the caller knows it. */
+      readonly leadId: string;
+      readonly disposition: Disposition;
+      /** Whether it is a later version of another lead. */
+      readonly isVersion: boolean;
+      readonly queued: boolean;
+      readonly answer: StoredAnswer;
+    }
+  /** The person has asked not to be contacted; nothing was stored. */
+  | { readonly kind: 'withdrawn' }
+  | Recalled;
+
+/** Throws `StoreUnavailable`; the caller may then repeat the submission without making a second lead. */
+export function submitLead(database: LeadDatabase, submission: Submission): Promise<SubmitOutcome> {
+  const { lead, now, idempotency } = submission;
+  return database.write(async (trx) => {
+    const key = await contactKey(trx);
+    const caller = mark(key, `caller ${submission.caller.name}`);
+    const recalled = idempotency === null ? null : await recallAnswer(database, trx, { ...idempotency, caller, now });
+    if (recalled !== null && recalled.kind !== 'fresh') return recalled;
+    await lockContact(database, trx, lead.contact);
+    const marks = contactMarks(key, lead.contact);
+    if ((await withdrawalOf(trx, marks)) !== null) return { kind: 'withdrawn' };
+    const recent = await recentActivity(trx, lead, now);
+    const decision = decideLead({ ...submission, caller: { ...submission.caller, mark: caller } }, recent, uuidV7(now));
+    return store(trx, submission, decision, { marks, caller, keyDigest: recalled?.keyDigest ?? null });
+  });
+}
+
+interface Marks {
+  readonly marks: ContactMarks;
+  readonly caller: string;
+  /** Under which the idempotency key is kept; null when the caller gave none. */
+  readonly keyDigest: string | null;
+}
+
+async function store(
+  trx: LeadTransaction,
+  { lead, now, requestId, idempotency, provider, isReached, routing }: Submission,
+  { id, disposition, reason, duplicateOf, versionOf, told }: Decision,
+  { marks, caller, keyDigest }: Marks,
+): Promise<SubmitOutcome> {
+  const answer = leadAnswer({ ...told, lead, provider: routing, isReached });
+  const deliverTo = disposition === 'accepted' ? provider : null;
+  const expires = now + idempotencyLifetime;
+  await insertLead(trx, {
+    ...{ id, requestId, disposition, dispositionReason: reason, duplicateOf, versionOf, caller, provider },
+    lead,
+    now,
+    marks,
+    key:
+      idempotency === null || keyDigest === null
+        ? null
+        : { keyDigest, caller, bodyDigest: idempotency.bodyDigest, answer, expires },
+    deliverTo,
+  });
+  const isVersion = versionOf !== null;
+  return { kind: 'stored', leadId: told.leadId, disposition, isVersion, queued: deliverTo !== null, answer };
+}

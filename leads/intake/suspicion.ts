@@ -1,0 +1,47 @@
+/**
+ * Tells what only machines do, and what a person should look at, from ordinary leads. Nothing that a person may have
+ * written is hidden: what is doubtful is held where operators see it, and its caller hears so.
+ */
+import type { Disposition } from '../model/lead.js';
+import type { RecentActivity } from '../store/recent-leads.js';
+
+/** A field of `contact` that people do not see and agents are told to leave out. */
+export const trapField = 'website';
+
+const mostLinks = 2;
+/** So many others may send the same long message within a day: agents do reuse their words. */
+const mostSameMessages = 5;
+/** So many leads one person may send within a day, for different services or places. */
+const mostSameContact = 15;
+
+const link = /https?:\/\/|www\.|\[url|<a\s/gi;
+
+export interface Suspicion {
+  readonly disposition: Extract<Disposition, 'held' | 'spam'>;
+  /** A word for the operator. */
+  readonly reason: string;
+}
+
+export interface SuspectText {
+  /** What stood in the trap field. */
+  readonly trap: string;
+  readonly name: string;
+  readonly message: string | null;
+}
+
+/** What is suspicious about a text; null when nothing is. */
+export function suspectText({ trap, name, message }: SuspectText): Suspicion | null {
+  if (trap !== '') return { disposition: 'spam', reason: 'trap_field' };
+  if (countLinks(name) > 0) return { disposition: 'held', reason: 'link_in_name' };
+  return countLinks(message ?? '') > mostLinks ? { disposition: 'held', reason: 'links' } : null;
+}
+
+/** What is suspicious about a lead after what came before it; null when nothing is. */
+export function suspectActivity({ sameMessage, sameContact }: RecentActivity): Suspicion | null {
+  if (sameMessage >= mostSameMessages) return { disposition: 'held', reason: 'repeated_message' };
+  return sameContact >= mostSameContact ? { disposition: 'held', reason: 'repeated_contact' } : null;
+}
+
+function countLinks(text: string): number {
+  return text.match(link)?.length ?? 0;
+}

@@ -1,0 +1,86 @@
+/** From the value of a body to an answer: the whole way of a lead, apart from HTTP. */
+import type { LeadCatalog } from '../../runtime/calculator/catalog.js';
+import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
+import { findSlot, routingOf } from '../../runtime/calculator/local-routing.js';
+import type { Clock } from '../model/clock.js';
+import { digestJson } from '../model/digest.js';
+import type { Lead, StoredAnswer } from '../model/lead.js';
+import { uuidV7 } from '../model/uuid-v7.js';
+import type { LeadDatabase } from '../store/lead-database.js';
+import type { Channel } from '../store/tables.js';
+import type { BodyMistakes } from './body-error.js';
+import type { Caller } from './caller.js';
+import type { KeysUnderWay } from './idempotency.js';
+import { testAnswer } from './lead-answer.js';
+import { readLead } from './read-lead.js';
+import type { SubmitOutcome } from './submit-lead.js';
+import { submitLead } from './submit-lead.js';
+import { suspectText } from './suspicion.js';
+
+export interface IntakeDependencies {
+  readonly database: LeadDatabase;
+  readonly catalog: LeadCatalog;
+  readonly clock: Clock;
+  readonly keysUnderWay: KeysUnderWay;
+  /** The ways to a provider at this time. */
+  readonly waysTo: (provider: string) => readonly Channel[];
+}
+
+export interface Posted {
+  /** The JSON value of the body. */
+  readonly value: unknown;
+  readonly idempotencyKey: string | null;
+  /** Null where no request brought it. */
+  readonly requestId: string | null;
+  readonly caller: Caller;
+}
+
+export type Intake =
+  | { readonly kind: 'refused'; readonly mistakes: BodyMistakes }
+  | { readonly kind: 'tested'; readonly answer: StoredAnswer }
+  | SubmitOutcome;
+
+/** Throws `StoreUnavailable` when the lead could not be stored. */
+export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
+  const { network, service, calculators } = dependencies.catalog;
+  const now = dependencies.clock();
+  const reading = readLead(posted.value, { network, consentText: service.leads.consentText, calculators, now });
+  if (!reading.ok) return { kind: 'refused', mistakes: reading.mistakes };
+  const { lead, test, trap } = reading;
+  const { provider, routing } = route(dependencies, lead);
+  const ways = provider === null ? [] : dependencies.waysTo(provider);
+  const isReached = ways.length > 0;
+  const suspicion = suspectText({ trap, name: lead.contact.name, message: lead.message });
+  if (test) {
+    const told = { leadId: uuidV7(now), lead, provider: routing };
+    return { kind: 'tested', answer: testAnswer(told, { ways, isHeld: suspicion !== null }) };
+  }
+  const { idempotencyKey: key, requestId, caller } = posted;
+  const held = key === null ? null : JSON.stringify([caller.name, key]);
+  const outcome = await dependencies.keysUnderWay.hold(held, () =>
+    submitLead(dependencies.database, {
+      lead,
+      now,
+      requestId,
+      caller,
+      idempotency: key === null ? null : { key, bodyDigest: digestJson(posted.value) },
+      provider,
+      isReached,
+      routing,
+      suspicion,
+    }),
+  );
+  return outcome ?? { kind: 'in_flight' };
+}
+
+/** Who gets the lead, null when no active slot covers the place; and what the caller is told of it. */
+function route(
+  { catalog: { network, baseUrl } }: IntakeDependencies,
+  { service, city, neighborhood }: Lead,
+): { readonly provider: string | null; readonly routing: LocalRouting | null } {
+  const slot = findSlot(network, service, { city, neighborhood });
+  return {
+    provider: slot?.active === true ? slot.provider : null,
+    routing: routingOf(slot, { city, neighborhood }, baseUrl),
+  };
+}

@@ -1,0 +1,176 @@
+/** `POST /api/lead-submit`, and leads that come by other means: from what was sent to its answer. */
+import type { Logger } from 'pino';
+import type { Exchange, Handler } from '../../runtime/http/exchange.js';
+import type { Problem } from '../../runtime/http/problem.js';
+import { sendProblem } from '../../runtime/http/problem.js';
+import { readBody } from '../../runtime/http/read-body.js';
+import { jsonType, neverStored, reply } from '../../runtime/http/reply.js';
+import type { Refuse } from '../../runtime/limits/limit.js';
+import type { LeadCounters } from '../model/counters.js';
+import type { StoredAnswer } from '../model/lead.js';
+import { asStoreError, StoreUnavailable, troubleOf } from '../store/store-errors.js';
+import type { Caller, KnownCaller } from './caller.js';
+import { callerOfRequest, readCaller } from './caller.js';
+import { readIdempotencyKey } from './idempotency.js';
+import type { LeadLimitOptions } from './lead-limits.js';
+import { createLeadLimits } from './lead-limits.js';
+import { refusal, storeAway, submissionProblems, wrongApiKey } from './lead-problems.js';
+import { readJson } from './read-json.js';
+import type { Intake, IntakeDependencies, Posted } from './take-lead.js';
+import { takeLead } from './take-lead.js';
+
+export interface RequestDependencies extends IntakeDependencies {
+  readonly limits: LeadLimitOptions;
+  /** The callers that have keys. */
+  readonly callers: readonly KnownCaller[];
+  readonly logger: Logger;
+  readonly counters: LeadCounters;
+  /** Told when a delivery was queued. */
+  readonly onQueued: () => void;
+}
+
+/** What takes leads: from requests, or from whoever has read one already. */
+export interface LeadDesk {
+  /** Counts the request for its caller, refuses it or takes its lead, and answers. */
+  readonly take: Handler;
+  /** Does the same with a lead that came by other means. */
+  readonly submit: SubmitLead;
+}
+
+/** A lead that came by other means than a request of its own. */
+export interface SubmittedLead {
+  /** The JSON value of the body. */
+  readonly value: unknown;
+  /** The text of the key; null where there is none. */
+  readonly idempotencyKey: string | null;
+  /** What it came with, by which its caller is counted; null where it came from this machine. */
+  readonly exchange: Exchange | null;
+}
+
+export type SubmitLead = (submitted: SubmittedLead) => Promise<LeadReply>;
+
+/** The JSON text of an answer, or a problem. */
+export type LeadReply = { readonly body: string } | { readonly problem: Problem };
+
+export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
+  const { callers, limits: options } = dependencies;
+  const limits = createLeadLimits(options, callers);
+  /** Goes on with whoever is known by the exchange, while the limits last. */
+  const receive = (exchange: Exchange, next: (counted: Exchange, caller: Caller) => Promise<void>, refuse: Refuse) => {
+    const reading = readCaller(exchange.request, callers);
+    const caller = callerOfRequest(exchange.request, reading, options.callerOf);
+    const goOn: Handler =
+      reading.kind === 'wrong' ? (counted) => refuse(counted, wrongApiKey) : (counted) => next(counted, caller);
+    limits.pass(exchange, reading.kind === 'known' ? reading.caller : null, goOn, refuse);
+  };
+  const answer = async (exchange: Exchange, caller: Caller): Promise<void> => {
+    const decision = await decide(dependencies, await readRequest(exchange), { requestId: exchange.id, caller });
+    if ('problem' in decision) {
+      sendProblem(exchange, decision.problem);
+      return;
+    }
+    const { status, body } = decision.answer;
+    if (decision.counted) limits.count(exchange);
+    const headers = decision.replayed ? [...neverStored, 'Idempotent-Replayed', 'true'] : neverStored;
+    reply(exchange, status, { headers, type: jsonType, body });
+  };
+  const judged = async (submitted: SubmittedLead, exchange: Exchange | null, caller: Caller): Promise<LeadReply> => {
+    const decision = await decide(dependencies, readSubmitted(submitted), { requestId: exchange?.id ?? null, caller });
+    if ('problem' in decision) return decision;
+    if (decision.counted && exchange !== null) limits.count(exchange);
+    return { body: decision.answer.body };
+  };
+  return {
+    take: (exchange) => receive(exchange, answer, sendProblem),
+    submit: (submitted) => {
+      const { exchange } = submitted;
+      if (exchange === null) return judged(submitted, null, localCaller);
+      return new Promise((resolve, reject) => {
+        const next = (counted: Exchange, caller: Caller): Promise<void> =>
+          judged(submitted, counted, caller).then(resolve, reject);
+        receive(exchange, next, (_counted, problem) => resolve({ problem }));
+      });
+    },
+  };
+}
+
+/** Whoever runs this very process. */
+const localCaller: Caller = { name: 'this machine', isKnown: false };
+
+/** What is sent: an answer of the store, or a problem. */
+type Decision =
+  | { readonly answer: StoredAnswer; readonly replayed?: true; readonly counted?: true }
+  | { readonly problem: Problem };
+
+/** Who sends a lead, and with which request. */
+type Sender = Pick<Posted, 'requestId' | 'caller'>;
+
+async function decide(dependencies: RequestDependencies, posted: RequestReading, sender: Sender): Promise<Decision> {
+  const { counters, logger } = dependencies;
+  if ('problem' in posted) {
+    counters.count('lead_refused');
+    return posted;
+  }
+  try {
+    return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }));
+  } catch (error) {
+    const cause = asStoreError(error);
+    if (!(cause instanceof StoreUnavailable)) throw error;
+    counters.count('lead_store_unavailable');
+    logger.error({ request_id: sender.requestId, ...troubleOf(cause) }, 'a lead could not be stored');
+    return { problem: storeAway };
+  }
+}
+
+function readSubmitted({ value, idempotencyKey }: SubmittedLead): RequestReading {
+  const header = readIdempotencyKey(idempotencyKey ?? undefined);
+  if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
+  return { value, idempotencyKey: header.key };
+}
+
+type RequestReading =
+  | { readonly value: unknown; readonly idempotencyKey: string | null }
+  | { readonly problem: Problem };
+
+/** The longest body that is taken, in bytes. */
+const longestBody = 16 * 1024;
+
+/** The value of the body and the key of the header, or what is wrong with their form. */
+async function readRequest(exchange: Exchange): Promise<RequestReading> {
+  const body = await readBody(exchange, longestBody);
+  if (!body.ok) return { problem: body.problem };
+  const header = readIdempotencyKey(exchange.request.headers['idempotency-key']);
+  if (!header.ok) return { problem: { code: 'invalid_idempotency_key', detail: header.detail } };
+  const json = readJson(body.bytes);
+  if (json.ok) return { value: json.value, idempotencyKey: header.key };
+  const { detail, pointer } = json;
+  const errors = pointer === null ? [] : [{ pointer, code: 'malformed_body' as const, detail }];
+  return { problem: { code: 'malformed_body', detail, errors } };
+}
+
+/** What the caller hears of an intake, and what is counted of it. */
+function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Intake): Decision {
+  switch (intake.kind) {
+    case 'stored':
+      counters.count(intake.isVersion && intake.queued ? 'lead_updated' : `lead_${intake.disposition}`);
+      if (intake.queued) onQueued();
+      return { answer: intake.answer, counted: true };
+    case 'tested':
+      counters.count('lead_test');
+      return { answer: intake.answer, counted: true };
+    case 'replayed':
+      counters.count('lead_replayed');
+      return { answer: intake.answer, replayed: true };
+    case 'withdrawn':
+      counters.count('lead_withdrawn');
+      return { problem: submissionProblems.withdrawn };
+    default:
+      counters.count('lead_refused');
+      return {
+        problem:
+          intake.kind === 'refused'
+            ? refusal(intake.mistakes, catalog.service.leads.consentText)
+            : submissionProblems[intake.kind],
+      };
+  }
+}

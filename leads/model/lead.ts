@@ -1,0 +1,95 @@
+/** A lead after it was read: trimmed, checked and normalised. What the store keeps and a provider receives. */
+import type { LeadBody } from '../../common/lead-schema.js';
+
+type Part<Name extends keyof LeadBody> = NonNullable<LeadBody[Name]>;
+
+export type ContactChannel = NonNullable<Part<'contact'>['preferred_channel']>;
+export type ConsentMethod = NonNullable<Part<'consent'>['method']>;
+export type Timeframe = Part<'timeframe'>;
+
+export interface Contact {
+  readonly name: string;
+  /** E.164; null when only an e-mail address was given. */
+  readonly phone: string | null;
+  readonly phoneExtension: string | null;
+  readonly email: string | null;
+  readonly preferredChannel: ContactChannel | null;
+  /** In the person's own words, such as "weekdays after 5 pm". */
+  readonly preferredTime: string | null;
+}
+
+/** The calculation a lead came from, recomputed by the service; the caller's own figure is only compared. */
+export interface LeadCalculation {
+  readonly slug: string;
+  readonly inputs: Readonly<Record<string, number | string>>;
+  readonly value: number;
+  readonly unit: string;
+  readonly interpretation: string;
+  /** Whether the value that the caller sent is the one computed here; null when it sent none. */
+  readonly claimMatches: boolean | null;
+}
+
+/** What the person agreed to. Kept longer than the contact data, and apart from it. */
+export interface Consent {
+  readonly text: string;
+  /** When the person agreed, as the caller says; null when it did not. */
+  readonly givenAt: string | null;
+  readonly channels: readonly ContactChannel[];
+  readonly method: ConsentMethod | null;
+}
+
+export interface LeadSource {
+  readonly agent: string | null;
+  readonly pageUrl: string | null;
+  readonly referrer: string | null;
+  readonly campaign: string | null;
+}
+
+export interface Lead {
+  readonly service: string;
+  readonly city: string;
+  readonly neighborhood: string | null;
+  readonly postalCode: string | null;
+  readonly contact: Contact;
+  readonly message: string | null;
+  readonly timeframe: Timeframe | null;
+  readonly calculation: LeadCalculation | null;
+  readonly consent: Consent;
+  readonly source: LeadSource;
+  /** The caller's own reference, given back in the answer. */
+  readonly externalId: string | null;
+}
+
+/**
+ * What became of a lead: to be delivered, equal to an earlier one, kept for a person to look at, or kept aside because
+ * only a machine writes such a thing.
+ */
+export type Disposition = 'accepted' | 'duplicate' | 'held' | 'spam';
+
+/** What the service itself notes of a lead beside what the caller sent. */
+export interface LeadRecord {
+  readonly id: string;
+  readonly receivedAt: string;
+  /** Names the request that brought the lead. A caller may have chosen it, so it is treated like the caller's words. */
+  readonly requestId: string | null;
+  readonly disposition: Disposition;
+  /** Why a lead was held or kept aside; null for others. */
+  readonly dispositionReason: string | null;
+  /** The first lead of which this one is a repetition. */
+  readonly duplicateOf: string | null;
+  /** The first lead of which this one is a later version: the same person corrects or adds to it. */
+  readonly versionOf: string | null;
+  /** A keyed digest of who sent it: the name of a known caller, or an address. */
+  readonly caller: string | null;
+  /** The provider it was routed to; null when no active slot covers the place. */
+  readonly provider: string | null;
+  /** A digest of the message, to notice the same text under many names. */
+  readonly messageDigest: string | null;
+  readonly purgedAt: string | null;
+}
+
+/** The answer as it is sent, and sent again for the same idempotency key. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}

@@ -1,0 +1,7 @@
+/** Names of people, for comparing. */
+
+/** A name without capitals, accents and punctuation. */
+export function comparableName(name: string | null): string {
+  const bare = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}

@@ -1,0 +1,161 @@
+/** Everything about leads, put together: the store, the router that takes them, the worker that delivers them. */
+import type { LeadCatalog } from '../runtime/calculator/catalog.js';
+import type { Handler } from '../runtime/http/exchange.js';
+import type { Resolve } from './delivery/address-guard.js';
+import { resolveHost } from './delivery/address-guard.js';
+import type { LeadNames } from './delivery/lead-mail.js';
+import { tellDestinations } from './delivery/tell-destinations.js';
+import { createDeliveryWorker } from './delivery/worker.js';
+import type { WorkerOptions } from './delivery/worker-dependencies.js';
+import { createKeysUnderWay } from './intake/idempotency.js';
+import type { LeadLimitOptions } from './intake/lead-limits.js';
+import type { SubmitLead } from './intake/take-request.js';
+import { createLeadDesk } from './intake/take-request.js';
+import type { Clock } from './model/clock.js';
+import type { LeadCounter } from './model/counters.js';
+import { createLeadCounters } from './model/counters.js';
+import type { LeadsLog } from './model/log.js';
+import type { LeadSettings } from './settings.js';
+import type { QueueState } from './store/delivery-queue.js';
+import type { DatabaseOptions, LeadDatabase, StoreLocation } from './store/lead-database.js';
+import { openLeadDatabase } from './store/lead-database.js';
+import { StoreTooNew, StoreUnavailable, troubleOf } from './store/store-errors.js';
+
+export interface LeadServiceDependencies extends LeadLimitOptions {
+  readonly settings: LeadSettings;
+  readonly catalog: LeadCatalog;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly resolve?: Resolve;
+  readonly worker?: Partial<WorkerOptions>;
+  /** How long PostgreSQL may work on one statement, in milliseconds. */
+  readonly statementWait?: number | undefined;
+}
+
+export interface LeadService {
+  /** Answers `POST /api/lead-submit`. */
+  readonly take: Handler;
+  /** Takes leads that come by other means. */
+  readonly submit: SubmitLead;
+  /**
+   * Resolves when leads can be stored, or when the store does not answer, which may pass. Rejects with `StoreTooNew`
+   * when this version must not use the store: a service that starts should end, and say the sentence of the error.
+   */
+  readonly ready: () => Promise<void>;
+  /** Rejects while leads cannot be stored: a probe for readiness. */
+  readonly probe: () => Promise<void>;
+  /** What happened in this process since it started. */
+  readonly counters: () => Readonly<Record<LeadCounter, number>>;
+  /** What stands in the queue of all instances. Rejects while the store is away. */
+  readonly queue: () => Promise<QueueState>;
+  /** Begins to deliver. */
+  readonly start: () => void;
+  /** Delivers what is due now, without `start`; resolves when nothing is under way. */
+  readonly drain: () => Promise<void>;
+  /** Call when no request is under way any more: ends the attempts under way and closes the store. */
+  readonly stop: () => Promise<void>;
+}
+
+const defaultWorker: Omit<WorkerOptions, 'allowPrivate'> = {
+  timeout: 15_000,
+  leaseMargin: 15_000,
+  pollInterval: 1_000,
+  concurrency: 16,
+  concurrencyPerProvider: 4,
+};
+
+/** Opens the store at its first use; whatever is wrong with it shows in the probe, and heals without a restart. */
+export function createLeadService(dependencies: LeadServiceDependencies): LeadService {
+  const { settings, catalog, logger, clock = Date.now } = dependencies;
+  const { database, background, closeAll } = openStores(settings.store, {
+    statementWait: dependencies.statementWait,
+    onConnectionLost: (code) => logger.warn({ code }, 'a database connection was lost'),
+  });
+  const counters = createLeadCounters();
+  const worker = createDeliveryWorker({
+    database: background,
+    destinations: settings.destinations,
+    mail: settings.mail,
+    names: namesOf(catalog),
+    clock,
+    random: dependencies.random ?? Math.random,
+    resolve: dependencies.resolve ?? resolveHost,
+    log: logger,
+    counters,
+    options: { ...defaultWorker, allowPrivate: settings.allowPrivate, ...dependencies.worker },
+  });
+  const { take, submit } = createLeadDesk({
+    database,
+    catalog,
+    clock,
+    keysUnderWay: createKeysUnderWay(),
+    limits: dependencies,
+    callers: settings.callers,
+    waysTo: (provider) => worker.ways().flatMap((way) => (way.provider === provider ? [way.channel] : [])),
+    logger,
+    counters,
+    onQueued: worker.wake,
+  });
+  return {
+    take,
+    submit,
+    ready: () => background.probe().catch(rethrowIfTooNew),
+    probe: background.probe,
+    counters: counters.read,
+    queue: worker.queue,
+    start: () => {
+      for (const warning of settings.warnings) logger.warn({ warning }, 'a setting may be misspelt');
+      tellTrouble(background, logger);
+      const slots = Object.values(catalog.network.slots).flatMap((places) => Object.values(places));
+      const inNetwork = new Set(slots.map(({ provider }) => provider));
+      tellDestinations({ destinations: settings.destinations, inNetwork, log: logger });
+      worker.start();
+    },
+    drain: worker.drain,
+    stop: async () => {
+      await worker.stop();
+      await closeAll();
+    },
+  };
+}
+
+function rethrowIfTooNew(error: unknown): void {
+  if (error instanceof StoreTooNew) throw error;
+}
+
+/** Connections to PostgreSQL for the worker and the probe, beside those for taking leads. */
+const backgroundConnections = 3;
+
+/**
+ * The store for requests, and the one for what happens behind them. On PostgreSQL they have connections of their own,
+ * so that neither a rush of leads stops deliveries and makes the service look dead, nor the other way round.
+ * On SQLite there is one writer in any case, and both are the same.
+ */
+function openStores(location: StoreLocation, options: DatabaseOptions) {
+  const database = openLeadDatabase(location, options);
+  if (location.engine === 'sqlite') return { database, background: database, closeAll: database.close };
+  const background = openLeadDatabase({ ...location, connections: backgroundConnections }, options);
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([database.close(), background.close()]);
+  };
+  return { database, background, closeAll };
+}
+
+/** What slugs are called among people; those that the catalog no longer has stand for themselves. */
+function namesOf({ network: { categories, cities, neighborhoods } }: LeadCatalog): LeadNames {
+  const services = new Map(categories.map(({ slug, name }) => [slug, name]));
+  return {
+    service: (slug) => services.get(slug) ?? slug,
+    place: (city, neighborhood) => {
+      const inCity = cities[city] ?? city;
+      return neighborhood === null ? inCity : `${neighborhoods[city]?.[neighborhood] ?? neighborhood}, ${inCity}`;
+    },
+  };
+}
+
+/** A store that cannot be used when the service starts is told of at once, and not with the first lead. */
+function tellTrouble({ probe }: LeadDatabase, logger: LeadsLog): void {
+  probe().catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) logger.error(troubleOf(error), 'leads cannot be stored');
+  });
+}

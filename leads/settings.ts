@@ -1,0 +1,117 @@
+/** The settings of leads, from the texts that an operator gives. The environment itself is read elsewhere. */
+import type { DeliverySettings, DeliverySettingTexts } from './delivery-settings.js';
+import { deliverySettings, readDeliverySettings } from './delivery-settings.js';
+import type { KnownCaller } from './intake/caller.js';
+import { readCallers } from './intake/read-callers.js';
+import { readSecretText } from './read-secret-text.js';
+import { warnOfSettings } from './setting-warnings.js';
+import type { StoreLocation } from './store/lead-database.js';
+
+/** The texts as given, by the name of the setting; empty and absent are the same. */
+export interface LeadSettingTexts extends DeliverySettingTexts {
+  /** A postgres:// URL. Leads are kept in `LEADS_FILE` when it is absent. */
+  readonly DATABASE_URL?: string | undefined;
+  /** Most connections of one process to PostgreSQL. */
+  readonly DATABASE_CONNECTIONS?: string | undefined;
+  /** The SQLite file. */
+  readonly LEADS_FILE?: string | undefined;
+  /** The callers that have keys, as JSON: {"<caller>": {"key": "...", "leads_per_hour": 500}}. */
+  readonly LEAD_CALLERS?: string | undefined;
+  /** A file with the same JSON. */
+  readonly LEAD_CALLERS_FILE?: string | undefined;
+  /** How long consents outlast the data of their people, such as 5y; all of them are kept when absent. */
+  readonly LEAD_CONSENT_RETENTION?: string | undefined;
+}
+
+/** Their names, and that of the one setting of leads that is read with the other limits. */
+const names: Readonly<Record<keyof LeadSettingTexts | 'LEAD_LIMIT_PER_HOUR', true>> = {
+  DATABASE_URL: true,
+  DATABASE_CONNECTIONS: true,
+  LEADS_FILE: true,
+  ...deliverySettings,
+  LEAD_CALLERS: true,
+  LEAD_CALLERS_FILE: true,
+  LEAD_CONSENT_RETENTION: true,
+  LEAD_LIMIT_PER_HOUR: true,
+};
+
+export interface LeadSettings extends DeliverySettings {
+  readonly store: StoreLocation;
+  readonly callers: readonly KnownCaller[];
+  /** How long a consent is kept after it was recorded, in milliseconds; null for as long as there is a store. */
+  readonly consentRetention: number | null;
+  /** What may be a mistake and does not keep the service from starting, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+export type LeadSettingsReading =
+  | { readonly ok: true; readonly settings: LeadSettings }
+  | { readonly ok: false; readonly mistakes: readonly string[] };
+
+type ReadFile = (path: string) => string;
+
+const defaultFile = 'data/leads.sqlite';
+const defaultConnections = 10;
+
+/** Reads the settings; `readFile` gives the text of a file or throws. All mistakes are told at once, secrets never. */
+export function readLeadSettings(texts: LeadSettingTexts, readFile: ReadFile): LeadSettingsReading {
+  const mistakes: string[] = [];
+  const settings: LeadSettings = {
+    store: readStore(texts, mistakes),
+    ...readDeliverySettings(texts, readFile, mistakes),
+    callers: readKnownCallers(texts, readFile, mistakes),
+    consentRetention: readRetention(texts.LEAD_CONSENT_RETENTION ?? '', mistakes),
+    warnings: warnOfSettings(texts, Object.keys(names)),
+  };
+  return mistakes.length === 0 ? { ok: true, settings } : { ok: false, mistakes };
+}
+
+function readStore(texts: LeadSettingTexts, mistakes: string[]): StoreLocation {
+  const connections = Number(texts.DATABASE_CONNECTIONS || defaultConnections);
+  if (!Number.isInteger(connections) || connections < 1 || connections > 1000) {
+    mistakes.push('DATABASE_CONNECTIONS is not a whole number from 1 to 1000.');
+  }
+  const url = texts.DATABASE_URL ?? '';
+  if (url === '') return { engine: 'sqlite', path: readPath(texts.LEADS_FILE || defaultFile, mistakes) };
+  if (!isDatabaseUrl(url)) {
+    mistakes.push(
+      'DATABASE_URL is not a URL that begins with postgres:// and names a host, such as postgres://user:password@host/leads.',
+    );
+  }
+  return { engine: 'postgres', url, connections };
+}
+
+/** A socket may stand in place of the host, as in `postgres:///leads?host=/run/postgresql`. */
+function isDatabaseUrl(text: string): boolean {
+  const url = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : null;
+  return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
+}
+
+/** Folders that the kernel makes up: a file cannot be kept there, and some of them hang whoever tries. */
+function readPath(path: string, mistakes: string[]): string {
+  if (/^\/+(proc|sys|dev)(\/|$)/.test(path)) {
+    mistakes.push(
+      'LEADS_FILE lies where no file can be kept. Set a path on a disk, such as /var/lib/leads/leads.sqlite.',
+    );
+  }
+  if (path.endsWith('/')) mistakes.push('LEADS_FILE is a folder. Set the path of a file in it.');
+  return path;
+}
+
+const days: Readonly<Record<string, number>> = { d: 1, w: 7, y: 365 };
+
+function readRetention(text: string, mistakes: string[]): number | null {
+  if (text === '') return null;
+  const [, amount = '', unit = ''] = /^(\d{1,4})([dwy])$/.exec(text) ?? [];
+  const length = days[unit];
+  if (length === undefined) mistakes.push('LEAD_CONSENT_RETENTION is not an age such as 90d, 12w or 5y.');
+  return Number(amount) * (length ?? 0) * 24 * 60 * 60 * 1000;
+}
+
+function readKnownCallers(texts: LeadSettingTexts, readFile: ReadFile, mistakes: string[]): readonly KnownCaller[] {
+  const text = readSecretText(texts, ['LEAD_CALLERS', 'LEAD_CALLERS_FILE'], readFile, mistakes);
+  const reading = text === '' ? { ok: true as const, callers: [] } : readCallers(text);
+  if (reading.ok) return reading.callers;
+  mistakes.push(...reading.mistakes.map((mistake) => `LEAD_CALLERS cannot be used. ${mistake}`));
+  return [];
+}

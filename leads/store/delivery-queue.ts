@@ -1,0 +1,254 @@
+/**
+ * The queue of deliveries, shared by all instances. A claim leases a delivery for a while; an instance that dies
+ * leaves its lease to expire, and another takes the delivery again. So a delivery is sent at least once.
+ */
+import { sql } from 'kysely';
+import { timestamp } from '../model/clock.js';
+import { uuidV7 } from '../model/uuid-v7.js';
+import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
+import type { Channel, DeliveriesTable, LeadsTable } from './tables.js';
+import type { Way } from './ways.js';
+import { assignChannels, hasWay, isUnassigned, isWay } from './ways.js';
+
+export interface Claim {
+  /** Where deliveries can go; the others wait. */
+  readonly ways: readonly Way[];
+  /** Ways that must not get another delivery at the moment. */
+  readonly busy?: readonly Way[];
+  readonly now: number;
+  /** How long the claimant keeps others away, in milliseconds; longer than an attempt can take. */
+  readonly lease: number;
+  readonly limit: number;
+}
+
+/** A delivery that this instance holds, with all it needs to send it. */
+export interface ClaimedDelivery {
+  readonly delivery: Pick<DeliveriesTable, 'id' | 'provider' | 'attempts'> & { readonly channel: Channel };
+  readonly token: string;
+  readonly lead: LeadsTable;
+  readonly consent: { readonly text: string; readonly given_at: string | null; readonly channels: string };
+}
+
+/** How an attempt ended. `retryAt` is null when no further attempt will be made. */
+export interface AttemptResult {
+  readonly startedAt: number;
+  readonly duration: number;
+  readonly outcome: string;
+  readonly httpStatus: number | null;
+  /** What exactly failed, as a code; null when the outcome says it all. */
+  readonly reason?: string | null;
+  readonly delivered: boolean;
+  readonly retryAt: number | null;
+}
+
+/** Leases up to `limit` deliveries that are due, oldest first. No two claims get the same one while its lease runs. */
+export async function claimDue(database: LeadDatabase, claim: Claim): Promise<readonly ClaimedDelivery[]> {
+  if (claim.ways.length === 0 || claim.limit <= 0) return [];
+  // Looking first costs a read; a write transaction for nothing would cost a wait on the disk or for a lock.
+  if (!(await database.read((db) => anyDue(db, claim)))) return [];
+  return database.write(async (trx) => {
+    // A lease that a power cut undoes costs nothing but its delivery being claimed again.
+    if (database.engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
+    await assignChannels(database, trx, claim.ways, claim.now);
+    const due = await lockDue(database, trx, claim);
+    if (due.length === 0) return [];
+    const token = uuidV7(claim.now);
+    await trx
+      .updateTable('deliveries')
+      .set({ lease_until: timestamp(claim.now + claim.lease), lease_token: token })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute();
+    return withLeads(trx, due, token);
+  });
+}
+
+/** No schedule and no receiver plans an attempt further ahead than this, in milliseconds: a day and a tenth, and room. */
+const furthestPlan = 30 * 60 * 60 * 1000;
+/** Nor does any lease last so long. */
+const longestLease = 60 * 60 * 1000;
+
+/**
+ * A plan or a lease that lies further ahead than any can was made by a clock that ran wrong, perhaps by a year; it
+ * counts as past.
+ */
+function dueDeliveries(db: Pick<LeadTransaction, 'selectFrom'>, { ways, busy = [], now }: Claim) {
+  const free = ways.filter((way) => !isWay(busy, way));
+  return db
+    .selectFrom('deliveries')
+    .where('state', '=', 'pending')
+    .where((where) => where.or([hasWay(where, free), isUnassigned(where, ways)]))
+    .where((where) =>
+      where.or([
+        where('next_attempt_at', '<=', timestamp(now)),
+        where('next_attempt_at', '>', timestamp(now + furthestPlan)),
+      ]),
+    )
+    .where((where) =>
+      where.or([
+        where('lease_until', 'is', null),
+        where('lease_until', '<=', timestamp(now)),
+        where('lease_until', '>', timestamp(now + longestLease)),
+      ]),
+    );
+}
+
+async function anyDue(db: Pick<LeadTransaction, 'selectFrom'>, claim: Claim): Promise<boolean> {
+  return (await dueDeliveries(db, claim).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+type DueRow = Pick<DeliveriesTable, 'id' | 'lead_id' | 'provider' | 'channel' | 'attempts'>;
+
+/** On PostgreSQL rows that another instance is claiming are passed over; SQLite has one writer at a time. */
+function lockDue(database: LeadDatabase, trx: LeadTransaction, claim: Claim): Promise<DueRow[]> {
+  const query = dueDeliveries(trx, claim)
+    .select(['id', 'lead_id', 'provider', 'channel', 'attempts'])
+    .where('channel', 'is not', null)
+    .orderBy('next_attempt_at')
+    .limit(claim.limit);
+  return database.engine === 'postgres' ? query.forUpdate().skipLocked().execute() : query.execute();
+}
+
+async function withLeads(trx: LeadTransaction, due: readonly DueRow[], token: string): Promise<ClaimedDelivery[]> {
+  const ids = due.map(({ lead_id }) => lead_id);
+  const leads = await trx.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  const consents = await trx.selectFrom('consents').selectAll().where('lead_id', 'in', ids).execute();
+  const leadById = new Map(leads.map((lead) => [lead.id, lead]));
+  const consentById = new Map(consents.map((consent) => [consent.lead_id, consent]));
+  return due.flatMap((delivery) => {
+    const lead = leadById.get(delivery.lead_id);
+    const consent = consentById.get(delivery.lead_id);
+    const { channel } = delivery;
+    if (lead === undefined || consent === undefined || channel === null) return [];
+    return [{ delivery: { ...delivery, channel }, token, lead, consent }];
+  });
+}
+
+/** Writes down how an attempt ended and frees the delivery. */
+export function settle(database: LeadDatabase, claimed: ClaimedDelivery, result: AttemptResult): Promise<void> {
+  return database.write(async (trx) => {
+    await trx
+      .insertInto('delivery_attempts')
+      .values({
+        id: uuidV7(result.startedAt),
+        delivery_id: claimed.delivery.id,
+        started_at: timestamp(result.startedAt),
+        duration_ms: Math.round(result.duration),
+        outcome: result.outcome,
+        http_status: result.httpStatus,
+        reason: result.reason ?? null,
+      })
+      .execute();
+    await (result.delivered ? markDelivered(trx, claimed, result) : markFailed(trx, claimed, result));
+  });
+}
+
+/** The receiver has it, so this holds even when the lease ran out and another instance took the delivery since. */
+async function markDelivered(
+  trx: LeadTransaction,
+  { delivery }: ClaimedDelivery,
+  result: AttemptResult,
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({
+      state: 'delivered',
+      attempts: delivery.attempts + 1,
+      delivered_at: timestamp(result.startedAt + result.duration),
+      lease_until: null,
+      lease_token: null,
+    })
+    .where('id', '=', delivery.id)
+    .where('state', '!=', 'delivered')
+    .execute();
+}
+
+/** Only the holder of the lease may plan the next attempt. */
+async function markFailed(
+  trx: LeadTransaction,
+  { delivery, token }: ClaimedDelivery,
+  { retryAt }: AttemptResult,
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({
+      state: retryAt === null ? 'dead' : 'pending',
+      attempts: delivery.attempts + 1,
+      ...(retryAt === null ? {} : { next_attempt_at: timestamp(retryAt) }),
+      lease_until: null,
+      lease_token: null,
+    })
+    .where('id', '=', delivery.id)
+    .where('lease_token', '=', token)
+    .execute();
+}
+
+/** What stands in the queue, for metrics and for the operator. */
+export interface QueueState {
+  /** Not delivered yet, with a way to be delivered. */
+  readonly pending: number;
+  /** Not delivered, and no way to: none is configured, or the webhook answered 410. */
+  readonly waiting: number;
+  readonly dead: number;
+  /** Leads that wait for an operator to look at them. */
+  readonly held: number;
+  /** How long the oldest of those has been waiting, in seconds; 0 when there is none. */
+  readonly heldOldestSeconds: number;
+  /** How long the oldest pending delivery has been in the queue, in seconds; 0 when none is pending. */
+  readonly oldestSeconds: number;
+  /** How far the oldest pending delivery is past its time, in seconds; 0 when none is due. */
+  readonly oldestDueSeconds: number;
+}
+
+export async function queueState(
+  database: LeadDatabase,
+  { ways, now }: Pick<Claim, 'ways' | 'now'>,
+): Promise<QueueState> {
+  const groups = await database.read((db) =>
+    db
+      .selectFrom('deliveries')
+      .select(['state', 'provider', 'channel', ({ fn }) => fn.countAll().as('count')])
+      .select(({ fn }) => [fn.min('next_attempt_at').as('due'), fn.min('created_at').as('created')])
+      .where('state', 'in', ['pending', 'dead'])
+      .groupBy(['state', 'provider', 'channel'])
+      .execute(),
+  );
+  const held = await database.read(heldLeads);
+  const undelivered = groups.filter(({ state }) => state === 'pending');
+  const pending = undelivered.filter((group) => isWay(ways, group));
+  const sum = (rows: typeof groups) => rows.reduce((total, { count }) => total + Number(count), 0);
+  return {
+    pending: sum(pending),
+    waiting: sum(undelivered) - sum(pending),
+    dead: sum(groups) - sum(undelivered),
+    held: held.count,
+    heldOldestSeconds: longestSince(held.oldest === null ? [] : [held.oldest], now),
+    oldestSeconds: longestSince(
+      pending.map(({ created }) => created),
+      now,
+    ),
+    oldestDueSeconds: longestSince(
+      pending.map(({ due }) => due),
+      now,
+    ),
+  };
+}
+
+/** The condition is written out, so that both databases see that their index of held leads answers it. */
+async function heldLeads(db: LeadReader): Promise<{ readonly count: number; readonly oldest: string | null }> {
+  const { count, oldest } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('oldest')])
+    .where('disposition', '=', sql.lit('held'))
+    .where('purged_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest };
+}
+
+/** The seconds since the earliest of the moments; 0 when it lies ahead or there is none. */
+function longestSince(moments: readonly string[], now: number): number {
+  return Math.max(0, ...moments.map((moment) => (now - Date.parse(moment)) / 1000));
+}

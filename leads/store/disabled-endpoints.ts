@@ -1,0 +1,38 @@
+/** Endpoints that asked not to be called any more (HTTP 410), known to all instances. */
+import { timestamp } from '../model/clock.js';
+import { digest } from '../model/digest.js';
+import type { LeadDatabase } from './lead-database.js';
+import { insertAction } from './operator-actions.js';
+
+/** Names an endpoint. The URL is in it, so that a provider who gets a new URL starts afresh. */
+export function endpointName(provider: string, url: string): string {
+  return `${provider}:${digest(url).slice(0, 16)}`;
+}
+
+export async function listDisabled(database: LeadDatabase): Promise<ReadonlySet<string>> {
+  const rows = await database.read((db) => db.selectFrom('disabled_endpoints').select('endpoint').execute());
+  return new Set(rows.map(({ endpoint }) => endpoint));
+}
+
+export function disableEndpoint(database: LeadDatabase, provider: string, url: string, now: number): Promise<void> {
+  return database.write(async (trx) => {
+    await trx
+      .insertInto('disabled_endpoints')
+      .values({ endpoint: endpointName(provider, url), provider, disabled_at: timestamp(now) })
+      .onConflict((conflict) => conflict.column('endpoint').doNothing())
+      .execute();
+  });
+}
+
+/** Lets a provider's endpoints be called again, and records who said so. Returns how many were disabled. */
+export function enableEndpoints(
+  database: LeadDatabase,
+  { provider, actor, now }: { provider: string; actor: string; now: number },
+): Promise<number> {
+  return database.write(async (trx) => {
+    const result = await trx.deleteFrom('disabled_endpoints').where('provider', '=', provider).executeTakeFirst();
+    const enabled = Number(result.numDeletedRows);
+    await insertAction(trx, { now, actor, action: 'enable', details: { provider, enabled } });
+    return enabled;
+  });
+}

@@ -1,0 +1,170 @@
+/** What one person can ask for: that all that is known of them goes, and that nobody contacts them any more. */
+import { timestamp } from '../model/clock.js';
+import type { ContactPoint, NormalContact } from '../model/contact-point.js';
+import { sameEmail } from '../model/contact-point.js';
+import { marksOf, presentMarks } from './contact-key.js';
+import { cancelDeliveries, eraseLeads } from './erase-leads.js';
+import { leadsOfContact, normalContact } from './find-people.js';
+import type { LeadDatabase, LeadTransaction } from './lead-database.js';
+import { lockContact } from './lock-contact.js';
+import type { OperatorDoing } from './operator-actions.js';
+import { insertAction } from './operator-actions.js';
+
+export interface ErasePerson extends OperatorDoing {
+  /** Consents recorded before this moment, in milliseconds since 1970, go as well; null keeps all of them. */
+  readonly consentsBefore: number | null;
+}
+
+export interface Erasure {
+  /** The leads that were erased. */
+  readonly leads: readonly string[];
+  /** Those of them that a provider has already: the provider has to be asked to erase them too. */
+  readonly delivered: readonly { readonly lead: string; readonly provider: string }[];
+  /** How many of them were being sent at this moment; they may still arrive. */
+  readonly underWay: number;
+  readonly consentsKept: number;
+  readonly consentsErased: number;
+  /** Other numbers and addresses on those leads, under which there may be more of the same person. */
+  readonly alsoKnownBy: { readonly phones: readonly string[]; readonly emails: readonly string[] };
+}
+
+/**
+ * Takes everything that says who the person is or what they wrote out of the store. What stays: that there was a lead,
+ * for which service and place, and the consent with a keyed digest in place of the person. Call `compact` afterwards,
+ * so that the files of the database lose it too.
+ */
+export function erasePerson(database: LeadDatabase, point: ContactPoint, erase: ErasePerson): Promise<Erasure> {
+  const contact = normalContact(point);
+  return database.write(async (trx) => {
+    await lockContact(database, trx, contact);
+    const leads = await leadsOfContact(trx, contact);
+    const ids = leads.map(({ id }) => id);
+    const erasure = {
+      leads: ids,
+      ...(await whereItWent(trx, ids, erase.now)),
+      alsoKnownBy: {
+        phones: others(
+          leads.map((lead) => lead.contact_phone),
+          (phone) => phone === contact.phone,
+        ),
+        emails: others(
+          leads.map((lead) => lead.contact_email),
+          (email) => sameEmail(email, contact.email),
+        ),
+      },
+    };
+    await eraseLeads(trx, ids, erase.now);
+    const consents = await eraseConsents(trx, contact, erase.consentsBefore);
+    const { now, actor } = erase;
+    const details = { leads: ids, delivered: erasure.delivered.length, ...consents };
+    await insertAction(trx, { now, actor, action: 'erase-person', details });
+    return { ...erasure, ...consents };
+  });
+}
+
+async function whereItWent(
+  trx: LeadTransaction,
+  ids: readonly string[],
+  now: number,
+): Promise<Pick<Erasure, 'delivered' | 'underWay'>> {
+  if (ids.length === 0) return { delivered: [], underWay: 0 };
+  const deliveries = await trx
+    .selectFrom('deliveries')
+    .select(['lead_id', 'provider', 'state', 'lease_until'])
+    .where('lead_id', 'in', [...ids])
+    .execute();
+  const delivered = deliveries.filter(({ state }) => state === 'delivered');
+  const leased = deliveries.filter(({ lease_until }) => lease_until !== null && lease_until > timestamp(now));
+  return {
+    delivered: delivered.map(({ lead_id, provider }) => ({ lead: lead_id, provider })),
+    underWay: leased.length,
+  };
+}
+
+function others(values: readonly (string | null)[], isKnown: (value: string) => boolean): readonly string[] {
+  return [...new Set(values.filter((value) => value !== null))].filter((value) => !isKnown(value));
+}
+
+async function eraseConsents(
+  trx: LeadTransaction,
+  contact: NormalContact,
+  before: number | null,
+): Promise<Pick<Erasure, 'consentsKept' | 'consentsErased'>> {
+  const marks = await marksOf(trx, contact);
+  const recorded = await trx
+    .selectFrom('consents')
+    .select(['lead_id', 'recorded_at'])
+    .where((where) =>
+      where.or([
+        ...(marks.phone === null ? [] : [where('phone_mark', '=', marks.phone)]),
+        ...(marks.email === null ? [] : [where('email_mark', '=', marks.email)]),
+      ]),
+    )
+    .execute();
+  const old = before === null ? [] : recorded.filter(({ recorded_at }) => recorded_at < timestamp(before));
+  const ids = old.map(({ lead_id }) => lead_id);
+  if (ids.length > 0) await trx.deleteFrom('consents').where('lead_id', 'in', ids).execute();
+  return { consentsKept: recorded.length - old.length, consentsErased: old.length };
+}
+
+/** Erases the consent records of erased leads that are older than a moment. Returns how many. */
+export function eraseOldConsents(
+  database: LeadDatabase,
+  { before, now, actor }: OperatorDoing & { readonly before: number },
+): Promise<number> {
+  return database.write(async (trx) => {
+    const result = await trx
+      .deleteFrom('consents')
+      .where('recorded_at', '<', timestamp(before))
+      .where('lead_id', 'in', (where) => where.selectFrom('leads').select('id').where('purged_at', 'is not', null))
+      .executeTakeFirst();
+    const consents = Number(result.numDeletedRows);
+    await insertAction(trx, { now, actor, action: 'erase-consents', details: { before: timestamp(before), consents } });
+    return consents;
+  });
+}
+
+export interface Withdrawal {
+  /** How many deliveries were cancelled. */
+  readonly cancelled: number;
+  /** How many were being sent at this moment; they may still arrive. */
+  readonly underWay: number;
+}
+
+/**
+ * Writes down that a person wants no further contact: nothing more of theirs is delivered, and no new lead is taken.
+ * The store keeps a keyed digest, and so knows the person again without knowing who it is.
+ */
+export function withdraw(database: LeadDatabase, point: ContactPoint, doing: OperatorDoing): Promise<Withdrawal> {
+  const contact = normalContact(point);
+  return database.write(async (trx) => {
+    await lockContact(database, trx, contact);
+    const marks = presentMarks(await marksOf(trx, contact));
+    const rows = marks.map((contact_mark) => ({ contact_mark, withdrawn_at: timestamp(doing.now) }));
+    await trx
+      .insertInto('withdrawals')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('contact_mark').doNothing())
+      .execute();
+    const ids = (await leadsOfContact(trx, contact)).map(({ id }) => id);
+    const { underWay } = await whereItWent(trx, ids, doing.now);
+    const cancelled = await cancelDeliveries(trx, ids);
+    await insertAction(trx, { ...doing, action: 'withdraw', details: { leads: ids, cancelled } });
+    return { cancelled, underWay };
+  });
+}
+
+/** Takes a withdrawal back, because the person asks to be contacted again. Returns whether there was one. */
+export function readmit(database: LeadDatabase, point: ContactPoint, doing: OperatorDoing): Promise<boolean> {
+  const contact = normalContact(point);
+  return database.write(async (trx) => {
+    const marks = presentMarks(await marksOf(trx, contact));
+    const result = await trx
+      .deleteFrom('withdrawals')
+      .where('contact_mark', 'in', [...marks])
+      .executeTakeFirst();
+    const found = result.numDeletedRows > 0n;
+    await insertAction(trx, { ...doing, action: 'readmit', details: { found } });
+    return found;
+  });
+}

@@ -1,0 +1,92 @@
+/** Holds leads back until a person has looked at them, and lets them go. */
+import { timestamp } from '../model/clock.js';
+import { withdrawnAt } from './find-people.js';
+import { insertDelivery } from './insert-lead.js';
+import type { LeadDatabase, LeadTransaction } from './lead-database.js';
+import type { OperatorDoing } from './operator-actions.js';
+import { insertAction } from './operator-actions.js';
+
+export type HoldOutcome =
+  | { readonly kind: 'held' }
+  /** `deliveryId` is null for a lead that no provider covers: it is accepted now, and waits for one. */
+  | { readonly kind: 'released'; readonly provider: string | null; readonly deliveryId: string | null }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Holds a lead that was not delivered yet. The reason is for other operators; it must not name the person. */
+export function holdLead(
+  database: LeadDatabase,
+  id: string,
+  reason: string,
+  doing: OperatorDoing,
+): Promise<HoldOutcome> {
+  return database.write(async (trx) => {
+    const outcome = await hold(trx, id, reason, doing.now);
+    await insertAction(trx, { ...doing, action: 'hold', details: { lead: id, reason, ...outcome } });
+    return outcome;
+  });
+}
+
+async function hold(trx: LeadTransaction, id: string, reason: string, now: number): Promise<HoldOutcome> {
+  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (lead === undefined) return refused(`There is no lead ${id}.`);
+  if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to hold.');
+  const deliveries = await trx.selectFrom('deliveries').selectAll().where('lead_id', '=', id).execute();
+  const open = deliveries.filter(({ state }) => state === 'pending' || state === 'dead');
+  if (open.some(({ lease_until }) => lease_until !== null && lease_until > timestamp(now))) {
+    return refused('It is being sent at this moment. Try again in a minute.');
+  }
+  if (deliveries.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'held' })
+    .where('lead_id', '=', id)
+    .where('state', 'in', ['pending', 'dead'])
+    .execute();
+  await trx
+    .updateTable('leads')
+    .set({ disposition: 'held', disposition_reason: reason })
+    .where('id', '=', id)
+    .execute();
+  return { kind: 'held' };
+}
+
+/** Lets a lead go that was held or kept aside as spam: it counts as accepted from now on and is due at once. */
+export function releaseLead(database: LeadDatabase, id: string, doing: OperatorDoing): Promise<HoldOutcome> {
+  return database.write(async (trx) => {
+    const outcome = await release(trx, id, doing.now);
+    await insertAction(trx, { ...doing, action: 'release', details: { lead: id, ...outcome } });
+    return outcome;
+  });
+}
+
+async function release(trx: LeadTransaction, id: string, now: number): Promise<HoldOutcome> {
+  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (lead === undefined) return refused(`There is no lead ${id}.`);
+  if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to send.');
+  if (lead.disposition !== 'held' && lead.disposition !== 'spam') return refused('It is not held.');
+  const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
+  if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
+  await trx
+    .updateTable('leads')
+    .set({ disposition: 'accepted', disposition_reason: null })
+    .where('id', '=', id)
+    .execute();
+  const due = { state: 'pending' as const, attempts: 0, next_attempt_at: timestamp(now) };
+  const [delivery] = await trx
+    .updateTable('deliveries')
+    .set(due)
+    .where('lead_id', '=', id)
+    .where('state', '=', 'held')
+    .returning(['id', 'provider'])
+    .execute();
+  if (delivery !== undefined) {
+    return { kind: 'released', provider: delivery.provider, deliveryId: delivery.id };
+  }
+  const { provider } = lead;
+  const deliveryId = provider === null ? null : await insertDelivery(trx, { leadId: id, provider, now });
+  return { kind: 'released', provider, deliveryId };
+}
+
+function refused(reason: string): HoldOutcome {
+  return { kind: 'refused', reason };
+}

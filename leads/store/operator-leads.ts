@@ -1,0 +1,176 @@
+/** Leads as an operator looks at them: with what became of them. */
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { operatorRecipient } from '../model/ways.js';
+import type { LeadDatabase, LeadReader } from './lead-database.js';
+import type { DeliveriesTable, DeliveryAttemptsTable, LeadsTable, LeadTables } from './tables.js';
+
+/**
+ * What a lead can be found in. `waiting` is undelivered and cannot be sent; `unrouted` has no provider at all; `held`
+ * waits for an operator; `cancelled` is never sent, because its person withdrew or its data were erased.
+ */
+export const leadStates = [
+  'pending',
+  'waiting',
+  'held',
+  'delivered',
+  'dead',
+  'cancelled',
+  'unrouted',
+  'spam',
+  'duplicate',
+] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export interface LeadFilter {
+  /** Moments as `timestamp` writes them; `since` is included, `until` is not. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly state?: LeadState | undefined;
+  readonly service?: string | undefined;
+  readonly city?: string | undefined;
+  readonly provider?: string | undefined;
+}
+
+/** A lead with its latest delivery. */
+export type OperatorLead = Selectable<LeadsTable> & {
+  readonly state: LeadState;
+  readonly delivery: Selectable<DeliveriesTable> | null;
+  readonly consent: { readonly text: string; readonly given_at: string | null; readonly recorded_at: string } | null;
+};
+
+export interface LeadPage {
+  readonly filter: LeadFilter;
+  /** The providers with a webhook that may be called. */
+  readonly callable: readonly string[];
+  readonly limit: number;
+  /** `newest` leads first, beginning before a lead, or in the order in which they came, beginning behind a lead. */
+  readonly order: 'newest' | { readonly before: string } | { readonly after: string };
+}
+
+/** A page of leads, with their contact data. */
+export function findLeads(database: LeadDatabase, page: LeadPage): Promise<readonly OperatorLead[]> {
+  const { filter, callable, limit, order } = page;
+  return database.read(async (db) => {
+    const leads = await inOrder(matching(db, filter, callable), order)
+      .selectAll('leads')
+      .limit(limit)
+      .execute();
+    return describe(db, leads, callable);
+  });
+}
+
+function inOrder(query: ReturnType<typeof matching>, order: LeadPage['order']): ReturnType<typeof matching> {
+  if (order === 'newest') return query.orderBy('leads.id', 'desc');
+  if ('before' in order) return query.orderBy('leads.id', 'desc').where('leads.id', '<', order.before);
+  return query.orderBy('leads.id').where('leads.id', '>', order.after);
+}
+
+export function countLeads(database: LeadDatabase, filter: LeadFilter, callable: readonly string[]): Promise<number> {
+  return database.read(async (db) => {
+    const row = await matching(db, filter, callable)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  });
+}
+
+/** One lead with all its deliveries and their attempts, oldest first; undefined when there is none of this id. */
+export function showLead(database: LeadDatabase, id: string, callable: readonly string[]) {
+  return database.read(async (db) => {
+    const leads = await db.selectFrom('leads').selectAll().where('id', '=', id).execute();
+    const [lead] = await describe(db, leads, callable);
+    if (lead === undefined) return undefined;
+    const deliveries = await db.selectFrom('deliveries').selectAll().where('lead_id', '=', id).orderBy('id').execute();
+    const consent = await db.selectFrom('consents').selectAll().where('lead_id', '=', id).executeTakeFirst();
+    const attempts = await attemptsOf(
+      db,
+      deliveries.map((delivery) => delivery.id),
+    );
+    return { lead, consent, deliveries, attempts };
+  });
+}
+
+async function attemptsOf(
+  db: LeadReader,
+  deliveryIds: readonly string[],
+): Promise<readonly Selectable<DeliveryAttemptsTable>[]> {
+  if (deliveryIds.length === 0) return [];
+  return db
+    .selectFrom('delivery_attempts')
+    .selectAll()
+    .where('delivery_id', 'in', [...deliveryIds])
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+}
+
+function matching(db: LeadReader, filter: LeadFilter, callable: readonly string[]) {
+  let query = db.selectFrom('leads');
+  if (filter.since !== undefined) query = query.where('leads.received_at', '>=', filter.since);
+  if (filter.until !== undefined) query = query.where('leads.received_at', '<', filter.until);
+  if (filter.service !== undefined) query = query.where('leads.service', '=', filter.service);
+  if (filter.city !== undefined) query = query.where('leads.city', '=', filter.city);
+  if (filter.provider !== undefined) query = query.where('leads.provider', '=', filter.provider);
+  const { state } = filter;
+  return state === undefined ? query : query.where((where) => isInState(where, state, callable));
+}
+
+function isInState(where: ExpressionBuilder<LeadTables, 'leads'>, state: LeadState, callable: readonly string[]) {
+  if (state === 'held')
+    return where.and([where('leads.disposition', '=', 'held'), where('leads.purged_at', 'is', null)]);
+  if (state === 'spam' || state === 'duplicate') {
+    return where.and([where('leads.disposition', '=', state), where.not(where.exists(latestDelivery(where)))]);
+  }
+  if (state === 'unrouted') {
+    return where.and([where('leads.disposition', '=', 'accepted'), where.not(where.exists(latestDelivery(where)))]);
+  }
+  const stored = state === 'waiting' ? 'pending' : state;
+  const delivery = latestDelivery(where).where('deliveries.state', '=', stored);
+  if (stored !== 'pending') return where.exists(delivery);
+  // A list that is empty would not be SQL, and no provider has an empty name.
+  const providers = ['', ...callable];
+  return where.exists(delivery.where('deliveries.provider', state === 'waiting' ? 'not in' : 'in', providers));
+}
+
+/** The operator's own copy says nothing of whether the provider has a lead. */
+function latestDelivery(where: ExpressionBuilder<LeadTables, 'leads'>) {
+  return where
+    .selectFrom('deliveries')
+    .select('deliveries.id')
+    .whereRef('deliveries.lead_id', '=', 'leads.id')
+    .where('deliveries.id', '=', ({ selectFrom }) =>
+      selectFrom('deliveries as others')
+        .select(({ fn }) => fn.max('others.id').as('latest'))
+        .whereRef('others.lead_id', '=', 'leads.id')
+        .where('others.provider', '!=', operatorRecipient),
+    );
+}
+
+async function describe(
+  db: LeadReader,
+  leads: readonly Selectable<LeadsTable>[],
+  callable: readonly string[],
+): Promise<readonly OperatorLead[]> {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  const deliveries = await db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids).orderBy('id').execute();
+  const consents = await db.selectFrom('consents').selectAll().where('lead_id', 'in', ids).execute();
+  const toProviders = deliveries.filter(({ provider }) => provider !== operatorRecipient);
+  const latest = new Map(toProviders.map((delivery) => [delivery.lead_id, delivery]));
+  const consentOf = new Map(consents.map((consent) => [consent.lead_id, consent]));
+  return leads.map((lead) => {
+    const delivery = latest.get(lead.id) ?? null;
+    return { ...lead, delivery, state: stateOf(lead, delivery, callable), consent: consentOf.get(lead.id) ?? null };
+  });
+}
+
+function stateOf(
+  lead: Selectable<LeadsTable>,
+  delivery: Selectable<DeliveriesTable> | null,
+  callable: readonly string[],
+): LeadState {
+  if (lead.disposition === 'held') return lead.purged_at === null ? 'held' : 'cancelled';
+  if (delivery === null) return lead.disposition === 'accepted' ? 'unrouted' : lead.disposition;
+  if (delivery.state !== 'pending') return delivery.state;
+  return callable.includes(delivery.provider) ? 'pending' : 'waiting';
+}

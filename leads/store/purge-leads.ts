@@ -1,0 +1,79 @@
+/** Removes contact data by age. What stays: that there was a lead, for which service and place, and its consent. */
+import type { ExpressionBuilder } from 'kysely';
+import { timestamp } from '../model/clock.js';
+import { eraseLeads } from './erase-leads.js';
+import type { LeadDatabase, LeadReader } from './lead-database.js';
+import { insertAction } from './operator-actions.js';
+import type { LeadTables } from './tables.js';
+
+export interface Purge {
+  /** Leads received before this moment, in milliseconds since 1970. */
+  readonly before: number;
+  /** Also leads that no provider has got yet; they can never be delivered afterwards. */
+  readonly includeUndelivered: boolean;
+  readonly now: number;
+}
+
+export interface PurgeBatch {
+  readonly limit: number;
+  /** Who does it, for the record. */
+  readonly actor: string;
+}
+
+/** Purges up to `limit` leads in one transaction. Returns how many; fewer than `limit` means that it is done. */
+export function purgeLeads(database: LeadDatabase, purge: Purge, { limit, actor }: PurgeBatch): Promise<number> {
+  return database.write(async (trx) => {
+    const rows = await purgeable(trx, purge).select('leads.id').orderBy('leads.id').limit(limit).execute();
+    const ids = rows.map(({ id }) => id);
+    await eraseLeads(trx, ids, purge.now);
+    const { before, includeUndelivered, now } = purge;
+    const details = { before: timestamp(before), include_undelivered: includeUndelivered, leads: ids.length };
+    await insertAction(trx, { now, actor, action: 'purge', details });
+    return ids.length;
+  });
+}
+
+export interface PurgeForecast {
+  readonly leads: number;
+  /** Old enough, but kept because nobody has got them yet. */
+  readonly undelivered: number;
+}
+
+/** What a purge would do. */
+export function forecastPurge(database: LeadDatabase, purge: Purge): Promise<PurgeForecast> {
+  return database.read(async (db) => {
+    const leads = await count(db, purge);
+    const all = purge.includeUndelivered ? leads : await count(db, { ...purge, includeUndelivered: true });
+    return { leads, undelivered: all - leads };
+  });
+}
+
+async function count(db: LeadReader, purge: Purge): Promise<number> {
+  const row = await purgeable(db, purge)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Leads old enough. A lead that a worker is sending at this moment is left for the next purge. */
+function purgeable(db: LeadReader, { before, includeUndelivered, now }: Purge) {
+  const old = db
+    .selectFrom('leads')
+    .where('leads.received_at', '<', timestamp(before))
+    .where('leads.purged_at', 'is', null)
+    .where((where) => where.not(where.exists(deliveries(where).where('lease_until', '>', timestamp(now)))));
+  if (includeUndelivered) return old;
+  return old.where((where) =>
+    where.or([
+      where('leads.disposition', 'in', ['duplicate', 'spam']),
+      where.and([
+        where.exists(deliveries(where).where('state', 'in', ['delivered', 'cancelled'])),
+        where.not(where.exists(deliveries(where).where('state', 'in', ['pending', 'held']))),
+      ]),
+    ]),
+  );
+}
+
+function deliveries(where: ExpressionBuilder<LeadTables, 'leads'>) {
+  return where.selectFrom('deliveries').select('deliveries.id').whereRef('deliveries.lead_id', '=', 'leads.id');
+}

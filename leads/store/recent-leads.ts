@@ -1,0 +1,85 @@
+/** What the store remembers of the last day, for telling repetitions and doubtful leads from leads of their own. */
+import type { Selectable } from 'kysely';
+import { timestamp } from '../model/clock.js';
+import { messageDigest } from '../model/digest.js';
+import type { Lead } from '../model/lead.js';
+import type { LeadReader } from './lead-database.js';
+import type { LeadsTable } from './tables.js';
+
+/** How far back the store looks, in milliseconds. */
+const lookBack = 24 * 60 * 60 * 1000;
+
+/** What the store saw of others and of the same person within the last day. */
+export interface RecentActivity {
+  /** Leads of other people with the same long message, repetitions not counted. */
+  readonly sameMessage: number;
+  /** Accepted leads of the same contact, for whatever service. */
+  readonly sameContact: number;
+  /** Leads with the same number or address, for the same service and place, oldest first, repetitions not counted. */
+  readonly earlier: readonly Selectable<LeadsTable>[];
+}
+
+/** Looks at what came before a lead. The contact has to be locked, so that nothing comes in between. */
+export async function recentActivity(db: LeadReader, lead: Lead, now: number): Promise<RecentActivity> {
+  const since = timestamp(now - lookBack);
+  return {
+    sameMessage: await countSameMessage(db, lead, since),
+    sameContact: await countSameContact(db, lead, since),
+    earlier: await findEarlier(db, lead, since),
+  };
+}
+
+async function countSameContact(db: LeadReader, lead: Lead, since: string): Promise<number> {
+  const contact = contactColumn(lead);
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(contact.column, '=', contact.value)
+    .where('received_at', '>', since)
+    .where('disposition', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countSameMessage(db: LeadReader, lead: Lead, since: string): Promise<number> {
+  const message = messageDigest(lead.message);
+  if (message === null) return 0;
+  const contact = contactColumn(lead);
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('message_digest', '=', message)
+    .where('received_at', '>', since)
+    .where('disposition', '!=', 'duplicate')
+    .where(contact.column, 'is distinct from', contact.value)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function findEarlier(db: LeadReader, { contact, ...lead }: Lead, since: string): Promise<Selectable<LeadsTable>[]> {
+  const { phone, email } = contact;
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        ...(phone === null ? [] : [where('contact_phone', '=', phone)]),
+        ...(email === null ? [] : [where('contact_email', '=', email)]),
+      ]),
+    )
+    .where('received_at', '>', since)
+    .where('service', '=', lead.service)
+    .where('city', '=', lead.city)
+    .where('neighborhood', 'is not distinct from', lead.neighborhood)
+    .where('disposition', '!=', 'duplicate')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What identifies a person: the telephone number, or the e-mail address where there is none. */
+function contactColumn({ contact }: Lead): { column: 'contact_phone' | 'contact_email'; value: string | null } {
+  return contact.phone === null
+    ? { column: 'contact_email', value: contact.email }
+    : { column: 'contact_phone', value: contact.phone };
+}

@@ -1,0 +1,110 @@
+/** Sends leads again when an operator says so. */
+import { timestamp } from '../model/clock.js';
+import { withdrawnAt } from './find-people.js';
+import { insertDelivery } from './insert-lead.js';
+import type { LeadDatabase, LeadTransaction } from './lead-database.js';
+import { insertAction } from './operator-actions.js';
+
+export interface Replay {
+  readonly leadId: string;
+  /** Who gets it; null for the provider that it had before. */
+  readonly provider: string | null;
+  /** Sends a lead that was delivered a second time, under a new webhook id. */
+  readonly again: boolean;
+  readonly now: number;
+  /** Who does it, for the record. */
+  readonly actor: string;
+}
+
+export type ReplayOutcome =
+  | { readonly kind: 'queued'; readonly deliveryId: string; readonly provider: string }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Queues one lead, due at once. A delivery that is not done keeps its webhook id and starts the schedule afresh. */
+export function replayLead(database: LeadDatabase, replay: Replay): Promise<ReplayOutcome> {
+  return database.write(async (trx) => {
+    const outcome = await requeue(trx, replay);
+    const { leadId, again, actor, now } = replay;
+    await insertAction(trx, { now, actor, action: 'replay', details: { lead: leadId, again, ...outcome } });
+    return outcome;
+  });
+}
+
+async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutcome> {
+  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', replay.leadId).executeTakeFirst();
+  if (lead === undefined) return refused(`There is no lead ${replay.leadId}.`);
+  if (lead.purged_at !== null) return refused('The contact data of this lead was purged; there is nothing to send.');
+  const stop = await withdrawnAt(trx, { phone: lead.contact_phone, email: lead.contact_email });
+  if (stop !== null) return refused('This person has said STOP; nothing is sent of theirs.');
+  const delivery = await latestDelivery(trx, lead.id);
+  const provider = replay.provider ?? delivery?.provider ?? lead.provider;
+  if (provider === null) return refused('No provider covers the place of this lead. Name one with --provider.');
+  if (delivery === undefined || replay.again) return queue(trx, replay, provider);
+  if (delivery.state === 'delivered')
+    return refused('It was delivered. Add --again to send it under a new webhook id.');
+  if (delivery.provider !== provider) {
+    return refused(`It is queued for ${delivery.provider}. Add --again to send it to ${provider} as well.`);
+  }
+  await accept(trx, lead.id);
+  await restart(trx, [delivery.id], replay.now);
+  return { kind: 'queued', deliveryId: delivery.id, provider };
+}
+
+function latestDelivery(trx: LeadTransaction, leadId: string) {
+  const query = trx.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId);
+  return query.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+function refused(reason: string): ReplayOutcome {
+  return { kind: 'refused', reason };
+}
+
+/** A lead that was held or kept aside counts as accepted from now on. */
+async function accept(trx: LeadTransaction, leadId: string): Promise<void> {
+  const release = { disposition: 'accepted' as const, disposition_reason: null };
+  await trx
+    .updateTable('leads')
+    .set(release)
+    .where('id', '=', leadId)
+    .where('disposition', 'in', ['held', 'spam'])
+    .execute();
+}
+
+async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: string): Promise<ReplayOutcome> {
+  await accept(trx, leadId);
+  await trx.updateTable('leads').set({ provider }).where('id', '=', leadId).where('provider', 'is', null).execute();
+  const deliveryId = await insertDelivery(trx, { leadId, provider, now });
+  return { kind: 'queued', deliveryId, provider };
+}
+
+async function restart(trx: LeadTransaction, ids: readonly string[], now: number): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'pending', attempts: 0, next_attempt_at: timestamp(now) })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Queues up to `limit` dead deliveries of leads that still can be sent. Returns their lead ids. */
+export function replayDead(
+  database: LeadDatabase,
+  { provider, limit, now, actor }: { provider: string | null; limit: number; now: number; actor: string },
+): Promise<readonly string[]> {
+  return database.write(async (trx) => {
+    const dead = await trx
+      .selectFrom('deliveries')
+      .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+      .select(['deliveries.id', 'deliveries.lead_id'])
+      .where('deliveries.state', '=', 'dead')
+      .where('leads.purged_at', 'is', null)
+      .$if(provider !== null, (query) => query.where('deliveries.provider', '=', provider ?? ''))
+      .orderBy('deliveries.id')
+      .limit(limit)
+      .execute();
+    const leads = dead.map(({ lead_id }) => lead_id);
+    const ids = dead.map(({ id }) => id);
+    if (ids.length > 0) await restart(trx, ids, now);
+    await insertAction(trx, { now, actor, action: 'replay', details: { dead: true, provider, leads } });
+    return leads;
+  });
+}

@@ -1,0 +1,54 @@
+/** Finds leads by what an operator remembers of them. */
+import type { ContactPoint } from '../model/contact-point.js';
+import { sameEmail } from '../model/contact-point.js';
+import { comparableName } from '../model/names.js';
+import { leadsOfContact, normalContact } from './find-people.js';
+import type { LeadDatabase } from './lead-database.js';
+import type { LeadState, OperatorLead } from './operator-leads.js';
+import { findLeads } from './operator-leads.js';
+
+export interface LeadSearch extends ContactPoint {
+  /** A part of the name; capitals, accents and punctuation do not count. */
+  readonly name?: string | undefined;
+  readonly service?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: LeadState | undefined;
+  /** Moments as `timestamp` writes them; `from` is included, `until` is not. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly limit: number;
+  /** The providers that can be reached; none when absent, so that what is pending counts as waiting. */
+  readonly callable?: readonly string[] | undefined;
+}
+
+const pageSize = 1000;
+
+/** The newest leads that fit everything that is given. Throws a `RangeError` for a contact that cannot be read. */
+export async function searchLeads(database: LeadDatabase, search: LeadSearch): Promise<readonly OperatorLead[]> {
+  const { name, phone, email, service, city, state, from: since, until, limit, callable = [] } = search;
+  const wanted = comparableName(name ?? null);
+  const ids = phone || email ? await idsOfContact(database, { phone, email }) : null;
+  const filter = { since, until, state, service, city };
+  const fits = (lead: OperatorLead): boolean =>
+    (ids === null || ids.has(lead.id)) && comparableName(lead.contact_name).includes(wanted);
+  const found: OperatorLead[] = [];
+  let before: string | undefined;
+  while (found.length < limit) {
+    const order = before === undefined ? ('newest' as const) : { before };
+    const page = await findLeads(database, { filter, callable, limit: pageSize, order });
+    found.push(...page.filter(fits));
+    before = page.at(-1)?.id;
+    if (page.length < pageSize) break;
+  }
+  return found.slice(0, limit);
+}
+
+/** With a number and an address, a lead has to have both. */
+async function idsOfContact(database: LeadDatabase, point: ContactPoint): Promise<ReadonlySet<string>> {
+  const { phone, email } = normalContact(point);
+  const leads = await database.read((db) => leadsOfContact(db, { phone, email }));
+  const matching = leads
+    .filter((lead) => phone === null || lead.contact_phone === phone)
+    .filter((lead) => email === null || sameEmail(lead.contact_email, email));
+  return new Set(matching.map(({ id }) => id));
+}

@@ -1,0 +1,232 @@
+/** The full account of a query that `readQuery` refused: every mistake, and the query that was meant. */
+import type { Network } from '../kernel/service.js';
+import type { Parameter, ParameterError } from './parameter.js';
+import { choiceError, missingError, parameterError } from './parameter.js';
+import type { QueryPlan } from './query-plan.js';
+import type { QueryPair } from './scan-query.js';
+import { nearest } from './suggest.js';
+
+export interface QueryAccount {
+  readonly errors: readonly ParameterError[];
+  /**
+   * The query with every mistake mended. Null when there is a mistake that only the caller can mend: a parameter is
+   * never dropped to make a query work, because its default would then answer for what the caller meant.
+   */
+  readonly corrected: URLSearchParams | null;
+}
+
+/** A longer query is not explained pair by pair: its account would be much longer than itself. */
+const mostPairs = 100;
+
+const longestEcho = 200;
+
+/** Every mistake of a query: those of names first, then those of values, then that of the place. */
+export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryAccount {
+  if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length)], corrected: null };
+  const named = pairs.map((pair) => resolveName(plan, pairs, pair));
+  const groups = groupTexts(named.flatMap((name) => (name.parameter === null ? [] : [name.parameter])));
+  const valued = [...groups].flatMap(([parameter, texts]) => resolveNeighborhoodAsCity(plan, parameter, texts, pairs));
+  const meant = new Map(valued.flatMap((value) => (value.text === null ? [] : [[value.name, value.text] as const])));
+  const cityUnclear = valued.some((value) => value.name === 'city' && value.text === null);
+  const place = cityUnclear ? { errors: [], corrected: null } : resolvePlace(plan, meant);
+  const missing = plan.required.filter(({ input }) => !valued.some(({ name }) => name === input.name));
+  const errors = [
+    ...named.flatMap((name) => name.errors),
+    ...valued.flatMap((value) => value.errors),
+    ...missing.map(({ input }) => missingError(input)),
+    ...place.errors,
+  ];
+  const complete =
+    missing.length === 0 &&
+    named.every((name) => name.parameter !== null) &&
+    valued.every((value) => value.text !== null);
+  return { errors: listNamesOnce(errors).map(shorten), corrected: complete ? place.corrected : null };
+}
+
+interface ResolvedName {
+  readonly errors: readonly ParameterError[];
+  /** The parameter that the pair's name stands for, with the pair's text; null when that is not certain. */
+  readonly parameter: readonly [Parameter, string] | null;
+}
+
+function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPair): ResolvedName {
+  if (pair.name === null || pair.value === null) return { errors: [encodingError(pair)], parameter: null };
+  const exact = parameterNamed(plan, pair.name);
+  if (exact !== null) return { errors: [], parameter: [exact, pair.value] };
+  const given = new Set(pairs.map((other) => other.name));
+  const free = plan.parameters.map((parameter) => parameter.name).filter((name) => !given.has(name));
+  const suggestion = nearestName(pair.name, free);
+  const parameter = suggestion === null ? null : parameterNamed(plan, suggestion);
+  return {
+    errors: [unknownError(plan, pair.name, pair.value, suggestion)],
+    parameter: parameter === null ? null : [parameter, pair.value],
+  };
+}
+
+/** Brackets of a list can be left out, as in `a[]`; others, as in `a[gte]`, say something that no parameter can. */
+function nearestName(name: string, candidates: readonly string[]): string | null {
+  const single = name.replace(/\[\d*\]$/, '');
+  return single.includes('[') ? null : nearest(single, candidates);
+}
+
+function parameterNamed(plan: QueryPlan, name: string): Parameter | null {
+  return plan.parameters[plan.places.get(name) ?? -1] ?? null;
+}
+
+function groupTexts(named: readonly (readonly [Parameter, string])[]): ReadonlyMap<Parameter, readonly string[]> {
+  const groups = new Map<Parameter, string[]>();
+  for (const [parameter, text] of named) groups.set(parameter, [...(groups.get(parameter) ?? []), text]);
+  return groups;
+}
+
+interface ResolvedValue {
+  readonly name: string;
+  readonly errors: readonly ParameterError[];
+  /** The text that the parameter takes; null when that is not certain. */
+  readonly text: string | null;
+}
+
+function resolveValue(parameter: Parameter, texts: readonly string[]): ResolvedValue {
+  const { name } = parameter;
+  const [text, ...others] = [...new Set(texts)];
+  const repeated = texts.length > 1 ? [repeatedError(name, texts)] : [];
+  if (text === undefined || others.length > 0) return { name, errors: repeated, text: null };
+  if (parameter.read(text) !== undefined) return { name, errors: repeated, text };
+  const refused = parameter.explain(text);
+  return { name, errors: [...repeated, refused], text: refused.suggestion };
+}
+
+/** `city=flour-bluff` names a neighborhood where a city is asked for: both parameters follow from it. */
+function resolveNeighborhoodAsCity(
+  plan: QueryPlan,
+  parameter: Parameter,
+  texts: readonly string[],
+  pairs: readonly QueryPair[],
+): readonly ResolvedValue[] {
+  const [given = ''] = texts;
+  const text = neighborhoodNamed(plan, given);
+  const owners = ownersOf(plan, text);
+  const [owner] = owners;
+  const isAlone = texts.length === 1 && !pairs.some(({ name }) => name === 'neighborhood');
+  const isPlain = text === given || nearest(given, Object.keys(plan.network?.cities ?? {})) === null;
+  const isMisplaced = parameter.name === 'city' && isAlone && isPlain && parameter.read(given) === undefined;
+  if (!isMisplaced || owner === undefined || owners.length > 1) return [resolveValue(parameter, texts)];
+  const detail = `${given} is a neighborhood of ${owner}: send city=${owner} and neighborhood=${text}.`;
+  return [
+    { name: 'city', errors: [{ ...parameter.explain(given), detail, suggestion: owner }], text: owner },
+    { name: 'neighborhood', errors: [], text },
+  ];
+}
+
+/** The slug of a neighborhood that a text says in other signs, such as `Padre Island`; else the text. */
+function neighborhoodNamed({ network }: QueryPlan, text: string): string {
+  const slugs = new Set(Object.values(network?.neighborhoods ?? {}).flatMap((names) => Object.keys(names)));
+  return slugs.has(text) ? text : (nearest(text, slugs) ?? text);
+}
+
+const nowhere: Pick<Network, 'cities' | 'neighborhoods'> = { cities: {}, neighborhoods: {} };
+
+/** The cities that have a neighborhood of this name. */
+function ownersOf({ network }: QueryPlan, neighborhood: string): readonly string[] {
+  const { cities, neighborhoods } = network ?? nowhere;
+  return Object.keys(cities).filter((slug) => Object.hasOwn(neighborhoods[slug] ?? {}, neighborhood));
+}
+
+interface ResolvedPlace {
+  readonly errors: readonly ParameterError[];
+  readonly corrected: URLSearchParams | null;
+}
+
+/** Whether the neighborhood lies in the city; a missing city is filled in where only one has that neighborhood. */
+function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): ResolvedPlace {
+  const { neighborhoods } = plan.network ?? nowhere;
+  const neighborhood = meant.get('neighborhood');
+  const city = meant.get('city');
+  const owners = ownersOf(plan, neighborhood ?? '');
+  if (neighborhood === undefined || owners.includes(city ?? '')) return { errors: [], corrected: queryFrom(meant) };
+  if (city !== undefined) {
+    const ofCity = Object.keys(neighborhoods[city] ?? {});
+    const error = choiceError(
+      'neighborhood',
+      ofCity,
+      'unknown_neighborhood',
+      neighborhood,
+      nearest(neighborhood, ofCity),
+    );
+    const detail = `${neighborhood} is not in ${city}, but in ${owners.join(' or ')}. Change city, or leave neighborhood out.`;
+    return { errors: [{ ...error, detail }], corrected: null };
+  }
+  const owner = owners.length === 1 ? (owners[0] ?? null) : null;
+  const corrected = owner === null ? null : queryFrom(new Map([['city', owner], ...meant]));
+  return { errors: [withoutCityError(neighborhood, owners, owner)], corrected };
+}
+
+function queryFrom(meant: ReadonlyMap<string, string>): URLSearchParams {
+  return new URLSearchParams([...meant]);
+}
+
+function tooManyError(count: number): ParameterError {
+  const detail = `The query has ${count} parameters; no calculator takes more than ${mostPairs}.`;
+  return parameterError({ parameter: '', code: 'too_many_parameters', detail });
+}
+
+function encodingError(pair: QueryPair): ParameterError {
+  return parameterError({
+    parameter: pair.name ?? pair.text,
+    code: 'invalid_encoding',
+    detail: 'The percent-encoding does not decode to UTF-8. A bare percent sign is written %25.',
+    received: pair.text,
+  });
+}
+
+function unknownError(plan: QueryPlan, name: string, value: string, suggestion: string | null): ParameterError {
+  const hint = suggestion === null ? 'The parameters it takes are in allowed.' : `Did you mean ${suggestion}?`;
+  return {
+    parameter: name,
+    code: 'unknown_parameter',
+    detail: `${plan.owner} has no parameter of this name. ${hint}`,
+    received: value,
+    allowed: plan.parameters.map((parameter) => parameter.name),
+    suggestion,
+  };
+}
+
+function repeatedError(name: string, texts: readonly string[]): ParameterError {
+  const [first = null, ...others] = [...new Set(texts)];
+  return parameterError({
+    parameter: name,
+    code: 'repeated_parameter',
+    detail: `${name} was given ${texts.length} times. Send it once.`,
+    received: texts,
+    suggestion: others.length === 0 ? first : null,
+  });
+}
+
+function withoutCityError(neighborhood: string, owners: readonly string[], owner: string | null): ParameterError {
+  return parameterError({
+    parameter: 'city',
+    code: 'neighborhood_without_city',
+    detail: `${neighborhood} needs its city: add city=${owners.join(' or city=')}.`,
+    allowed: owners,
+    suggestion: owner,
+  });
+}
+
+/** The names of all parameters stand at the first one that is unknown, and are not repeated at the others. */
+function listNamesOnce(errors: readonly ParameterError[]): readonly ParameterError[] {
+  const first = errors.findIndex(({ code }) => code === 'unknown_parameter');
+  return errors.map((error, place) =>
+    error.code === 'unknown_parameter' && place > first ? { ...error, allowed: null } : error,
+  );
+}
+
+/** Cuts what is echoed of a caller's text, so that an answer is never many times as long as its request. */
+function shorten(error: ParameterError): ParameterError {
+  const cut = (text: string): string => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text);
+  const received = Array.isArray(error.received) ? error.received.map(cut) : error.received;
+  return {
+    ...error,
+    parameter: cut(error.parameter),
+    received: typeof received === 'string' ? cut(received) : received,
+  };
+}

@@ -1,0 +1,127 @@
+/** Numbers as callers write them: the one grammar that is taken, and what may have been meant by anything else. */
+
+/**
+ * Sign, digits, fraction, exponent. `Number()` alone would also take an empty text, hexadecimal digits and `Infinity`,
+ * and `parseFloat` would read `1,800` as 1.
+ */
+const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** In a query a plus sign stands for a space, so that `1e+3`, which programs write, arrives as `1e 3`. */
+const plusOfExponent = /(?<=\d[eE]) (?=\d)/;
+
+/** The number a text stands for; undefined when it is not a finite decimal number. Never negative zero. */
+export function parseNumber(text: string): number | undefined {
+  const trimmed = text.trim().replace(plusOfExponent, '+');
+  if (!decimal.test(trimmed)) return undefined;
+  const value = Number(trimmed);
+  return Number.isFinite(value) ? value + 0 : undefined;
+}
+
+/** Why a text is not a number, as the end of a sentence, and the number that was meant where that is certain. */
+export interface NumberHint {
+  readonly reason: string;
+  readonly meant: string | null;
+}
+
+/** Explains a text that `parseNumber` refused. `unit` is the input's own, with which a written unit must agree. */
+export function explainNumber(text: string, unit: string | undefined): NumberHint {
+  const trimmed = text.trim();
+  for (const explain of explanations) {
+    const hint = explain(trimmed, unit);
+    if (hint !== null) return hint;
+  }
+  return { reason: 'is not a number', meant: null };
+}
+
+type Explanation = (text: string, unit: string | undefined) => NumberHint | null;
+
+const explanations: readonly Explanation[] = [
+  explainEmpty,
+  explainNotFinite,
+  explainOtherBase,
+  explainForeignDigits,
+  explainSeparators,
+  explainDecimalComma,
+  explainBarePoint,
+  explainMoney,
+  explainThousand,
+  explainUnit,
+];
+
+function explainEmpty(text: string): NumberHint | null {
+  return text === '' ? { reason: 'is empty', meant: null } : null;
+}
+
+function explainNotFinite(text: string): NumberHint | null {
+  if (/^[+-]?(?:nan|inf(?:inity)?)$/i.test(text)) return { reason: 'is not a finite number', meant: null };
+  return decimal.test(text) ? { reason: 'is too large for a number', meant: null } : null;
+}
+
+function explainOtherBase(text: string): NumberHint | null {
+  if (!/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text)) return null;
+  return { reason: 'is not written in decimal digits', meant: meant(String(Number(text))) };
+}
+
+/** The zeros of the digit rows that keyboards and forms produce: Arabic-Indic, Persian, Devanagari, full width. */
+const foreignZeros = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+function explainForeignDigits(text: string): NumberHint | null {
+  const western = [...text].map(westernDigit).join('').replace(/[−–]/g, '-');
+  return western === text ? null : { reason: 'must be written with the digits 0 to 9', meant: meant(western) };
+}
+
+function westernDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = foreignZeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+}
+
+function explainSeparators(text: string): NumberHint | null {
+  if (!/^[+-]?\d{1,3}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
+  return { reason: 'must be written without thousands separators', meant: meant(text.replace(/[,_' ]/g, '')) };
+}
+
+function explainDecimalComma(text: string): NumberHint | null {
+  if (!/^[+-]?\d+,\d+$/.test(text)) return null;
+  return { reason: 'must be written with a decimal point', meant: meant(text.replace(',', '.')) };
+}
+
+function explainBarePoint(text: string): NumberHint | null {
+  if (!/^[+-]?\d+\.$/.test(text)) return null;
+  return { reason: 'has a decimal point without digits behind it', meant: meant(text.slice(0, -1)) };
+}
+
+function explainMoney(text: string): NumberHint | null {
+  const amount = /^(?:\$|US\$|USD)\s*(.+)$/i.exec(text)?.[1];
+  if (amount === undefined) return null;
+  return { reason: 'must be written without a sign of money', meant: meant(amount.replaceAll(',', '')) };
+}
+
+function explainThousand(text: string): NumberHint | null {
+  const thousands = /^([+-]?\d+(?:\.\d+)?)\s*k$/i.exec(text)?.[1];
+  if (thousands === undefined) return null;
+  return { reason: 'must be written out', meant: meant(String(Number(thousands) * 1000)) };
+}
+
+/** A written unit is only cut off where it is the input's own: `12 m` must not become twelve feet. */
+function explainUnit(text: string, unit: string | undefined): NumberHint | null {
+  const parts = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*([^\d\s.,].*)$/u.exec(text);
+  if (parts === null) return null;
+  const [, amount = '', written = ''] = parts;
+  if (unit === undefined) return { reason: 'must be a number alone', meant: null };
+  return { reason: `must be a number alone, in ${unit}`, meant: agrees(written, unit) ? meant(amount) : null };
+}
+
+/** Whether a unit as written is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
+function agrees(written: string, unit: string): boolean {
+  return bareUnit(written) !== '' && bareUnit(written) === bareUnit(unit);
+}
+
+function bareUnit(text: string): string {
+  return text.toLowerCase().replace(/[\s.]/g, '');
+}
+
+function meant(text: string): string | null {
+  const value = parseNumber(text);
+  return value === undefined ? null : String(value);
+}

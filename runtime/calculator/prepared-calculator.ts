@@ -1,0 +1,243 @@
+/**
+ * A calculator made ready to answer. Most of an answer is the same for every caller, so its JSON is written once, when
+ * the service starts, and a request only adds what it changes: the inputs, the result, the place and the trace.
+ */
+import { hash } from 'node:crypto';
+import type {
+  AnyCalculator,
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  InputSpec,
+  InputValue,
+  JobPrice,
+  Period,
+  SelectInput,
+  Slope,
+} from '../kernel/module.js';
+import type { Network, ServiceInfo } from '../kernel/service.js';
+import { clamp, isClamped, tellClamping } from './clamp.js';
+import type { Deprecated } from './deprecated.js';
+import { deprecatedIn } from './deprecated.js';
+import { findSlot, routingOf } from './local-routing.js';
+import type { ReadValue } from './measure.js';
+import type { ParameterError } from './parameter.js';
+import { optionOfSize } from './parameter.js';
+import type { Clock } from './periods.js';
+import { dayError, dayOf, dayParameter, periodOf, secondsLeft } from './periods.js';
+import type { QueryPlan, QueryValues } from './query-plan.js';
+import { queryPlan } from './query-plan.js';
+
+/** The inputs that a calculation runs on, by name. */
+export type Inputs = Readonly<Record<string, InputValue>>;
+
+export interface PreparedCalculator {
+  readonly slug: string;
+  readonly title: string;
+  readonly disclaimer: string;
+  readonly specs: readonly InputSpec[];
+  readonly plan: QueryPlan;
+  /** How a figure moves with a number input: never down (1), never up (-1), not at all (0); null where nothing is proved. */
+  readonly slope: (figure: string, input: string) => Slope | null;
+  /** The inputs to calculate with: what was given, clamped, and defaults for the rest. */
+  readonly inputs: (values: QueryValues) => Inputs;
+  /** The requirement that the inputs break; null when they may be calculated with. */
+  readonly refuse: (inputs: Inputs) => BrokenRequirement | null;
+  /** Why there is no answer for the day that is asked for; null where there is one. */
+  readonly refuseDay: (values: QueryValues) => ParameterError | null;
+  /** The member `inputs` of an answer to these values. */
+  readonly described: (values: QueryValues['inputs']) => object;
+  /** The figure that is the price of the whole job or of its material; null where there is none. */
+  readonly price: JobPrice | null;
+  /** What of these values is to be used no longer: the calculator, or an input that was given; null where nothing is. */
+  readonly deprecated: (values: QueryValues) => Deprecated | null;
+  /** The result alone. Throws when the calculator breaks its promise of a finite result. */
+  readonly calculate: (inputs: Inputs) => CalculationResult;
+  /** The whole answer. Throws like `calculate`. */
+  readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
+}
+
+/** The JSON text of an answer. */
+export interface AnswerText {
+  readonly body: string;
+  /** Equal for equal answers. */
+  readonly digest: string;
+  /** For how many seconds the figures of today hold; null where nothing changes, or the caller named the day. */
+  readonly secondsLeft: number | null;
+}
+
+/** What the answers of all calculators are made with. */
+export interface AnswerContext {
+  readonly service: ServiceInfo;
+  readonly network: Network | null;
+  /** The public address of the service, without a final slash. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+}
+
+export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
+  // The inputs are read against the calculator's own list, which is what its functions ask for.
+  const known = calculator as unknown as Calculator<Inputs>;
+  const { slug, title, disclaimer, inputs: specs, refuse, trace, sources, slopes = {}, price = null } = known;
+  const { head, band } = constantTexts(calculator, context.service);
+  const writeInputs = inputsWriter(specs);
+  const writePlace = placeWriter(calculator, context);
+  const nowhere = writePlace(null, null);
+  const constant = digest(head + band + nowhere);
+  const { asOf, periods } = known;
+  const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
+  /** Days without figures are refused before; what a lead was told is computed by the last figures known. */
+  const periodAt = (on: string | null): Period => {
+    const known = periods ?? [];
+    return periodOf(on ?? dayOf(context.clock()), known) ?? known[known.length - 1] ?? { key: '' };
+  };
+  const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
+
+  return {
+    slug,
+    title,
+    disclaimer,
+    specs,
+    described: (values) => JSON.parse(writeInputs(values)) as object,
+    price,
+    slope: (figure, input) => slopes[figure]?.[input] ?? null,
+    plan: queryPlan(specs, context.network, periods),
+    inputs: (values) => {
+      const inputs = appliedInputs(specs, values.inputs);
+      return periods === undefined ? inputs : { ...inputs, [dayParameter]: periodAt(values.on).key };
+    },
+    refuse,
+    refuseDay: ({ on }) => {
+      const day = on ?? dayOf(context.clock());
+      return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, day);
+    },
+    deprecated: deprecatedIn(known),
+    calculate,
+    answer: (values, inputs) => {
+      const result = tellClamping(calculate(inputs), specs, values.inputs);
+      const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
+      const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
+      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
+      const period = periods === undefined ? null : periodAt(values.on);
+      const valid = period === null ? aged : aged + validText(period, values.on);
+      const changing = (place === nowhere ? middle : middle + place) + valid + steps;
+      return {
+        body: `${head}${middle}${band}${place}${valid}${steps}}`,
+        digest: digest(constant + changing),
+        secondsLeft: period === null || values.on !== null ? null : secondsLeft(period, context.clock()),
+      };
+    },
+  };
+}
+
+/** From when and until when an answer stays the same, and the day that the caller named. */
+function validText({ from, until }: Period, on: string | null): string {
+  return `,${members({ valid: { on, from: from ?? null, until: until ?? null } })}`;
+}
+
+function digest(text: string): string {
+  return hash('sha1', text, 'base64url');
+}
+
+/** The compiler has proved that results are finite; a module that was written by hand may break that promise. */
+function finiteResult(slug: string, result: CalculationResult): CalculationResult {
+  if (!Number.isFinite(result.value)) throw new Error(`${slug} gave ${result.value}`);
+  return result;
+}
+
+/** The members before `inputs`, and those between `result` and `local_routing`. */
+function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head: string; band: string } {
+  const { slug, title, subtitle, disclaimer, costBand } = calculator;
+  const head = { ok: true, slug, title, subtitle, legal_disclaimer: service.legalDisclaimer };
+  return { head: `${openObject(head)},"inputs":`, band: `,${members({ disclaimer, cost_band: costBand })}` };
+}
+
+function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs']): Inputs {
+  const inputs: Record<string, InputValue> = {};
+  for (let place = 0; place < specs.length; place++) {
+    const spec = specs[place];
+    const value = values[place];
+    if (spec === undefined) break;
+    if (value === undefined) inputs[spec.name] = spec.default ?? lacking(spec);
+    else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : chosenOption(spec, value);
+  }
+  return inputs;
+}
+
+/** A number as it is, or what a text with a unit comes to. */
+function numberOf(value: ReadValue): number {
+  return typeof value === 'object' ? value.value : Number(value);
+}
+
+/** An option as it is spelled, or that of the size that was written. */
+function chosenOption({ options }: SelectInput, value: ReadValue): string {
+  return typeof value === 'object' ? (optionOfSize(options, value.value)?.value ?? '') : String(value);
+}
+
+/** A query without what callers must give is refused before. */
+function lacking({ name }: InputSpec): never {
+  throw new Error(`${name} has neither a value nor a default`);
+}
+
+/** Writes `inputs`: of each input what was given, what was applied, and whether it had to be moved. */
+function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
+  const writers = specs.map(inputWriter);
+  const names = specs.map(({ name }, place) => `${place === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  return (values) => {
+    let text = '{';
+    for (let place = 0; place < writers.length; place++) text += names[place] + (writers[place]?.(values[place]) ?? '');
+    return `${text}}`;
+  };
+}
+
+function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string {
+  const omitted = `{"raw":null,"used":${JSON.stringify(spec.default ?? null)},"clamped":false}`;
+  if (spec.type === 'number') {
+    return (value) => {
+      if (value === undefined) return omitted;
+      const number = numberOf(value);
+      const raw = typeof value === 'object' ? JSON.stringify(value.text) : number;
+      return `{"raw":${raw},"used":${clamp(spec, number)},"clamped":${isClamped(spec, number)}}`;
+    };
+  }
+  const chosen = new Map<InputValue | undefined, string>(
+    spec.options.map(({ value }) => [value, JSON.stringify({ raw: value, used: value, clamped: false })]),
+  );
+  return (value) => {
+    if (typeof value !== 'object') return chosen.get(value) ?? omitted;
+    return JSON.stringify({ raw: value.text, used: chosenOption(spec, value), clamped: false });
+  };
+}
+
+type WritePlace = (city: string | null, neighborhood: string | null) => string;
+
+/** Writes the members that go by the place (`local_routing`, where there is a network, and `cta`) and the catalog. */
+function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerContext): WritePlace {
+  const { service, network, baseUrl } = context;
+  const lead = service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` };
+  const learn = { learn_more: `${baseUrl}/llms.txt` };
+  const catalog = { version: service.version, hash: service.catalogHash };
+  const named = (message: string): string => message.replaceAll('{service}', trade);
+  const message = named(service.ctaMessage);
+  if (network === null) return () => `,${members({ cta: { message, ...lead, ...learn }, catalog })}`;
+  const [active, waiting] = [named(network.ctaActive), named(network.ctaWaiting)];
+  return (city, neighborhood) => {
+    const place = city === null ? null : { city, neighborhood };
+    const routing = place && routingOf(findSlot(network, slug, place), place, baseUrl);
+    // Nobody is promised a call where no provider takes requests.
+    const local = routing?.slot_active === true ? active : waiting;
+    const page = { page_url: routing?.page_url ?? null };
+    const cta = { message: city === null ? message : local, ...lead, ...page, ...learn };
+    return `,${members({ local_routing: routing, cta, catalog })}`;
+  };
+}
+
+/** The JSON text of an object without its closing brace, so that more members can follow. */
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+/** The JSON text of an object without its braces. */
+function members(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
+}

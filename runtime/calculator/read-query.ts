@@ -1,0 +1,36 @@
+/** The quick reading of a query: it accepts or refuses, and leaves explanations to `explain-query.ts`. */
+import type { Network } from '../kernel/service.js';
+import type { ReadValue } from './measure.js';
+import type { QueryPlan, QueryValues } from './query-plan.js';
+import type { QueryPair } from './scan-query.js';
+
+/**
+ * The values of a query, or null when it has any mistake at all: an unknown or repeated parameter, a text that its
+ * parameter refuses, broken encoding, an input that is required and missing, a neighborhood that is not in its city.
+ */
+export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryValues | null {
+  const values: (ReadValue | undefined)[] = plan.parameters.map(() => undefined);
+  for (const { name, value } of pairs) {
+    if (name === null || value === null) return null;
+    const place = plan.places.get(name);
+    if (place === undefined || values[place] !== undefined) return null;
+    const read = plan.parameters[place]?.read(value);
+    if (read === undefined) return null;
+    values[place] = read;
+  }
+  const { required, shared, network } = plan;
+  for (const { place } of required) if (values[place] === undefined) return null;
+  const city = textAt(values, shared.city);
+  const neighborhood = textAt(values, shared.neighborhood);
+  if (neighborhood !== null && !isIn(network, city, neighborhood)) return null;
+  return { inputs: values, city, neighborhood, trace: values[shared.trace] === 'true', on: textAt(values, shared.on) };
+}
+
+function textAt(values: readonly (ReadValue | undefined)[], place: number): string | null {
+  const value = values[place];
+  return typeof value === 'string' ? value : null;
+}
+
+function isIn(network: Network | null, city: string | null, neighborhood: string): boolean {
+  return city !== null && Object.hasOwn(network?.neighborhoods[city] ?? {}, neighborhood);
+}

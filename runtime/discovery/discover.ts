@@ -1,0 +1,17 @@
+/** What answers of discovery are made of: a catalog with places in, members or a refusal out. */
+import type { Refusal } from '../calculator/answer-query.js';
+import type { ServedCatalog } from '../calculator/catalog.js';
+import type { Network } from '../kernel/service.js';
+
+/** A catalog whose service works in places. */
+export interface PlacedCatalog extends ServedCatalog {
+  readonly network: Network;
+}
+
+/** The members of an answer, or why there is none. */
+export type Discovered =
+  | { readonly kind: 'answered'; readonly members: object }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Answers the text behind the question mark of an address. */
+export type Discover = (query: string) => Discovered;

@@ -1,0 +1,26 @@
+/** The cities, their neighborhoods, and what somebody does there. */
+import { refuseParameters } from '../calculator/answer-query.js';
+import { planOf } from '../calculator/query-plan.js';
+import { scanQuery } from '../calculator/scan-query.js';
+import { catalogOf } from './catalog-version.js';
+import type { Discover, PlacedCatalog } from './discover.js';
+import { servedCities } from './service-entry.js';
+
+const plan = planOf([], 0, null, 'The list of cities');
+
+export function listCities(catalog: PlacedCatalog): Discover {
+  const { cities, neighborhoods, categories } = catalog.network;
+  const served = categories.map(({ slug }) => ({ slug, in: new Set(servedCities(catalog.network, slug)) }));
+  const told = Object.entries(cities).map(([city, name]) => ({
+    slug: city,
+    name,
+    neighborhoods: Object.entries(neighborhoods[city] ?? {}).map(([slug, of]) => ({ slug, name: of })),
+    services: served.filter((service) => service.in.has(city)).map(({ slug }) => slug),
+  }));
+  const members = { ok: true, count: told.length, cities: told, catalog: catalogOf(catalog) };
+  return (query) => {
+    const pairs = scanQuery(query);
+    if (pairs.length > 0) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    return { kind: 'answered', members };
+  };
+}

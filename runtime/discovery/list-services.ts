@@ -1,0 +1,47 @@
+/** All services, or those that words stand for. */
+import { refuseParameters } from '../calculator/answer-query.js';
+import type { Parameter } from '../calculator/parameter.js';
+import { parameterError } from '../calculator/parameter.js';
+import { planOf } from '../calculator/query-plan.js';
+import { readQuery } from '../calculator/read-query.js';
+import { scanQuery } from '../calculator/scan-query.js';
+import type { Category } from '../kernel/service.js';
+import { catalogOf } from './catalog-version.js';
+import type { Discover, PlacedCatalog } from './discover.js';
+import { createServiceSearch } from './search-services.js';
+import { serviceEntry } from './service-entry.js';
+
+const plan = planOf([wordsParameter()], 0, null, 'The list of services');
+
+export function createServiceList(catalog: PlacedCatalog): Discover {
+  const { categories } = catalog.network;
+  const entries = new Map(categories.map((category) => [category, serviceEntry(catalog, category)]));
+  const told = (chosen: readonly Category[]) => chosen.flatMap((category) => entries.get(category) ?? []);
+  const search = createServiceSearch(categories);
+  return (query) => {
+    const pairs = scanQuery(query);
+    const values = readQuery(plan, pairs);
+    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    const words = values.inputs[0] === undefined ? null : String(values.inputs[0]);
+    const { found, near } = words === null ? { found: categories, near: [] } : search(words);
+    const answer = { query: words, count: found.length, services: told(found), did_you_mean: told(near) };
+    return { kind: 'answered', members: { ok: true, ...answer, catalog: catalogOf(catalog) } };
+  };
+}
+
+const longestWords = 100;
+
+/** Free text. */
+function wordsParameter(): Parameter {
+  return {
+    name: 'q',
+    isRequired: false,
+    allowed: [],
+    read: (text) => (/[\p{L}\p{N}]/u.test(text) && text.length <= longestWords ? text.trim() : undefined),
+    explain: (text) => {
+      const trouble = text.length > longestWords ? `has ${text.length} characters` : 'has no word in it';
+      const detail = `q ${trouble}. Send a few words of at most ${longestWords} characters, or leave q out for all services.`;
+      return parameterError({ parameter: 'q', code: 'invalid_text', detail, received: text });
+    },
+  };
+}

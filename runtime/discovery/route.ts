@@ -1,0 +1,117 @@
+/** Who does a kind of work in a place. */
+import type { Refusal } from '../calculator/answer-query.js';
+import { refuseParameters } from '../calculator/answer-query.js';
+import type { LocalRouting, Place } from '../calculator/local-routing.js';
+import { findSlot, routingOf } from '../calculator/local-routing.js';
+import type { Parameter, ParameterError } from '../calculator/parameter.js';
+import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import { placeParameters, planOf } from '../calculator/query-plan.js';
+import { readQuery } from '../calculator/read-query.js';
+import { scanQuery } from '../calculator/scan-query.js';
+import type { Category, Network, ProviderSlot } from '../kernel/service.js';
+import { catalogOf } from './catalog-version.js';
+import type { Discover, PlacedCatalog } from './discover.js';
+import { nearServices } from './near-services.js';
+import { serviceEntry } from './service-entry.js';
+
+/** Takes `service` and `city`, both needed, and `neighborhood`. */
+export function createRouting(catalog: PlacedCatalog): Discover {
+  const { network, baseUrl } = catalog;
+  const services = new Map(network.categories.map((category) => [category.slug, category]));
+  const plan = planOf(
+    [serviceParameter(network, baseUrl), ...placeParameters(network, 'It is needed.')],
+    0,
+    network,
+    'This address',
+  );
+  return (query) => {
+    const pairs = scanQuery(query);
+    const values = readQuery(plan, pairs);
+    if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+    const { city, neighborhood } = values;
+    const service = services.get(String(values.inputs[0] ?? ''));
+    if (service === undefined || city === null) {
+      return { kind: 'refused', refusal: incomplete(catalog, service === undefined, city === null) };
+    }
+    return { kind: 'answered', members: routed(catalog, service, { city, neighborhood }) };
+  };
+}
+
+function serviceParameter({ categories }: Network, baseUrl: string): Parameter {
+  const slugs = categories.map(({ slug }) => slug);
+  const parameter = choiceParameter('service', slugs, 'unknown_service');
+  return {
+    ...parameter,
+    explain: (text) => {
+      const { meant, near } = nearServices(text, categories);
+      const trouble = text.trim() === '' ? 'is empty' : `cannot be "${text.slice(0, 40)}"`;
+      const choice = near.length === 0 ? '' : ` The nearest are ${near.join(', ')}.`;
+      const hint =
+        meant === null ? `All services are listed at ${baseUrl}/api/services.${choice}` : `Did you mean ${meant}?`;
+      const detail = `service ${trouble}. ${hint}`;
+      const allowed = near.length === 0 ? null : near;
+      return { parameter: 'service', code: 'unknown_service', detail, received: text, allowed, suggestion: meant };
+    },
+  };
+}
+
+function incomplete({ network, baseUrl }: PlacedCatalog, lacksService: boolean, lacksCity: boolean): Refusal {
+  const missing = (parameter: string, what: string, allowed: readonly string[] | null): ParameterError =>
+    parameterError({ parameter, code: 'missing_parameter', detail: `${parameter} is missing: ${what}`, allowed });
+  const cities = Object.keys(network.cities);
+  const errors = [
+    ...(lacksService
+      ? [missing('service', `the slug of a service, as ${baseUrl}/api/services lists them.`, null)]
+      : []),
+    ...(lacksCity ? [missing('city', 'the slug of a city.', cities)] : []),
+  ];
+  const detail = errors.map((error) => error.detail).join(' ');
+  return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
+}
+
+function routed(catalog: PlacedCatalog, service: Category, place: Place): object {
+  const { network, baseUrl } = catalog;
+  const { city, neighborhood } = place;
+  const slot = findSlot(network, service.slug, place);
+  const routing = routingOf(slot, place, baseUrl);
+  return {
+    ok: true,
+    service: serviceEntry(catalog, service),
+    city: { slug: city, name: network.cities[city] ?? city },
+    neighborhood:
+      neighborhood === null
+        ? null
+        : { slug: neighborhood, name: network.neighborhoods[city]?.[neighborhood] ?? neighborhood },
+    local_routing: routing,
+    active_in_city: slot?.active === true ? [] : otherSlots(catalog, service.slug, place, slot),
+    cta: callToAction(catalog, service.name, routing),
+    catalog: catalogOf(catalog),
+  };
+}
+
+/** The active slots of the city beside the one that covers the place: that of the whole city, then its neighborhoods'. */
+function otherSlots(
+  { network, baseUrl }: PlacedCatalog,
+  service: string,
+  { city }: Place,
+  covering: ProviderSlot | undefined,
+): readonly LocalRouting[] {
+  const slots = network.slots[service] ?? {};
+  const places = [null, ...Object.keys(network.neighborhoods[city] ?? {})];
+  return places.flatMap((neighborhood) => {
+    const slot = slots[neighborhood === null ? city : `${city}/${neighborhood}`];
+    const isOther = slot?.active === true && slot !== covering;
+    return isOther ? (routingOf(slot, { city, neighborhood }, baseUrl) ?? []) : [];
+  });
+}
+
+/** As answers of calculators have it. */
+function callToAction({ service, network, baseUrl }: PlacedCatalog, trade: string, routing: LocalRouting | null) {
+  const message = routing?.slot_active === true ? network.ctaActive : network.ctaWaiting;
+  return {
+    message: message.replaceAll('{service}', trade),
+    ...(service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` }),
+    page_url: routing?.page_url ?? null,
+    learn_more: `${baseUrl}/llms.txt`,
+  };
+}

@@ -1,0 +1,26 @@
+/** A kind of work as answers tell of it. */
+import type { Category, Network } from '../kernel/service.js';
+import type { PlacedCatalog } from './discover.js';
+
+export interface ServiceEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly tag: string;
+  /** The address of its calculator; null where it has none. */
+  readonly calculator: string | null;
+  /** The cities where somebody takes requests for it, in the whole city or a part of it. */
+  readonly cities: readonly string[];
+}
+
+export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag }: Category): ServiceEntry {
+  const { baseUrl, calculators, network } = catalog;
+  const calculator = calculators.has(slug) ? `${baseUrl}/api/calc/${slug}` : null;
+  return { slug, name, tag, calculator, cities: servedCities(network, slug) };
+}
+
+/** The cities with an active slot of the service, in the order of the network. */
+export function servedCities({ cities, slots }: Network, service: string): readonly string[] {
+  const active = Object.entries(slots[service] ?? {}).filter(([, slot]) => slot.active);
+  const served = new Set(active.map(([place]) => place.split('/', 1)[0]));
+  return Object.keys(cities).filter((city) => served.has(city));
+}

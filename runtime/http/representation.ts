@@ -1,0 +1,96 @@
+/** Answers that caches may keep: their entity tags, their compressed forms, and conditional requests for them. */
+import { hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
+import type { Exchange } from './exchange.js';
+import { sendProblem } from './problem.js';
+import { reply, replyEmpty } from './reply.js';
+import type { HeaderList } from './shared-headers.js';
+
+/** A body with the tag of exactly these bytes. */
+export interface Representation {
+  readonly type: string;
+  readonly body: string | Buffer;
+  /** With its quotes. */
+  readonly etag: string;
+  /** What was done to the bytes; absent when nothing was. */
+  readonly encoding?: Encoding;
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** One document in all the forms that it is sent in. */
+export interface Document {
+  readonly plain: Representation;
+  readonly encoded: readonly (Representation & { readonly encoding: Encoding })[];
+}
+
+/** Documents are compressed once, when the service starts; below this size that would not shorten them. */
+const leastCompressed = 1024;
+/** Above it, the best that Brotli can do takes seconds for each document; one step less takes a tenth of that. */
+const mostCompressedBest = 250_000;
+
+export function createDocument(type: string, body: string): Document {
+  const plain = { type, body, etag: entityTag(body) };
+  if (body.length < leastCompressed) return { plain, encoded: [] };
+  const encoded = [
+    { type, body: brotli(body), etag: entityTag(`br ${body}`), encoding: 'br' as const },
+    { type, body: gzipSync(body), etag: entityTag(`gzip ${body}`), encoding: 'gzip' as const },
+  ];
+  return { plain, encoded };
+}
+
+function brotli(text: string): Buffer {
+  const quality = text.length > mostCompressedBest ? 9 : constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** A tag that is equal when the texts are. */
+export function entityTag(text: string): string {
+  return `"${hash('sha1', text, 'base64url')}"`;
+}
+
+/** Answers with the form of the document that the caller prefers among those it understands. */
+export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, encoded }: Document): void {
+  if (encoded.length === 0) {
+    replyCacheable(exchange, headers, plain);
+    return;
+  }
+  const known = encoded.map(({ encoding }) => encoding);
+  const preferred = new Negotiator(exchange.request).encoding([...known, 'identity']);
+  const chosen = encoded.find(({ encoding }) => encoding === preferred) ?? plain;
+  replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], chosen);
+}
+
+/** Answers 200, or 304 where the caller holds the same bytes, or 412 where it asked for others only. */
+export function replyCacheable(exchange: Exchange, headers: HeaderList, content: Representation): void {
+  const { type, body, etag, encoding } = content;
+  const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
+  switch (conditionOf(exchange.request, etag)) {
+    case 'other':
+      sendProblem(exchange, { code: 'precondition_failed', detail: 'If-Match names none of the tags of this answer.' });
+      break;
+    case 'known':
+      replyEmpty(exchange, 304, tagged);
+      break;
+    default:
+      reply(exchange, 200, { headers: tagged, type, body });
+  }
+}
+
+/** What the conditions of RFC 9110, section 13, make of a request: If-Match comes first. */
+function conditionOf({ headers }: IncomingMessage, etag: string): 'other' | 'known' | 'none' {
+  const wanted = headers['if-match'];
+  if (wanted !== undefined && !listsTag(wanted, etag)) return 'other';
+  const known = headers['if-none-match'];
+  return known !== undefined && listsTag(known, etag) ? 'known' : 'none';
+}
+
+/** Whether a list of entity tags names this one. A proxy that compressed the body has marked its tag as weak. */
+function listsTag(header: string, etag: string): boolean {
+  return header.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}

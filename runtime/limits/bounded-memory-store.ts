@@ -1,0 +1,45 @@
+/** Counts in the memory of this process. */
+import { hash } from 'node:crypto';
+import type { ClientRateLimitInfo } from 'express-rate-limit';
+import { MemoryStore } from 'express-rate-limit';
+
+/** So many callers are counted apart; each takes about 200 bytes for up to two windows. */
+const mostCallers = 100_000;
+
+/** Callers beyond that share so many counts. */
+const sharedCounts = 1024;
+
+/**
+ * The memory store of express-rate-limit with a bound on what it keeps. Whoever owns many addresses could otherwise
+ * fill the memory with one request from each; beyond the bound, callers that are not known yet share counts.
+ */
+export class BoundedMemoryStore extends MemoryStore {
+  constructor(private readonly most = mostCallers) {
+    super();
+  }
+
+  /**
+   * The hits as they are now. The library's store gives all hits of a caller in one object, which a second request of
+   * the same moment has changed before the first one reads it.
+   */
+  override increment(key: string): Promise<ClientRateLimitInfo> {
+    const counted = this.countedAs(key);
+    const counting = super.increment(counted);
+    const hits = this.current.get(counted);
+    return hits === undefined ? counting : Promise.resolve({ ...hits });
+  }
+
+  override decrement(key: string): Promise<void> {
+    return super.decrement(this.countedAs(key));
+  }
+
+  override resetKey(key: string): Promise<void> {
+    return super.resetKey(this.countedAs(key));
+  }
+
+  private countedAs(key: string): string {
+    const { current, previous } = this;
+    if (current.size + previous.size < this.most || current.has(key) || previous.has(key)) return key;
+    return `shared ${Number.parseInt(hash('sha1', key).slice(0, 8), 16) % sharedCounts}`;
+  }
+}

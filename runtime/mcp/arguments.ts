@@ -1,0 +1,23 @@
+/** Arguments that several tools take. */
+import type { JsonSchema } from './tool.js';
+
+export const slug: JsonSchema = { type: 'string', description: 'The slug of a calculator, as find_service names it.' };
+
+export const inputs: JsonSchema = {
+  type: 'object',
+  description:
+    'Inputs by name, as describe_calculator lists them: plain numbers in the unit of the input, options as they are spelled. Those left out take their defaults, and the answer says which.',
+  additionalProperties: { type: ['number', 'string'] },
+};
+
+export const city: JsonSchema = { type: 'string', description: 'The slug of a city, such as find_service lists.' };
+
+export const neighborhood: JsonSchema = {
+  type: 'string',
+  description: 'The slug of a neighborhood of that city; only together with it.',
+};
+
+export const figure: JsonSchema = {
+  type: 'string',
+  description: 'A figure of the answer by name, as errors list them; an end of a range as name.low or name.high.',
+};

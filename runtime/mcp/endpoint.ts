@@ -1,0 +1,64 @@
+/** The protocol over HTTP: one message in, one message out. Knows no server and no connection. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  validateHostHeader,
+  validateOriginHeader,
+} from '@modelcontextprotocol/server';
+import type { McpService, Session } from './mcp-service.js';
+import type { McpOptions } from './server.js';
+import { createServerFactory } from './server.js';
+
+/** A message as it was posted. */
+export interface PostedMessage {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** What is sent back; an empty body where there is nothing to say. */
+export interface MessageAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+export type McpEndpoint = (message: PostedMessage, session: Session) => Promise<MessageAnswer>;
+
+/** Serves both eras of the protocol. Each message is answered by itself: there are no sessions and no streams. */
+export function createEndpoint(service: McpService, options: McpOptions): McpEndpoint {
+  const sessions = new AsyncLocalStorage<Session>();
+  const factory = createServerFactory(service, options, () => sessions.getStore() ?? nobody);
+  // A subscription would be a stream without an end, and nothing here ever changes while the service runs.
+  const handler = createMcpHandler(factory, { maxSubscriptions: 0, onerror: () => undefined });
+  return async ({ url, headers, text }, session) => {
+    const request = new Request(url, { method: 'POST', headers, body: text });
+    const response = await sessions.run(session, () => handler.fetch(request));
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, type, body: await response.text() };
+  };
+}
+
+const nobody: Session = { refusal: null, submit: null };
+
+/** The hosts under which the endpoint may be called, and whose pages may call it. */
+export interface AllowedHosts {
+  readonly baseUrl: string;
+  readonly others: readonly string[];
+}
+
+/**
+ * What is wrong with where a request was sent and what page sent it; null when nothing is. It keeps pages of strangers
+ * from reaching a service on one's own machine under a name of theirs.
+ */
+export function refuseOrigin(
+  { host, origin }: { readonly host: string | undefined; readonly origin: string | undefined },
+  { baseUrl, others }: AllowedHosts,
+): string | null {
+  const allowed = [new URL(baseUrl).hostname, ...others, ...localhostAllowedHostnames()];
+  const atHost = validateHostHeader(host, allowed);
+  if (!atHost.ok) return 'The service is not called by this host name.';
+  const fromOrigin = validateOriginHeader(origin, allowed);
+  return fromOrigin.ok ? null : 'Pages of this origin may not call this address.';
+}

@@ -1,0 +1,154 @@
+/** The server of the Model Context Protocol: tools, resources and prompts, registered anew for each request. */
+import type {
+  CallToolResult,
+  JsonSchemaValidatorResult,
+  jsonSchemaValidator,
+  McpServerFactory,
+} from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { instructionsOf } from './instructions.js';
+import type { AskedAnswer, McpService, Session } from './mcp-service.js';
+import type { PromptRow } from './prompts.js';
+import { promptsOf } from './prompts.js';
+import { describedCalculator } from './question-tools.js';
+import type { JsonSchema, Tool } from './tool.js';
+import { runTool } from './tool.js';
+import { toolsOf } from './tools.js';
+
+export interface McpOptions {
+  /** Whether each calculator is a tool of its own as well. */
+  readonly hasCalculatorTools: boolean;
+  /** Told of faults of ours. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The session that the request at hand is part of. */
+export type SessionOf = () => Session;
+
+/** How long hosts may keep the lists, in milliseconds. */
+const listLifetime = 3_600_000;
+
+/** Compiles the schemas once; what the factory then does for each request is only to register them. */
+export function createServerFactory(service: McpService, options: McpOptions, sessionOf: SessionOf): McpServerFactory {
+  const tools = toolsOf(service, options.hasCalculatorTools).map((tool) => ({ tool, schema: inputSchema(tool) }));
+  const prompts = promptsOf(service).map((row) => ({ row, schema: promptSchema(row) }));
+  const instructions = instructionsOf(service);
+  const kept = { ttlMs: listLifetime, cacheScope: 'public' as const };
+  return () => {
+    const session = sessionOf();
+    const server = new McpServer(
+      { name: service.name, version: service.version },
+      { instructions, cacheHints: { 'tools/list': kept, 'prompts/list': kept, 'resources/list': kept } },
+    );
+    for (const { tool, schema } of tools) {
+      const { name, title, description, isReadOnly } = tool;
+      const annotations = {
+        title,
+        readOnlyHint: isReadOnly,
+        destructiveHint: false,
+        idempotentHint: isReadOnly,
+        openWorldHint: !isReadOnly,
+      };
+      server.registerTool(name, { title, description, inputSchema: schema, outputSchema, annotations }, (given) =>
+        toolResult(tool, given, { service, session, options }),
+      );
+    }
+    registerCalculators(server, service);
+    for (const { row, schema } of prompts) registerPrompt(server, row, schema);
+    return server;
+  };
+}
+
+/** The service's own reader refuses with more sense than a schema can: it names what was meant. */
+const acceptAll: jsonSchemaValidator = {
+  getValidator<T>() {
+    return (input: unknown): JsonSchemaValidatorResult<T> => ({
+      valid: true,
+      data: input as T,
+      errorMessage: undefined,
+    });
+  },
+};
+
+function inputSchema({ arguments: properties, required }: Tool) {
+  const schema: JsonSchema = { type: 'object', properties, required, additionalProperties: false };
+  return fromJsonSchema<unknown>(schema, acceptAll);
+}
+
+/** Answers have the shape of the same question over HTTP, which the OpenAPI document describes. */
+const outputSchema = fromJsonSchema<Record<string, unknown>>(
+  {
+    type: 'object',
+    properties: { ok: { type: 'boolean', description: 'false for a problem, which says what would be right.' } },
+    required: ['ok'],
+    additionalProperties: true,
+  },
+  acceptAll,
+);
+
+interface Call {
+  readonly service: McpService;
+  readonly session: Session;
+  readonly options: McpOptions;
+}
+
+/** The same JSON as one text and as structured content: some hosts show the model only one of them. */
+async function toolResult(tool: Tool, given: unknown, { service, session, options }: Call): Promise<CallToolResult> {
+  const answer = await runTool(tool, given, service, session).catch((error: unknown): AskedAnswer => {
+    options.onFault(error);
+    return service.refuse('/mcp', { code: 'internal_error', detail: 'The request was not completed.' });
+  });
+  return {
+    content: [{ type: 'text', text: answer.body }],
+    structuredContent: JSON.parse(answer.body),
+    isError: !answer.ok,
+  };
+}
+
+const jsonMedia = 'application/json';
+
+/** Each calculator as a resource: what `describe_calculator` tells. */
+function registerCalculators(server: McpServer, service: McpService): void {
+  const { calculators } = service;
+  const uriOf = (slug: string): string => `reckoner://calculators/${slug}`;
+  const resources = [...calculators.values()].map(({ slug, title, subtitle }) => ({
+    uri: uriOf(slug),
+    name: slug,
+    title,
+    description: subtitle,
+    mimeType: jsonMedia,
+  }));
+  const template = new ResourceTemplate('reckoner://calculators/{slug}', {
+    list: () => ({ resources }),
+    complete: { slug: (begun) => [...calculators.keys()].filter((slug) => slug.startsWith(begun)) },
+  });
+  const metadata = { title: 'A calculator', description: 'Inputs, ranges, examples, sources.', mimeType: jsonMedia };
+  server.registerResource('calculator', template, metadata, (uri, { slug }) => {
+    const calculator = calculators.get(String(slug));
+    const told =
+      calculator === undefined
+        ? service.ask(`/api/calc/${String(slug)}`, new URLSearchParams()).body
+        : JSON.stringify(describedCalculator(calculator, service));
+    return { contents: [{ uri: uri.href, mimeType: jsonMedia, text: told }] };
+  });
+}
+
+function promptSchema({ arguments: given }: PromptRow) {
+  const properties = Object.entries(given).map(([name, description]) => [name, { type: 'string', description }]);
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(given),
+  };
+  return fromJsonSchema<Readonly<Record<string, string>>>(schema);
+}
+
+function registerPrompt(
+  server: McpServer,
+  { name, title, description, text }: PromptRow,
+  argsSchema: ReturnType<typeof promptSchema>,
+): void {
+  server.registerPrompt(name, { title, description, argsSchema }, (given) => ({
+    messages: [{ role: 'user', content: { type: 'text', text: text(given) } }],
+  }));
+}

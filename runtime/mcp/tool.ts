@@ -1,0 +1,92 @@
+/** A tool as the table writes it, and how its arguments are read. */
+import type { ParameterError } from '../calculator/parameter.js';
+import { parameterError } from '../calculator/parameter.js';
+import { nearest } from '../calculator/suggest.js';
+import type { AskedAnswer, McpService, Session } from './mcp-service.js';
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** One row of the table of tools. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** What it answers, in which units, what left-out arguments mean, its limits and how it fails. */
+  readonly description: string;
+  /** The arguments by name, as JSON Schema. */
+  readonly arguments: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+  /** Whether it changes anything. */
+  readonly isReadOnly: boolean;
+  readonly answer: (given: Arguments, service: McpService, session: Session) => AskedAnswer | Promise<AskedAnswer>;
+}
+
+/** Runs a tool. Arguments that it does not know, or lacks, are refused with what was probably meant. */
+export async function runTool(tool: Tool, given: unknown, service: McpService, session: Session): Promise<AskedAnswer> {
+  if (session.refusal !== null) return session.refusal;
+  const errors = isObject(given) ? argumentErrors(tool, given) : [notAnObject(tool)];
+  const [first] = errors;
+  if (first === undefined) return tool.answer(given as Arguments, service, session);
+  const detail = errors.map((error) => error.detail).join(' ');
+  return service.refuse('/mcp', { code: 'invalid_parameters', detail, errors });
+}
+
+export function isObject(value: unknown): value is Arguments {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notAnObject({ name }: Tool): ParameterError {
+  return parameterError({ parameter: 'arguments', code: 'unknown_parameter', detail: `${name} takes an object.` });
+}
+
+function argumentErrors({ name, arguments: known, required }: Tool, given: Arguments): readonly ParameterError[] {
+  const names = Object.keys(known);
+  const missing = required.filter((each) => given[each] === undefined);
+  return [
+    ...Object.keys(given)
+      .filter((each) => !names.includes(each))
+      .map((each) => unknownArgument(name, each, names)),
+    ...missing.map((each) =>
+      parameterError({ parameter: each, code: 'missing_parameter', detail: `${name} needs ${each}.`, allowed: names }),
+    ),
+  ];
+}
+
+const longestEcho = 64;
+
+function unknownArgument(tool: string, given: string, names: readonly string[]): ParameterError {
+  const name = given.slice(0, longestEcho);
+  const suggestion = nearest(name, names);
+  const hint = suggestion === null ? `It takes ${names.join(', ')}.` : `Did you mean ${suggestion}?`;
+  const detail = `${tool} has no argument ${name}. ${hint}`;
+  return parameterError({ parameter: name, code: 'unknown_parameter', detail, allowed: names, suggestion });
+}
+
+/** An argument as the text of a query; what is no text, number or truth value is left to the service to refuse. */
+export function argumentText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The query of these arguments; those that were left out are left out, and a list repeats its name. */
+export function queryOf(given: Arguments, names: readonly string[] = Object.keys(given)): URLSearchParams {
+  const pairs = names.flatMap((name): [string, string][] => {
+    const value = given[name];
+    if (value === undefined) return [];
+    return Array.isArray(value) ? value.map((each) => [name, argumentText(each)]) : [[name, argumentText(value)]];
+  });
+  return new URLSearchParams(pairs);
+}
+
+/** The inputs of a calculation, followed by other arguments. */
+export function inputsQuery(given: Arguments, names: readonly string[]): URLSearchParams {
+  const { inputs } = given;
+  const query = isObject(inputs) ? queryOf(inputs) : inputs === undefined ? new URLSearchParams() : queryOf({ inputs });
+  for (const [name, value] of queryOf(given, names)) query.append(name, value);
+  return query;
+}
+
+/** A part of a path. */
+export function pathPart(value: unknown): string {
+  return argumentText(value).slice(0, longestEcho);
+}

@@ -1,0 +1,80 @@
+/** The service as a process of its own for one host: the Model Context Protocol over standard input and output. */
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { LeadService } from '../../leads/service.js';
+import type { Catalog } from '../calculator/catalog.js';
+import { serveCatalog } from '../calculator/catalog.js';
+import { problemBody } from '../http/problem.js';
+import { callerBehind } from '../limits/caller.js';
+import { memoryLimits } from '../limits/limit-stores.js';
+import type { Session } from '../mcp/mcp-service.js';
+import { serveHost } from '../mcp/stdio.js';
+import type { SubmitFrom } from '../site/mcp.js';
+import { mcpPath } from '../site/mcp.js';
+import { createMcpService } from '../site/mcp-service.js';
+import type { Environment } from './settings.js';
+import { listMistakes, readSettings } from './settings.js';
+import { openLeads, submitTo } from './start-service.js';
+
+/** Standard output belongs to the protocol. */
+const standardError = 2;
+
+/** Serves one host until it closes its end. Settings that cannot be used are listed and end the process. */
+export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Process): void {
+  const { requestsPerMinute, leads: terms } = catalog.service;
+  const readFile = (path: string): string => readFileSync(path, 'utf8');
+  const leadsPerHour = terms?.perHour ?? null;
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: 1, readFile });
+  if (!reading.ok) {
+    process.stderr.write(listMistakes(reading.mistakes));
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = reading;
+  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: standardError, sync: true }));
+  const served = serveCatalog(catalog, { baseUrl: settings.publicBaseUrl, requestsPerMinute });
+  const limits = memoryLimits();
+  const counting = { callerOf: callerBehind(false), onRefusal: () => undefined, logger, storeOf: limits.storeOf };
+  const leads = openLeads(served, settings, { registry: new Registry() }, counting);
+  leads?.start();
+  const onFault = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
+  const options = { hasCalculatorTools: settings.mcp.hasCalculatorTools, onFault };
+  const close = serveHost(createMcpService(served), options, localSession(submitTo(leads), settings.publicBaseUrl));
+  stopAtEnd(process, async () => {
+    await close();
+    await stopLeads(leads);
+    limits.close();
+  });
+}
+
+/** Nobody is counted who runs the service for himself. */
+function localSession(submit: SubmitFrom | null, baseUrl: string): Session {
+  return {
+    refusal: null,
+    submit:
+      submit &&
+      (async (value, key) => {
+        const taken = await submit(null, value, key);
+        if (!('problem' in taken)) return { ok: true, body: taken.body };
+        return { ok: false, body: problemBody(taken.problem, { baseUrl, path: mcpPath, requestId: null }) };
+      }),
+  };
+}
+
+async function stopLeads(leads: LeadService | null): Promise<void> {
+  await leads?.stop();
+}
+
+/** The host ends the process by closing the pipe, or by a signal. */
+function stopAtEnd(process: NodeJS.Process, stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void stop().finally(() => process.exit());
+  };
+  process.stdin.once('end', end);
+  process.stdin.once('close', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+}

@@ -1,0 +1,119 @@
+/** The two kinds of process: one that serves, alone or as one of several workers, and the primary that starts workers. */
+import type { Logger } from 'pino';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
+import type { Catalog } from '../calculator/catalog.js';
+import { memoryLimits } from '../limits/limit-stores.js';
+import { primaryLimits } from '../limits/primary-limits.js';
+import { redisLimits } from '../limits/redis-limits.js';
+import type { Settings } from './settings.js';
+import type { ServiceEnvironment } from './start-service.js';
+import { startService } from './start-service.js';
+import { stopOnSignals } from './stop-on-signals.js';
+import type { PrimaryLink } from './workers/primary-link.js';
+import { linkToPrimary } from './workers/primary-link.js';
+import { supervise } from './workers/supervise.js';
+import { answerWorkers } from './workers/worker-requests.js';
+
+/** Where a process meets the world. */
+export interface ProcessEdge {
+  readonly process: NodeJS.Process;
+  readonly logger: Logger;
+  /** How many lines of the log were dropped since the process started. */
+  readonly droppedLines: () => number;
+  /** Ends the process, after the last lines of the log are written. */
+  readonly exit: (code: number) => void;
+}
+
+/** Longer than a webhook may take to answer, shorter than the 20 to 30 seconds that most supervisors of services give. */
+const graceMs = 17_000;
+/** The primary waits a little longer than its workers do. */
+const primaryGraceMs = 19_000;
+
+/** Serves until told to stop. `worker` is the place of a worker among others, null for a process that serves alone. */
+export async function runService(
+  catalog: Catalog,
+  settings: Settings,
+  edge: ProcessEdge,
+  worker: string | null,
+): Promise<void> {
+  const { process, logger, exit } = edge;
+  const link = worker === null ? null : linkToPrimary(process);
+  try {
+    const service = await startService(catalog, settings, environmentOf(settings, edge, link, worker));
+    const grace = { grace: graceMs, impatient: worker === null };
+    const stop = stopOnSignals(process, { logger, stop: service.stop, exit, ...grace });
+    link?.onStop(stop);
+    logger.info({ address: service.server.address(), base_url: settings.publicBaseUrl }, 'listening');
+  } catch (error) {
+    logger.fatal({ err: error }, 'the service cannot start');
+    exit(1);
+  }
+}
+
+/** Counts are kept where all who share a limit can see them: in Redis, in the primary process, or right here. */
+function environmentOf(
+  { redisUrl }: Settings,
+  edge: ProcessEdge,
+  link: PrimaryLink | null,
+  worker: string | null,
+): ServiceEnvironment {
+  const { logger } = edge;
+  const registry = new Registry();
+  registerLogMetrics(registry, edge);
+  const shared = redisUrl === null ? null : redisLimits(redisUrl, logger);
+  if (link === null) {
+    return { logger, registry, limits: shared ?? memoryLimits(), collectMetrics: () => registry.metrics() };
+  }
+  // Each worker has series of its own, so that the counts of one that is replaced begin anew for all to see.
+  registry.setDefaultLabels({ worker: String(worker) });
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry();
+  return { logger, registry, limits: shared ?? primaryLimits(link), collectMetrics: link.collectMetrics };
+}
+
+function registerLogMetrics(registry: Registry, { droppedLines }: ProcessEdge): void {
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that were dropped because nobody took them: a full disk, a reader that stalls or has gone.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
+  });
+}
+
+/** Starts the workers and keeps them running until told to stop. */
+export function runPrimary(settings: Settings, { process, logger, exit }: ProcessEdge): void {
+  const workers = new AggregatorRegistry();
+  const own = new Registry();
+  const replacements = new Counter({
+    name: 'worker_replacements_total',
+    help: 'Workers that were started in the place of one that died.',
+    registers: [own],
+  });
+  const collected = new Gauge({
+    name: 'worker_metrics_collected',
+    help: 'Whether all workers told their measurements when they were asked last: 1 or 0.',
+    registers: [own],
+  });
+  // While a worker hangs, what the primary knows itself is told all the same.
+  const collect = async (): Promise<string> => {
+    const ofWorkers = await workers.clusterMetrics().catch(() => null);
+    collected.set(ofWorkers === null ? 0 : 1);
+    return `${ofWorkers ?? ''}\n${await own.metrics()}`;
+  };
+  const supervisor = supervise({
+    workers: settings.workers,
+    logger,
+    requests: answerWorkers(collect),
+    onReplacement: () => replacements.inc(),
+    onFailure: () => endAll(1),
+  });
+  const endAll = (code: number): void => {
+    supervisor.kill();
+    exit(code);
+  };
+  stopOnSignals(process, { logger, stop: supervisor.stop, exit: endAll, grace: primaryGraceMs, impatient: true });
+  logger.info({ workers: settings.workers }, 'starting workers');
+}

@@ -1,0 +1,52 @@
+/** The service as a process: settings in, log out, and an end that cuts nothing off. */
+import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { pino } from 'pino';
+import type { Catalog } from '../calculator/catalog.js';
+import { openLogDestination } from './log-destination.js';
+import type { ProcessEdge } from './run-service.js';
+import { runPrimary, runService } from './run-service.js';
+import type { Environment } from './settings.js';
+import { listMistakes, readSettings } from './settings.js';
+import { workerPlace } from './workers/supervise.js';
+
+/**
+ * Serves the catalog until the process is told to stop. Settings that cannot be used are listed, all of them, and end
+ * the process with exit code 1; so does an address that cannot be listened on.
+ */
+export async function run(catalog: Catalog, env: Environment, process: NodeJS.Process): Promise<void> {
+  const { requestsPerMinute, leads } = catalog.service;
+  const leadsPerHour = leads?.perHour ?? null;
+  const readFile = (path: string): string => readFileSync(path, 'utf8');
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: availableParallelism(), readFile });
+  if (!reading.ok) {
+    process.stderr.write(listMistakes(reading.mistakes));
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = reading;
+  const worker = cluster.isWorker ? (env[workerPlace] ?? null) : null;
+  const edge = openEdge(process, settings.logLevel, worker);
+  if (settings.workers > 1 && worker === null) runPrimary(settings, edge);
+  else await runService(catalog, settings, edge, worker);
+}
+
+const standardOutput = 1;
+/** How long the last lines of the log may take, in milliseconds. */
+const logPatience = 1_000;
+
+/** The log, and the way out that writes its last lines. */
+function openEdge(process: NodeJS.Process, level: string, worker: string | null): ProcessEdge {
+  const log = openLogDestination(standardOutput, (lines) => logger.warn({ lines }, 'lines of the log were dropped'));
+  const root = pino({ level }, log);
+  const logger = worker === null ? root : root.child({ worker: Number(worker) });
+  return {
+    process,
+    logger,
+    droppedLines: log.dropped,
+    exit: (code) => {
+      void log.end(logPatience).then(() => process.exit(code));
+    },
+  };
+}

@@ -1,0 +1,206 @@
+/** The settings of the service, read from an environment that is passed in. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { LeadSettings } from '../../leads/settings.js';
+import { readLeadSettings } from '../../leads/settings.js';
+import type { TrustProxy } from '../limits/caller.js';
+import type { McpSettings } from '../site/app.js';
+
+export interface Settings {
+  readonly port: number;
+  /** Where to listen; all addresses of the machine when undefined. */
+  readonly host: string | undefined;
+  /** The address under which callers reach the service, without a final slash. */
+  readonly publicBaseUrl: string;
+  readonly requestsPerMinute: number;
+  readonly trustProxy: TrustProxy;
+  /** Where measurements are told; null for the port of the service itself. */
+  readonly metricsPort: number | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Leads an hour for each caller; null where the service takes none. */
+  readonly leadsPerHour: number | null;
+  /** The Redis or Valkey that counts for all instances; null when this machine counts for itself. */
+  readonly redisUrl: string | null;
+  /** How many processes serve. */
+  readonly workers: number;
+  /** What is chosen of the Model Context Protocol. */
+  readonly mcp: McpSettings;
+  /** Null where the service takes no leads. */
+  readonly leads: LeadSettings | null;
+}
+
+/** What holds where the environment says nothing, and what the environment may refer to. */
+export interface SettingDefaults {
+  readonly requestsPerMinute: number;
+  /** Null where the service takes no leads: then nothing about them is read. */
+  readonly leadsPerHour: number | null;
+  /** The cores of this machine: the number of workers that `max` means. */
+  readonly cores: number;
+  /** Gives the text of a file that a setting names, or throws. */
+  readonly readFile: (path: string) => string;
+}
+
+/** A setting that cannot be used, and how to mend it. */
+export interface SettingMistake {
+  readonly name: string;
+  readonly detail: string;
+}
+
+export type SettingsReading =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly mistakes: readonly SettingMistake[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Reads all settings and reports all mistakes at once. A setting that is empty counts as not set. */
+export function readSettings(env: Environment, defaults: SettingDefaults): SettingsReading {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema(defaults).safeParse(given);
+  const takesLeads = defaults.leadsPerHour !== null;
+  const leads = takesLeads ? readLeadSettings(given, defaults.readFile) : { ok: true as const, settings: null };
+  if (!parsed.success || !leads.ok) {
+    const mistakes = (parsed.error?.issues ?? []).map(mistakeOf);
+    return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
+  }
+  const { PORT, HOST, PUBLIC_BASE_URL, RATE_LIMIT_PER_MINUTE, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return {
+    ok: true,
+    settings: {
+      port: PORT,
+      host: HOST,
+      publicBaseUrl: PUBLIC_BASE_URL ?? `http://localhost:${PORT}`,
+      requestsPerMinute: RATE_LIMIT_PER_MINUTE,
+      trustProxy: TRUST_PROXY,
+      metricsPort: parsed.data.METRICS_PORT ?? null,
+      logLevel: LOG_LEVEL,
+      leadsPerHour: parsed.data.LEAD_LIMIT_PER_HOUR,
+      redisUrl: parsed.data.REDIS_URL ?? null,
+      workers: parsed.data.WORKERS,
+      mcp: { hasCalculatorTools: parsed.data.MCP_CALCULATOR_TOOLS === 'true', hosts: parsed.data.MCP_HOSTS },
+      leads: leads.settings,
+    },
+  };
+}
+
+function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
+  return z.object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z
+      .string()
+      .trim()
+      .regex(/^\S+$/, 'is not a host name or an address. Set HOST=0.0.0.0, or leave it out.')
+      .optional(),
+    PUBLIC_BASE_URL: z.string().transform(readBaseUrl).optional(),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(requestsPerMinute),
+    LEAD_LIMIT_PER_HOUR: leadLimit(leadsPerHour),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+    LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
+    REDIS_URL: z.string().transform(readRedisUrl).optional(),
+    MCP_CALCULATOR_TOOLS: z.enum(['true', 'false'], 'is neither true nor false.').default('false'),
+    MCP_HOSTS: z.string().transform(readHosts).default([]),
+    WORKERS: z.string().transform(readWorkers(cores)).default(1),
+  });
+}
+
+/** Sentences about leads mostly begin with the name of their setting; the others are about what is in the webhooks. */
+function leadMistake(sentence: string): SettingMistake {
+  const [, name, detail] = /^([A-Z]+_[A-Z_]+) (.*)$/s.exec(sentence) ?? [];
+  if (name !== undefined && detail !== undefined) return { name, detail };
+  return { name: 'LEAD_WEBHOOKS', detail: `cannot be used. ${sentence}` };
+}
+
+function mistakeOf({ path, message }: z.core.$ZodIssue): SettingMistake {
+  return { name: path.join('.'), detail: message };
+}
+
+/** Whatever is set is passed over where the service takes no leads. */
+function leadLimit(perHour: number | null) {
+  const unread = z.unknown().transform(() => null);
+  return perHour === null ? unread.default(null) : wholeNumber(1, 1_000_000).default(perHour);
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `is not a whole number from ${min} to ${max}.`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+}
+
+function readBaseUrl(text: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/+$/, '');
+  return refuse(context, 'is not the address of a site. Write it like https://calc.example.com, without a query.');
+}
+
+/** The URL may hold a password, so nothing of it is repeated. */
+function readRedisUrl(text: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '') return text.trim();
+  return refuse(context, 'is not a URL that begins with redis:// or rediss://. Valkey takes the same URLs.');
+}
+
+/** Names without a port, as a Host header and an Origin name them. */
+function readHosts(text: string, context: z.RefinementCtx): string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  if (hosts.every((host) => /^(?:[a-z\d]([a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])$/.test(host))) return hosts;
+  return refuse(context, 'is no list of host names. Write calc.example.com,tools.example.com, without ports.');
+}
+
+const mostWorkers = 256;
+
+function readWorkers(cores: number): (text: string, context: z.RefinementCtx) => number {
+  return (text, context) => {
+    if (text.trim() === 'max') return cores;
+    const workers = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+    if (workers >= 1 && workers <= mostWorkers) return workers;
+    return refuse(context, `is neither a whole number from 1 to ${mostWorkers} nor max, which is one for each core.`);
+  };
+}
+
+/** `true` would believe whatever a caller writes into X-Forwarded-For, so anyone could dodge the rate limit. */
+function readTrustProxy(text: string, context: z.RefinementCtx): TrustProxy {
+  const value = text.trim();
+  if (['off', 'false', '0'].includes(value)) return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies;
+  return refuse(
+    context,
+    value === 'true'
+      ? 'must not be true: callers could then choose their own address and dodge the rate limit. ' +
+          'Set the number of proxies in front of the service, such as TRUST_PROXY=1, or their addresses.'
+      : 'is neither a number of proxies nor a list of addresses. Write 1, or 10.0.0.0/8, or loopback, or off.',
+  );
+}
+
+/** One address, a range that is not everything, or a name that Express gives to usual ranges. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (proxyNames.includes(text)) return true;
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
+/** What a process says of mistakes before it ends. */
+export function listMistakes(mistakes: readonly SettingMistake[]): string {
+  const lines = mistakes.map(({ name, detail }) => `  ${name} ${detail}\n`);
+  return `The service cannot start with these settings:\n${lines.join('')}`;
+}

@@ -1,0 +1,173 @@
+/** The parts of the service put together and listening. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
+import { registerLeadMetrics } from '../../leads/metrics.js';
+import type { LeadService } from '../../leads/service.js';
+import { createLeadService } from '../../leads/service.js';
+import type { Catalog, ServedCatalog } from '../calculator/catalog.js';
+import { leadCatalogOf, serveCatalog } from '../calculator/catalog.js';
+import type { Observer } from '../http/exchange.js';
+import { registerMetrics } from '../http/metrics.js';
+import { createObserver } from '../http/observer.js';
+import { createHttpServer, stopServer } from '../http/server.js';
+import { callerBehind } from '../limits/caller.js';
+import type { LimitOptions } from '../limits/limit.js';
+import { createLimit } from '../limits/limit.js';
+import { registerLimitMetrics } from '../limits/limit-metrics.js';
+import type { LimitStores } from '../limits/limit-stores.js';
+import type { ServiceSite } from '../site/app.js';
+import { createSite } from '../site/app.js';
+import type { SubmitFrom } from '../site/mcp.js';
+import { createMetricsSite } from '../site/metrics-app.js';
+import type { Probe } from '../site/operations.js';
+import type { Settings } from './settings.js';
+
+/** What a service is given by the process that it runs in. */
+export interface ServiceEnvironment {
+  readonly logger: Logger;
+  readonly registry: Registry;
+  readonly limits: LimitStores;
+  /** Gives the measurements of all workers, or of this process alone. */
+  readonly collectMetrics: () => Promise<string>;
+}
+
+export interface RunningService {
+  readonly server: Server;
+  /** Stops listening, waits for the answers and deliveries under way and closes everything that was opened. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts to serve the catalog. Rejects when an address cannot be listened on or the leads could never be stored. */
+export async function startService(
+  source: Catalog,
+  settings: Settings,
+  environment: ServiceEnvironment,
+): Promise<RunningService> {
+  const { limits } = environment;
+  const { requestsPerMinute, publicBaseUrl: baseUrl } = settings;
+  const catalog = serveCatalog(source, { baseUrl, requestsPerMinute });
+  const { observer, counting } = watch(settings, environment);
+  const leads = openLeads(catalog, settings, environment, counting);
+  const { app, calculate } = openSite(catalog, settings, environment, { observer, counting, leads });
+  await Promise.all([limits.ready(), storeReady(leads)]);
+  const server = createHttpServer({ first: calculate, application: app, baseUrl });
+  await listen(server, settings.port, settings.host);
+  const metrics = await serveMetrics(settings, environment, observer);
+  leads?.start();
+  return {
+    server,
+    stop: async () => {
+      await stopServer(server);
+      await leads?.stop();
+      if (metrics !== null) await stopServer(metrics);
+      limits.close();
+    },
+  };
+}
+
+/** How all limits of the process find the caller and the counts. */
+export type Counting = Pick<LimitOptions, 'callerOf' | 'onRefusal' | 'logger'> & Pick<LimitStores, 'storeOf'>;
+
+/** Begins to measure and to log. */
+function watch(
+  { trustProxy }: Settings,
+  { logger, registry, limits }: ServiceEnvironment,
+): { readonly observer: Observer; readonly counting: Counting } {
+  collectDefaultMetrics({ register: registry });
+  registerLimitMetrics(registry, limits);
+  const metrics = registerMetrics(registry);
+  const callerOf = callerBehind(trustProxy);
+  return {
+    observer: createObserver(logger, metrics),
+    counting: { callerOf, onRefusal: metrics.refused, logger, storeOf: limits.storeOf },
+  };
+}
+
+/** Null where the service takes no leads: then nothing is opened for them. */
+export function openLeads(
+  served: ServedCatalog,
+  { leads: settings, requestsPerMinute, leadsPerHour }: Settings,
+  { registry }: Pick<ServiceEnvironment, 'registry'>,
+  counting: Counting,
+): LeadService | null {
+  const catalog = leadCatalogOf(served);
+  if (catalog === null || settings === null || leadsPerHour === null) return null;
+  const leads = createLeadService({ settings, catalog, requestsPerMinute, leadsPerHour, ...counting });
+  registerLeadMetrics(registry, leads);
+  return leads;
+}
+
+interface SiteParts {
+  readonly observer: Observer;
+  readonly counting: Counting;
+  readonly leads: LeadService | null;
+}
+
+function openSite(
+  catalog: ServedCatalog,
+  { requestsPerMinute: limit, metricsPort, mcp }: Settings,
+  { limits, collectMetrics }: ServiceEnvironment,
+  { observer, counting, leads }: SiteParts,
+): ServiceSite {
+  const { storeOf, ...parts } = counting;
+  return createSite({
+    catalog,
+    observer,
+    limit: createLimit({ limit, window: 'minute', what: 'requests', store: storeOf('calculations'), ...parts }),
+    probes: probesOf(leads, limits),
+    collectMetrics: metricsPort === null ? collectMetrics : undefined,
+    takeLead: leads?.take,
+    submitLead: submitTo(leads) ?? undefined,
+    mcp,
+  });
+}
+
+/** Takes leads that come by other means than a request of their own; null where the service takes none. */
+export function submitTo(leads: LeadService | null): SubmitFrom | null {
+  if (leads === null) return null;
+  return (exchange, value, idempotencyKey) => leads.submit({ exchange, value, idempotencyKey });
+}
+
+/** The server of the measurements, where they have a port of their own. */
+async function serveMetrics(
+  { metricsPort, host, publicBaseUrl: baseUrl }: Settings,
+  { collectMetrics }: ServiceEnvironment,
+  observer: Observer,
+): Promise<Server | null> {
+  if (metricsPort === null) return null;
+  const application = createMetricsSite({ baseUrl, observer, collectMetrics });
+  const server = createHttpServer({ first: passOn, application, baseUrl });
+  await listen(server, metricsPort, host);
+  return server;
+}
+
+const passOn = (_request: unknown, _response: unknown, next: () => void): void => next();
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  server.listen({ port, ...(host === undefined ? {} : { host }) });
+  await once(server, 'listening');
+}
+
+/** Calculations need neither; but a balancer should prefer an instance that can also take leads. */
+function probesOf(leads: LeadService | null, limits: LimitStores): readonly Probe[] {
+  const checkLimits = async (): Promise<void> => {
+    if (!limits.counting()) throw new Error('the limits are not counted');
+  };
+  return [
+    ...(leads === null ? [] : [{ name: 'lead_store', check: leads.probe }]),
+    { name: 'rate_limits', check: checkLimits, isDispensable: true },
+  ];
+}
+
+/** How long a starting service waits for the store of leads before it serves without it, in milliseconds. */
+const storePatience = 2_000;
+
+/** Resolves when the tables of leads are up to date, or when that takes too long to wait for. */
+async function storeReady(leads: LeadService | null): Promise<void> {
+  if (leads === null) return;
+  await Promise.race([leads.probe().catch(() => undefined), sleep(storePatience)]);
+}

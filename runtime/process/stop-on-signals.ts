@@ -1,0 +1,57 @@
+/** How a process ends: gracefully at the first signal, at once at the second or when the grace is used up. */
+import type { Logger } from 'pino';
+
+export interface Stoppable {
+  readonly logger: Logger;
+  /** Finishes what is under way and closes what is open. */
+  readonly stop: () => Promise<void>;
+  /** Ends the process, after the last lines of the log are written. */
+  readonly exit: (code: number) => void;
+  /** How long stopping may take, in milliseconds. */
+  readonly grace: number;
+  /** Whether a second signal ends the process at once. In a worker that is for the primary process to decide. */
+  readonly impatient: boolean;
+}
+
+/**
+ * Waits for SIGTERM, SIGINT and SIGHUP. Exit code 0 says that nothing was cut off, 1 that something may have been.
+ * The function that is returned begins to stop without a signal.
+ */
+export function stopOnSignals(process: Pick<NodeJS.Process, 'on'>, stoppable: Stoppable): () => void {
+  const { logger, exit } = stoppable;
+  let stopping = false;
+  const begin = (fields: object): void => {
+    if (stopping) return;
+    stopping = true;
+    logger.info(fields, 'stopping');
+    end(stoppable);
+  };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (stopping && stoppable.impatient) {
+      logger.warn({ signal }, 'stopped by a second signal');
+      exit(1);
+    }
+    begin({ signal });
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('SIGHUP', onSignal);
+  return () => begin({});
+}
+
+function end({ logger, stop, exit, grace }: Stoppable): void {
+  setTimeout(() => {
+    logger.warn('stopped before all that was under way had ended');
+    exit(1);
+  }, grace).unref();
+  stop().then(
+    () => {
+      logger.info('stopped');
+      exit(0);
+    },
+    (error: unknown) => {
+      logger.error({ err: error }, 'stopping failed');
+      exit(1);
+    },
+  );
+}

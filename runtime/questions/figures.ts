@@ -1,0 +1,40 @@
+/** The figures of an answer by the names under which questions ask for them. */
+import type { CalculationResult, RangeFigure } from '../kernel/module.js';
+
+/** A number with what it is in. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** The name of the headline of every calculator. */
+export const headline = 'value';
+
+/**
+ * Every number of an answer: the headline as `value`, a figure by its name, and of a range its ends and its middle, as
+ * `cost.low`, `cost.high` and `cost.mid`. The range of the headline is called `range`.
+ */
+export function numbersOf(result: CalculationResult): ReadonlyMap<string, Quantity> {
+  const ranges = [...rangesOf(result)].flatMap(([name, { low, high, unit }]): [string, Quantity][] => [
+    [`${name}.low`, { value: low, unit }],
+    [`${name}.high`, { value: high, unit }],
+    [`${name}.mid`, { value: (low + high) / 2, unit }],
+  ]);
+  const numbers = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, Quantity][] =>
+    'value' in figure && typeof figure.value === 'number' ? [[name, { value: figure.value, unit: figure.unit }]] : [],
+  );
+  return new Map([...numbers, ...ranges, [headline, { value: result.value, unit: result.unit }]]);
+}
+
+/** Every range of an answer: that of the headline as `range`, and the figures that are ranges. */
+export function rangesOf(result: CalculationResult): ReadonlyMap<string, RangeFigure> {
+  const figures = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, RangeFigure][] =>
+    'low' in figure ? [[name, figure]] : [],
+  );
+  return new Map([...figures, ...(result.range === undefined ? [] : [['range', result.range] as const])]);
+}
+
+/** Whether an amount in this unit is money: `$`, `$ low end`, `€`. Money per something is no amount to pay. */
+export function isMoney(unit: string): boolean {
+  return /^\p{Sc}(?!.*(?:\/|\bper\b|\ba\b|\beach\b))/u.test(unit);
+}

@@ -1,0 +1,174 @@
+/** `plan`: several calculations at once, with the totals of what can be added. */
+import type { Refusal } from '../calculator/answer-query.js';
+import { answerQuery } from '../calculator/answer-query.js';
+import type { ParameterError } from '../calculator/parameter.js';
+import { parameterError } from '../calculator/parameter.js';
+import { readQuery } from '../calculator/read-query.js';
+import type { QueryPair } from '../calculator/scan-query.js';
+import { scanQuery } from '../calculator/scan-query.js';
+import { nearest } from '../calculator/suggest.js';
+import type { CalculationResult, RangeFigure } from '../kernel/module.js';
+import { isMoney, rangesOf } from './figures.js';
+import type { Given } from './point.js';
+import { queryOfGiven } from './point.js';
+import { refusalOf } from './question.js';
+import type { Subject } from './subject.js';
+import { tidy } from './tidy.js';
+
+const mostItems = 10;
+
+export type PlanOutcome =
+  | { readonly kind: 'answered'; readonly members: object }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/**
+ * Answers `item=sod~lawnSqft=5000&item=fence~length=100`: a slug, and behind each `~` an input. Some clients can send a
+ * parameter once only: they join their items by `;`.
+ */
+export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string): PlanOutcome {
+  const pairs = scanQuery(query);
+  const strange = pairs.filter(({ name }) => name !== 'item');
+  const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
+  const trouble = planTrouble(strange, texts);
+  if (trouble !== null) return refused([trouble]);
+  const read = texts.map((text, place) => readItem(subjects, text, place));
+  const errors = read.flatMap((item) => ('errors' in item ? item.errors : []));
+  if (errors.length > 0) return refused(errors);
+  const items = read.flatMap((item) => ('errors' in item ? [] : [item]));
+  return { kind: 'answered', members: { items: items.map(({ shown }) => shown), ...totalsOf(items) } };
+}
+
+function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): ParameterError | null {
+  const [first] = strange;
+  if (first !== undefined) {
+    const detail = `A plan takes item alone, as in item=fence~length=100. Write the inputs behind the slug, each after a ~.`;
+    const suggestion = first.name === null ? null : nearest(first.name, ['item']);
+    const name = first.name ?? first.text;
+    return parameterError({ parameter: name, code: 'unknown_parameter', detail, allowed: ['item'], suggestion });
+  }
+  if (texts.length === 0) {
+    const detail = 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.';
+    return parameterError({ parameter: 'item', code: 'missing_parameter', detail });
+  }
+  if (texts.length <= mostItems) return null;
+  const detail = `A plan has at most ${mostItems} items, and this one has ${texts.length}.`;
+  return parameterError({ parameter: 'item', code: 'too_many_parameters', detail });
+}
+
+function refused(errors: readonly ParameterError[]): PlanOutcome {
+  return { kind: 'refused', refusal: refusalOf(errors, 'The plan has') };
+}
+
+interface Item {
+  readonly subject: Subject;
+  readonly result: CalculationResult;
+  readonly shown: object;
+  readonly assumed: readonly string[];
+}
+
+/** What a plan takes of an answer. */
+interface AnsweredItem {
+  readonly inputs: object;
+  readonly result: CalculationResult;
+}
+
+type ReadItem = Item | { readonly errors: readonly ParameterError[] };
+
+function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: number): ReadItem {
+  const [slug = '', ...inputs] = text.trim().split('~');
+  const subject = subjects.get(slug);
+  if (subject === undefined) return { errors: [unknownSlug(subjects, slug, text, place)] };
+  const query = inputs.map(encoded).join('&');
+  const outcome = answerQuery(subject, query);
+  if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
+  const values = readQuery(subject.plan, scanQuery(query));
+  const given = values?.inputs.slice(0, subject.plan.inputCount) ?? [];
+  const { inputs: described, result } = JSON.parse(outcome.answer.body) as AnsweredItem;
+  const shown = {
+    slug,
+    title: subject.title,
+    inputs: described,
+    value: result.value,
+    unit: result.unit,
+    interpretation: result.interpretation,
+    ...(result.figures === undefined ? {} : { figures: result.figures }),
+    disclaimer: subject.disclaimer,
+    query: queryOfGiven(subject, given),
+  };
+  return { subject, result, shown, assumed: assumedIn(subject, given) };
+}
+
+/** One `name=value` of an item, which was decoded as a part of the whole. */
+function encoded(text: string): string {
+  const equals = text.indexOf('=');
+  if (equals === -1) return encodeURIComponent(text);
+  return `${encodeURIComponent(text.slice(0, equals))}=${encodeURIComponent(text.slice(equals + 1))}`;
+}
+
+function unknownSlug(
+  subjects: ReadonlyMap<string, Subject>,
+  slug: string,
+  text: string,
+  place: number,
+): ParameterError {
+  const suggestion = nearest(slug, subjects.keys());
+  const hint = suggestion === null ? 'The registry lists all calculators.' : `Did you mean ${suggestion}?`;
+  const detail = `Item ${place + 1}: there is no calculator ${slug.slice(0, 60)}. ${hint}`;
+  return parameterError({
+    parameter: 'item',
+    code: 'unknown_calculator',
+    detail,
+    received: text.slice(0, 200),
+    suggestion,
+  });
+}
+
+function atItem(error: ParameterError, slug: string, place: number): ParameterError {
+  return {
+    ...error,
+    parameter: `item ${place + 1}: ${error.parameter}`,
+    detail: `Item ${place + 1}, ${slug}: ${error.detail}`,
+  };
+}
+
+/** What was not given, in words: a plan lists each of them, because nobody reads ten answers for their defaults. */
+function assumedIn({ slug, specs }: Subject, given: Given): readonly string[] {
+  return specs.flatMap((spec, place) => {
+    if (given[place] !== undefined) return [];
+    const option = spec.type === 'select' ? spec.options.find(({ value }) => value === spec.default)?.label : undefined;
+    const unit = spec.unit === undefined ? '' : ` ${spec.unit}`;
+    return [`${slug}: ${spec.label} ${option ?? `${spec.default}${unit}`}`];
+  });
+}
+
+function totalsOf(items: readonly Item[]) {
+  const parts = items.map((item) => ({ item, part: addablePart(item) }));
+  const added = parts.flatMap(({ item, part }) => (part === null ? [] : [{ slug: item.subject.slug, ...part }]));
+  const left = parts.flatMap(({ item, part }) => (part === null ? [item.subject.slug] : []));
+  const kinds = [...new Set(added.map(({ covers, unit }) => JSON.stringify([covers, unit])))];
+  const totals = kinds.map((kind) => {
+    const [covers, unit] = JSON.parse(kind) as readonly [string, string];
+    const own = added.filter((each) => each.covers === covers && each.unit === unit);
+    const sum = (end: 'low' | 'high'): number =>
+      tidy(
+        own.reduce((total, each) => total + each[end], 0),
+        2,
+      );
+    return { covers, items: own.map(({ slug }) => slug), low: sum('low'), high: sum('high'), unit };
+  });
+  return { totals, not_added: left, assumptions: items.flatMap(({ assumed }) => assumed) };
+}
+
+/** The range of an item that is the price of a job or of its material; null where it names none. */
+function addablePart({ subject, result }: Item): (RangeFigure & { readonly covers: string }) | null {
+  const { price } = subject;
+  if (price === null) return null;
+  const range = rangesOf(result).get(price.figure) ?? numberAsRange(result, price.figure);
+  return range === null || range === undefined || !isMoney(range.unit) ? null : { ...range, covers: price.covers };
+}
+
+function numberAsRange({ figures }: CalculationResult, name: string): RangeFigure | null {
+  const figure = figures?.[name];
+  if (figure === undefined || !('value' in figure) || typeof figure.value !== 'number') return null;
+  return { low: figure.value, high: figure.value, unit: figure.unit };
+}

@@ -1,0 +1,117 @@
+/** A question about a calculation: what it takes beside the inputs, and how it is answered. */
+import type { Refusal } from '../calculator/answer-query.js';
+import { refuseCombination, refuseParameters } from '../calculator/answer-query.js';
+import { plainOf } from '../calculator/measure.js';
+import type { Parameter, ParameterError } from '../calculator/parameter.js';
+import { missingError, parameterError } from '../calculator/parameter.js';
+import type { QueryPlan } from '../calculator/query-plan.js';
+import { inputParameters, planOf } from '../calculator/query-plan.js';
+import { readQuery } from '../calculator/read-query.js';
+import { scanQuery } from '../calculator/scan-query.js';
+import type { InputValue } from '../kernel/module.js';
+import type { AnsweredPoint, Given } from './point.js';
+import { pointAt, somewhere } from './point.js';
+import type { Subject } from './subject.js';
+
+/** What was asked of a calculator. */
+export interface Asked {
+  readonly calculator: Subject;
+  readonly given: Given;
+  /** The question's own parameters, those that were given. */
+  readonly own: ReadonlyMap<string, InputValue>;
+}
+
+export interface Question {
+  /** The last part of its address. */
+  readonly name: string;
+  readonly parameters: (calculator: Subject) => readonly Parameter[];
+  /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
+  readonly answer: (asked: Asked) => QuestionAnswer;
+}
+
+export type QuestionAnswer =
+  | { readonly kind: 'answered'; readonly members: object }
+  | { readonly kind: 'mistaken'; readonly error: ParameterError }
+  | { readonly kind: 'broken'; readonly inputs: readonly string[]; readonly message: string };
+
+export function answered(members: object): QuestionAnswer {
+  return { kind: 'answered', members };
+}
+
+export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionAnswer {
+  return { kind: 'mistaken', error: parameterError(parts) };
+}
+
+/** The text of the parameter; undefined where it was left out. */
+export function ownText({ own }: Asked, name: string): string | undefined {
+  const value = own.get(name);
+  return value === undefined ? undefined : String(value);
+}
+
+/** A question made ready for one calculator. */
+export interface PreparedQuestion {
+  readonly question: Question;
+  readonly calculator: Subject;
+  readonly plan: QueryPlan;
+}
+
+export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
+  const own = question.parameters(calculator);
+  return {
+    question,
+    calculator,
+    plan: planOf([...inputParameters(calculator.specs), ...own], calculator.specs.length),
+  };
+}
+
+export type QuestionOutcome =
+  | { readonly kind: 'answered'; readonly given: Given; readonly members: object }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Answers the text behind the question mark of an address. */
+export function askQuestion(prepared: PreparedQuestion, query: string): QuestionOutcome {
+  const { question, calculator, plan } = prepared;
+  const pairs = scanQuery(query);
+  const values = readQuery(plan, pairs);
+  if (values === null) return { kind: 'refused', refusal: refuseParameters(plan, pairs) };
+  const own = new Map(
+    plan.parameters.slice(plan.inputCount).flatMap(({ name }, place): [string, InputValue][] => {
+      const value = values.inputs[plan.inputCount + place];
+      return value === undefined ? [] : [[name, plainOf(value)]];
+    }),
+  );
+  const asksFor = [own.get('for'), own.get('by')];
+  const missing = calculator.specs.filter(
+    ({ name, required }, place) => required === true && values.inputs[place] === undefined && !asksFor.includes(name),
+  );
+  if (missing.length > 0) return { kind: 'refused', refusal: refusalOf(missing.map(missingError)) };
+  // The input that is asked for needs no value of the caller's.
+  const given = calculator.specs.map((spec, place) => values.inputs[place] ?? somewhere(spec, 0.5));
+  const answer = question.answer({ calculator, given, own });
+  switch (answer.kind) {
+    case 'answered':
+      return { kind: 'answered', given, members: answer.members };
+    case 'mistaken':
+      return { kind: 'refused', refusal: refusalOf([answer.error]) };
+    case 'broken': {
+      const { inputs, message } = answer;
+      return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
+    }
+  }
+}
+
+/** One mistake speaks for itself; `whole` begins the sentence that counts several. */
+export function refusalOf(errors: readonly ParameterError[], whole = 'There are'): Refusal {
+  const [first] = errors;
+  const detail = errors.length === 1 && first !== undefined ? first.detail : `${whole} ${errors.length} mistakes.`;
+  return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
+}
+
+/** An answer that starts from the calculation asked about; where that breaks a requirement, the answer says so. */
+export function answerFrom(
+  { calculator, given }: Asked,
+  answer: (asked: AnsweredPoint) => QuestionAnswer,
+): QuestionAnswer {
+  const point = pointAt(calculator, given);
+  return point.refused === null ? answer(point) : { kind: 'broken', ...point.refused };
+}

@@ -1,0 +1,158 @@
+/** `solve`: which values of an input meet a target, as in "how long a fence for $5,000?" */
+import { choiceParameter } from '../calculator/parameter.js';
+import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
+import { headline, numbersOf } from './figures.js';
+import { gridOf } from './grid.js';
+import { amountParameter } from './parameters.js';
+import { figureAt, inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
+import type { Asked, Question, QuestionAnswer } from './question.js';
+import { answered, mistaken, ownText } from './question.js';
+import { findRuns } from './search.js';
+import type { Subject } from './subject.js';
+
+/**
+ * The values of one input, on its step, for which a figure is at most or at least a target, while all other inputs
+ * stay as asked. A range named bare is read twice: `sure`, where its unfavourable end meets the target, and `possible`,
+ * where the favourable one does. Each reading shows the calculation at the end that lies nearest to the target.
+ */
+export const solve: Question = {
+  name: 'solve',
+  parameters: (calculator) => [
+    choiceParameter(
+      'for',
+      calculator.specs.map(({ name }) => name),
+      'unknown_option',
+    ),
+    choiceParameter('figure', [...calculator.figures, ...calculator.ranges], 'unknown_option'),
+    amountParameter('at_most'),
+    amountParameter('at_least'),
+  ],
+  answer: (asked) => {
+    const target = targetOf(asked);
+    const name = ownText(asked, 'for');
+    if (name === undefined) return missingInput(asked.calculator);
+    if (target === null) return missingTarget(asked);
+    const figure = ownText(asked, 'figure') ?? headline;
+    const spec = inputNamed(asked.calculator, name);
+    const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
+      spec.type === 'number' ? solveNumber(asked, spec, reading) : solveSelect(asked, spec, reading),
+    );
+    const [tooFine] = readings.filter((reading) => reading === null);
+    if (tooFine === null) return tooManySteps(name);
+    return answered({ for: name, figure, ...target.said, unit: unitOf(asked, figure), readings });
+  },
+};
+
+interface Target {
+  readonly isMost: boolean;
+  readonly bound: number;
+  readonly said: object;
+}
+
+function targetOf({ own }: Asked): Target | null {
+  const [atMost, atLeast] = [own.get('at_most'), own.get('at_least')];
+  if ((atMost === undefined) === (atLeast === undefined)) return null;
+  const bound = Number(atMost ?? atLeast);
+  return { isMost: atMost !== undefined, bound, said: atMost !== undefined ? { at_most: bound } : { at_least: bound } };
+}
+
+function missingInput({ slug, specs }: Subject): QuestionAnswer {
+  const names = specs.map(({ name }) => name);
+  const detail = `for names the input to be found. ${slug} has ${names.join(', ')}.`;
+  return mistaken({ parameter: 'for', code: 'missing_parameter', detail, allowed: names });
+}
+
+function missingTarget({ own }: Asked): QuestionAnswer {
+  const detail = own.has('at_most')
+    ? 'Send at_most or at_least, not both.'
+    : 'Send the target: at_most=5000 or at_least=5000.';
+  return mistaken({ parameter: own.has('at_most') ? 'at_least' : 'at_most', code: 'missing_parameter', detail });
+}
+
+function tooManySteps(name: string): QuestionAnswer {
+  const detail = `${name} has more steps than can be tried, and nothing is proved of how the figure moves with it. Ask for several values with compare instead.`;
+  return mistaken({ parameter: 'for', code: 'not_searchable', detail, received: name });
+}
+
+interface Reading {
+  readonly reading: 'exact' | 'sure' | 'possible';
+  readonly figure: string;
+  readonly isMet: (value: number) => boolean;
+  readonly isMost: boolean;
+}
+
+function readingsOf({ ranges }: Subject, figure: string, { isMost, bound }: Target): readonly Reading[] {
+  const isMet = (value: number): boolean => (isMost ? value <= bound : value >= bound);
+  if (!ranges.includes(figure)) return [{ reading: 'exact', figure, isMet, isMost }];
+  const [unfavourable, favourable] = isMost ? ['high', 'low'] : ['low', 'high'];
+  return [
+    { reading: 'sure', figure: `${figure}.${unfavourable}`, isMet, isMost },
+    { reading: 'possible', figure: `${figure}.${favourable}`, isMet, isMost },
+  ];
+}
+
+function solveNumber(asked: Asked, spec: NumberInput, reading: Reading) {
+  const { calculator, given } = asked;
+  const grid = gridOf(spec);
+  const slope = calculator.slope(reading.figure, spec.name);
+  const found = findRuns(grid, (index) => metAt(asked, spec.name, grid.at(index), reading), slope !== null);
+  if (found === null) return null;
+  const intervals = found.runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
+  const [run] = found.runs;
+  const isAll = run !== undefined && run[0] === 0 && run[1] === grid.size - 1;
+  // The end to show is the one where the figure comes nearest to its bound: where it is largest for a limit.
+  const rises = slope === null || slope >= 0;
+  const end = intervals.length === 0 ? null : rises === reading.isMost ? intervals.at(-1)?.to : intervals[0]?.from;
+  return {
+    reading: reading.reading,
+    figure: reading.figure,
+    outcome: found.runs.length === 0 ? 'none' : isAll ? 'all' : 'some',
+    intervals,
+    basis: found.basis,
+    ...(end === null || end === undefined
+      ? {}
+      : { at_end: shownAt(calculator, given, spec.name, end, reading.figure) }),
+  };
+}
+
+function solveSelect(asked: Asked, spec: SelectInput, reading: Reading) {
+  const values = spec.options.map(({ value }) => value);
+  const met = values.filter((value) => metAt(asked, spec.name, value, reading) === true);
+  return {
+    reading: reading.reading,
+    figure: reading.figure,
+    outcome: met.length === 0 ? 'none' : met.length === values.length ? 'all' : 'some',
+    options: met,
+    basis: 'every option',
+  };
+}
+
+function metAt(
+  { calculator, given }: Asked,
+  name: string,
+  value: InputValue,
+  { figure, isMet }: Reading,
+): boolean | null {
+  const at = figureAt(calculator, withInput(calculator, given, name, value), figure);
+  return at === null ? null : isMet(at);
+}
+
+/** The calculation at a value: what an agent shows, and the query that gives it. */
+function shownAt(calculator: Subject, given: Asked['given'], name: string, at: InputValue, figure: string) {
+  const varied = withInput(calculator, given, name, at);
+  const { result } = pointAt(calculator, varied);
+  if (result === null) return null;
+  return {
+    [name]: at,
+    [figure]: numbersOf(result).get(figure)?.value ?? null,
+    interpretation: result.interpretation,
+    query: queryOfGiven(calculator, varied),
+  };
+}
+
+function unitOf({ calculator, given }: Asked, figure: string): string {
+  const { result } = pointAt(calculator, given);
+  if (result === null) return '';
+  const numbers = numbersOf(result);
+  return (numbers.get(figure) ?? numbers.get(`${figure}.low`))?.unit ?? '';
+}

@@ -1,0 +1,175 @@
+/** The service as an Express application: which routes exist and what each is made of. No I/O, no environment. */
+import type { Express } from 'express';
+import type { ServedCatalog } from '../calculator/catalog.js';
+import { queryOf } from '../calculator/scan-query.js';
+import { createDiscovery } from '../discovery/discovery.js';
+import type { Handler, Observer, Site } from '../http/exchange.js';
+import { sendProblem } from '../http/problem.js';
+import type { Listener } from '../http/server.js';
+import type { HeaderList } from '../http/shared-headers.js';
+import { sharedHeaders } from '../http/shared-headers.js';
+import type { Limit } from '../limits/limit.js';
+import { createEndpoint } from '../mcp/endpoint.js';
+import { replyAnswered } from './answered.js';
+import { bareApp } from './bare-app.js';
+import type { Calculators } from './calculate.js';
+import { calculate, calculatorRoute } from './calculate.js';
+import type { DiscoveryAnswers } from './discover.js';
+import { discoveryAnswers } from './discover.js';
+import { compactJson, compactPath, describeProblem, documentLinks, publications, sendDocument } from './documents.js';
+import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
+import type { SubmitFrom } from './mcp.js';
+import { answerMcp, mcpPath } from './mcp.js';
+import { createMcpService } from './mcp-service.js';
+import { openapiRoutes } from './openapi-routes.js';
+import type { Probe } from './operations.js';
+import { reportHealth, reportMetrics, reportReadiness } from './operations.js';
+import { planPath, questionRoutes } from './questions.js';
+import { listCalculators } from './registry.js';
+import type { ResourceHandler } from './resource.js';
+import { mountResource } from './resource.js';
+import { unknownCalculator } from './unknown-calculator.js';
+
+export interface SiteDependencies {
+  readonly catalog: ServedCatalog;
+  /** Hears of every exchange that is over. */
+  readonly observer: Observer;
+  /** Counts calculations and the registry. */
+  readonly limit: Limit;
+  /** What must answer before the service calls itself ready. */
+  readonly probes: readonly Probe[];
+  /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
+  readonly collectMetrics?: (() => Promise<string>) | undefined;
+  /** Takes leads. Without it, there is no such route. */
+  readonly takeLead?: Handler | undefined;
+  /** Takes leads that come by the Model Context Protocol. */
+  readonly submitLead?: SubmitFrom | undefined;
+  readonly mcp?: McpSettings | undefined;
+}
+
+/** What an operator may choose of the Model Context Protocol. */
+export interface McpSettings {
+  /** Whether each calculator is a tool of its own as well. */
+  readonly hasCalculatorTools: boolean;
+  /** Further hosts under which it may be called, and whose pages may call it. */
+  readonly hosts: readonly string[];
+}
+
+export interface ServiceSite {
+  /** Answers everything; it can be called as it stands, or be mounted in another Express application. */
+  readonly app: Express;
+  /** Answers calculations alone and passes the rest on; a server asks it before the application. */
+  readonly calculate: Listener;
+}
+
+export function createSite(dependencies: SiteDependencies): ServiceSite {
+  const { catalog, limit, observer } = dependencies;
+  const site: Site = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
+  const caching = cachingHeaders(catalog.service.cacheSeconds);
+  const discovery = discoveryAnswers(createDiscovery(catalog), site.baseUrl, caching);
+  const parts: SiteParts = { ...dependencies, site, caching, discovery };
+  const calculators: Calculators = { site, calculators: catalog.calculators, limit, caching };
+  const app = bareApp();
+  app.use(refuseUnsound(site));
+  mountCalculators(app, parts, calculate(calculators));
+  const discoveries = mountDiscovery(app, parts);
+  const documents = mountDocuments(app, parts);
+  const operations = mountOperations(app, parts);
+  const leads = mountLeads(app, parts);
+  mountMcp(app, parts);
+  const paths = ['/api/calc', planPath, ...discoveries, ...leads, ...documents, ...operations];
+  app.use(refusePath(site, { paths, asked: new Set([planPath, ...discoveries]), calculators: catalog.calculators }));
+  app.use(answerErrors(site));
+  return { app, calculate: calculate(calculators) };
+}
+
+interface SiteParts extends SiteDependencies {
+  readonly site: Site;
+  readonly caching: HeaderList;
+  readonly discovery: DiscoveryAnswers;
+}
+
+function mountCalculators(app: Express, { site, catalog, limit, caching }: SiteParts, calculation: Listener): void {
+  app.get(calculatorRoute.path, calculation);
+  mountResource(app, site, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
+  const registry = compactJson(catalog.documents.registry);
+  const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
+  const list = listCalculators(registry, headers);
+  mountResource(app, site, { path: '/api/calc', isOpen: true, limit, methods: { GET: list } });
+  for (const { path, route, answer } of questionRoutes(catalog, caching)) {
+    const GET: ResourceHandler = (exchange, parameters) =>
+      replyAnswered(exchange, answer(String(parameters['slug']), queryOf(exchange.request.url ?? '')));
+    mountResource(app, site, { path, route, isOpen: true, limit, methods: { GET } });
+  }
+}
+
+/** Refuses the name of a calculator that does not exist. */
+function refuseCalculator(catalog: ServedCatalog): ResourceHandler {
+  return (exchange, parameters) => {
+    const query = queryOf(exchange.request.url ?? '');
+    sendProblem(exchange, unknownCalculator(catalog, String(parameters['slug']), query));
+  };
+}
+
+/** Mounts what tells of services and places, where there are any, and returns its addresses. */
+function mountDiscovery(app: Express, { site, limit, discovery }: SiteParts): readonly string[] {
+  for (const [path, answer] of discovery) {
+    const GET: Handler = (exchange) => replyAnswered(exchange, answer(queryOf(exchange.request.url ?? '')));
+    mountResource(app, site, { path, isOpen: true, limit, methods: { GET } });
+  }
+  return [...discovery.keys()];
+}
+
+/** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
+function mountDocuments(app: Express, { site, catalog, caching }: SiteParts): readonly string[] {
+  const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
+  const published = publications(catalog);
+  for (const { path, content } of published) {
+    mountResource(app, site, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
+  }
+  for (const { path, route, handler } of openapiRoutes(catalog, headers)) {
+    mountResource(app, site, { path, route, isOpen: true, methods: { GET: handler } });
+  }
+  const describe = describeProblem(catalog, headers);
+  const problems = { path: '/problems/:code', route: '/problems/{code}' };
+  mountResource(app, site, { ...problems, isOpen: true, methods: { GET: describe } });
+  return published.map((document) => document.path).filter((path) => path !== compactPath);
+}
+
+/** Mounts what operators ask, and returns its addresses. */
+function mountOperations(app: Express, { site, collectMetrics, probes }: SiteParts): readonly string[] {
+  const operations: Readonly<Record<string, Handler>> = {
+    '/healthz': reportHealth,
+    '/readyz': reportReadiness(probes),
+    ...(collectMetrics === undefined ? {} : { '/metrics': reportMetrics(collectMetrics) }),
+  };
+  for (const [path, GET] of Object.entries(operations)) {
+    mountResource(app, site, { path, isOpen: false, methods: { GET } });
+  }
+  return Object.keys(operations);
+}
+
+/** Mounts what takes leads, if anything does, and returns its addresses. */
+function mountLeads(app: Express, { site, takeLead }: SiteParts): readonly string[] {
+  if (takeLead === undefined) return [];
+  const path = '/api/lead-submit';
+  mountResource(app, site, { path, isOpen: false, methods: { POST: takeLead } });
+  return [path];
+}
+
+/** Mounts the Model Context Protocol. */
+function mountMcp(app: Express, { site, catalog, limit, submitLead, mcp, observer }: SiteParts): void {
+  const onFault = (error: unknown): void => observer.failed('mcp', error);
+  const service = createMcpService(catalog);
+  // Without anybody to take leads there is no tool for them either.
+  const offered = submitLead === undefined ? { ...service, consentText: null } : service;
+  const endpoint = createEndpoint(offered, { hasCalculatorTools: mcp?.hasCalculatorTools ?? false, onFault });
+  const hosts = { baseUrl: site.baseUrl, others: mcp?.hosts ?? [] };
+  const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
+  mountResource(app, site, { path: mcpPath, isOpen: false, methods: { POST } });
+}
+
+/** Answers are functions of catalog and query alone, so caches may keep them, and show old ones while they ask. */
+function cachingHeaders(seconds: number): HeaderList {
+  return ['Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`];
+}

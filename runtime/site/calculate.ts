@@ -1,0 +1,105 @@
+/** `GET /api/calc/{slug}`: a calculation. */
+import type { IncomingMessage } from 'node:http';
+import { answerQuery } from '../calculator/answer-query.js';
+import { explainQuery } from '../calculator/explain-query.js';
+import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
+import { queryOf, scanQuery } from '../calculator/scan-query.js';
+import type { Site } from '../http/exchange.js';
+import { openExchange } from '../http/exchange.js';
+import { originForm } from '../http/request-target.js';
+import type { Listener } from '../http/server.js';
+import type { HeaderList } from '../http/shared-headers.js';
+import { refuseRequest } from '../http/sound-request.js';
+import type { Limit } from '../limits/limit.js';
+import type { Answered } from './answered.js';
+import { replyAnswered } from './answered.js';
+import { deprecationHeaders } from './deprecation-headers.js';
+import { refusalProblem, withQuery } from './refusal.js';
+
+export const calculatorRoute = { path: '/api/calc/:slug', route: '/api/calc/{slug}', isOpen: true };
+
+export interface Calculators {
+  readonly site: Site;
+  readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+  readonly limit: Limit;
+  /** The headers of an answer that caches may keep. */
+  readonly caching: HeaderList;
+}
+
+/**
+ * Answers GET and HEAD of a calculator that exists, and passes everything else on untouched. It asks nothing of
+ * Express, so that the server can ask it first; the application has it as the route of the same address.
+ */
+export function calculate({ site, calculators, limit, caching }: Calculators): Listener {
+  return (request, response, next) => {
+    const calculator = requestedCalculator(calculators, request);
+    if (calculator === undefined) {
+      next();
+      return;
+    }
+    const label = { ...calculatorRoute, slug: calculator.slug };
+    limit(openExchange(site, request, response, label), (exchange) => {
+      const query = queryOf(exchange.request.url ?? '');
+      replyAnswered(exchange, answerCalculation(calculator, query, { baseUrl: site.baseUrl, caching }));
+    });
+  };
+}
+
+const pathPrefix = '/api/calc/';
+
+function requestedCalculator(
+  calculators: ReadonlyMap<string, PreparedCalculator>,
+  request: IncomingMessage,
+): PreparedCalculator | undefined {
+  const { method } = request;
+  const url = originForm(request.url ?? '');
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(pathPrefix)) return undefined;
+  const mark = url.indexOf('?');
+  const slug = mark === -1 ? url.slice(pathPrefix.length) : url.slice(pathPrefix.length, mark);
+  const calculator = calculators.get(slug.includes('%') ? decoded(slug) : slug);
+  return calculator !== undefined && refuseRequest(request) === null ? calculator : undefined;
+}
+
+/** A part of a path without its percent-encoding; empty where that is broken. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** What a calculator answers to a query. */
+export function answerCalculation(
+  calculator: PreparedCalculator,
+  query: string,
+  { baseUrl, caching }: { readonly baseUrl: string; readonly caching: HeaderList },
+): Answered {
+  const outcome = answerQuery(calculator, query);
+  if (outcome.kind === 'refused') {
+    return { kind: 'refused', problem: refusalProblem(outcome.refusal, calculatorUrl(baseUrl, calculator.slug)) };
+  }
+  const { body, digest, secondsLeft } = outcome.answer;
+  const kept = secondsLeft === null ? caching : cachingUntil(caching, secondsLeft);
+  const headers = outcome.deprecated === null ? kept : [...kept, ...deprecationHeaders(outcome.deprecated, baseUrl)];
+  return { kind: 'answered', body, etag: `"${digest}"`, headers };
+}
+
+/** No cache keeps an answer beyond the day on which its figures change, not even to show it while it asks. */
+function cachingUntil(caching: HeaderList, secondsLeft: number): HeaderList {
+  return caching.map((text) =>
+    text.replace(/max-age=(\d+), stale-while-revalidate=(\d+)/, (whole, age: string, stale: string) =>
+      Number(age) + Number(stale) <= secondsLeft ? whole : `max-age=${Math.min(Number(age), secondsLeft)}`,
+    ),
+  );
+}
+
+function calculatorUrl(baseUrl: string, slug: string): string {
+  return `${baseUrl}${pathPrefix}${slug}`;
+}
+
+/** The address of a calculator with the query that was meant; null when that is not certain. */
+export function correctedUrl(calculator: PreparedCalculator, baseUrl: string, query: string): string | null {
+  const { corrected } = explainQuery(calculator.plan, scanQuery(query));
+  return corrected === null ? null : withQuery(calculatorUrl(baseUrl, calculator.slug), corrected);
+}

@@ -1,0 +1,120 @@
+/** What the service publishes about itself: generated documents, starting points, error codes. */
+import { answeredCodes } from '../../common/answered-codes.js';
+import type { ServedCatalog } from '../calculator/catalog.js';
+import { nearest } from '../calculator/suggest.js';
+import type { Handler } from '../http/exchange.js';
+import { sendProblem } from '../http/problem.js';
+import { jsonType, textType } from '../http/reply.js';
+import type { Document } from '../http/representation.js';
+import { createDocument, replyDocument } from '../http/representation.js';
+import type { HeaderList } from '../http/shared-headers.js';
+import type { ResourceHandler } from './resource.js';
+
+/** A published document and its address. */
+export interface Publication {
+  readonly path: string;
+  readonly content: Document;
+}
+
+/** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
+export function compactJson(text: string): Document {
+  return createDocument(jsonType, JSON.stringify(JSON.parse(text)));
+}
+
+/** The OpenAPI document with one operation for all calculators. */
+export const compactPath = '/openapi-compact.json';
+
+/** Everything that is published under a fixed address, the registry apart. The texts carry the public address. */
+export function publications(catalog: ServedCatalog): readonly Publication[] {
+  const { documents, baseUrl } = catalog;
+  const problems = { ok: true, problems: answeredCodes(catalog) };
+  return [
+    { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog))) },
+    { path: '/openapi.json', content: compactJson(documents.openapi) },
+    { path: compactPath, content: compactJson(documents.openapiCompact) },
+    { path: '/llms.txt', content: createDocument(textType, documents.llms) },
+    ...Object.entries(documents.llmsByTag).map(([tag, text]) => ({
+      path: `/llms/${tag}.txt`,
+      content: createDocument(textType, text),
+    })),
+    { path: '/llms-full.txt', content: createDocument(textType, documents.llmsFull) },
+    { path: '/robots.txt', content: createDocument(textType, robots(baseUrl)) },
+    { path: '/problems', content: createDocument(jsonType, JSON.stringify(problems)) },
+    { path: '/.well-known/api-catalog', content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl))) },
+  ];
+}
+
+/** The Link header that leads from any document to the others. */
+export function documentLinks(baseUrl: string): string {
+  return [
+    `<${baseUrl}/openapi.json>; rel="service-desc"; type="application/json"`,
+    `<${baseUrl}/llms.txt>; rel="service-doc"; type="text/plain"`,
+    `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+  ].join(', ');
+}
+
+export function sendDocument(content: Document, headers: HeaderList): Handler {
+  return (exchange) => replyDocument(exchange, headers, content);
+}
+
+/** Answers the row of one error code: what the `type` of a problem leads to. */
+export function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
+  const rows = new Map<string, Document>(
+    answeredCodes(catalog).map((row) => [row.code, createDocument(jsonType, JSON.stringify({ ok: true, ...row }))]),
+  );
+  return (exchange, parameters) => {
+    const code = String(parameters['code']);
+    const row = rows.get(code);
+    if (row !== undefined) {
+      replyDocument(exchange, headers, row);
+      return;
+    }
+    const { baseUrl } = exchange.site;
+    const near = nearest(code, rows.keys());
+    sendProblem(exchange, {
+      code: 'not_found',
+      detail: `There is no error code of this name. All of them are listed at ${baseUrl}/problems.`,
+      correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
+    });
+  };
+}
+
+function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
+  const places = { services: `${baseUrl}/api/services`, cities: `${baseUrl}/api/cities` };
+  return {
+    ok: true,
+    name: service.name,
+    version: service.version,
+    catalog: { version: service.version, hash: service.catalogHash },
+    usage: service.usage,
+    calculators: `${baseUrl}/api/calc`,
+    ...(network === null ? {} : places),
+    openapi: `${baseUrl}/openapi.json`,
+    openapi_compact: `${baseUrl}${compactPath}`,
+    llms: `${baseUrl}/llms.txt`,
+    llms_full: `${baseUrl}/llms-full.txt`,
+    problems: `${baseUrl}/problems`,
+    api_catalog: `${baseUrl}/.well-known/api-catalog`,
+  };
+}
+
+function robots(baseUrl: string): string {
+  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n`;
+}
+
+const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** The catalog of RFC 9727: one interface, what describes it and what tells whether it is up. */
+function apiCatalog(baseUrl: string): object {
+  return {
+    linkset: [
+      { anchor: `${baseUrl}/.well-known/api-catalog`, item: [{ href: `${baseUrl}/api/calc` }] },
+      {
+        anchor: `${baseUrl}/api/calc`,
+        'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
+        'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }],
+        status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+      },
+    ],
+  };
+}

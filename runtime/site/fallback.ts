@@ -1,0 +1,75 @@
+/** What happens to requests that no route answers, and to errors of Express itself. */
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
+import { queryOf } from '../calculator/scan-query.js';
+import { nearest } from '../calculator/suggest.js';
+import type { Exchange, Site } from '../http/exchange.js';
+import { openExchange } from '../http/exchange.js';
+import { sendProblem } from '../http/problem.js';
+import { originForm } from '../http/request-target.js';
+import { reportFault } from '../http/run-handler.js';
+import { refuseRequest } from '../http/sound-request.js';
+import { correctedUrl } from './calculate.js';
+
+const unmatched = { route: 'unmatched', isOpen: true };
+
+/** Refuses, before any route is looked for, what no address may be asked with. */
+export function refuseUnsound(site: Site): RequestHandler {
+  return (request, response, next) => {
+    const problem = refuseRequest(request);
+    if (problem === null) next();
+    else sendProblem(openExchange(site, request, response, unmatched), problem);
+  };
+}
+
+export interface KnownAddresses {
+  readonly paths: readonly string[];
+  /** Those of them that take a query. */
+  readonly asked: ReadonlySet<string>;
+  readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+}
+
+/**
+ * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
+ * redirected, which many clients do not follow, but the answer names the address that was meant.
+ */
+export function refusePath(site: Site, known: KnownAddresses): RequestHandler {
+  return (request, response) => {
+    const exchange = openExchange(site, request, response, unmatched);
+    sendProblem(exchange, {
+      code: 'not_found',
+      detail: `Nothing is at this address. The starting points are listed at ${site.baseUrl}/.`,
+      correctedUrl: meantUrl(exchange, known),
+    });
+  };
+}
+
+/** The address that works in place of the one that was asked for; null when that is not certain. */
+function meantUrl({ site, request }: Exchange, { paths, asked, calculators }: KnownAddresses): string | null {
+  const url = originForm(request.url ?? '');
+  const [path = ''] = url.split('?', 1);
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  const calculator = calculators.get(plain.replace(/^\/api\/calc\//, ''));
+  if (calculator !== undefined) return correctedUrl(calculator, site.baseUrl, queryOf(url));
+  const meant = paths.includes(plain) ? plain : nearest(plain, paths);
+  if (meant === null) return null;
+  // The others take no query, and some of them refuse it.
+  const query = asked.has(meant) ? queryOf(url) : '';
+  return `${site.baseUrl}${meant}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */
+export function answerErrors(site: Site): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const exchange = openExchange(site, request, response, unmatched);
+    if (!isUndecodable(error)) reportFault(exchange, error);
+    else sendProblem(exchange, { code: 'malformed_request', detail: 'The address could not be decoded.' });
+  };
+}
+
+function isUndecodable(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 400;
+}

@@ -1,0 +1,115 @@
+/** `POST /mcp`: the Model Context Protocol over HTTP. */
+import type { Exchange, Handler } from '../http/exchange.js';
+import type { Problem } from '../http/problem.js';
+import { problemBody, sendProblem } from '../http/problem.js';
+import { readBody } from '../http/read-body.js';
+import { neverStored, reply, replyEmpty } from '../http/reply.js';
+import type { HeaderList } from '../http/shared-headers.js';
+import type { Limit } from '../limits/limit.js';
+import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
+import { refuseOrigin } from '../mcp/endpoint.js';
+import type { AskedAnswer, Session } from '../mcp/mcp-service.js';
+
+export const mcpPath = '/mcp';
+
+/** Takes the lead of a caller who is known by an exchange, or by nothing where that is null. */
+export type SubmitFrom = (
+  exchange: Exchange | null,
+  value: unknown,
+  idempotencyKey: string | null,
+) => Promise<{ readonly body: string } | { readonly problem: Problem }>;
+
+export interface McpParts {
+  readonly endpoint: McpEndpoint;
+  /** Counts every message, together with the calls of addresses. */
+  readonly limit: Limit;
+  readonly hosts: AllowedHosts;
+  /** Null where no leads are taken. */
+  readonly submit: SubmitFrom | null;
+}
+
+/** The longest message that is taken, in bytes. */
+const longestMessage = 64 * 1024;
+
+/** Answers one message. A batch is refused, because one request would then make many calls. */
+export function answerMcp(parts: McpParts): Handler {
+  return async (exchange) => {
+    const { headers } = exchange.request;
+    const refused = refuseOrigin({ host: headers.host, origin: headers.origin }, parts.hosts);
+    if (refused !== null) {
+      sendProblem(exchange, { code: 'origin_not_allowed', detail: refused });
+      return;
+    }
+    const body = await readBody(exchange, longestMessage);
+    if (!body.ok) {
+      sendProblem(exchange, body.problem);
+      return;
+    }
+    const text = Buffer.from(body.bytes).toString('utf8');
+    const message = messageIn(text);
+    if (Array.isArray(message)) sendProblem(exchange, noBatches);
+    else answerMessage(parts, exchange, text, isToolCall(message));
+  };
+}
+
+const noBatches: Problem = {
+  code: 'malformed_body',
+  detail: 'Batches are not taken: send one JSON-RPC message in each request.',
+};
+
+/** The value of a message; undefined where it is no JSON, which the protocol has an answer of its own for. */
+function messageIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isToolCall(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call';
+}
+
+/** A limit that is used up is told to the model itself where it called a tool: an error of HTTP would not reach it. */
+function answerMessage(parts: McpParts, exchange: Exchange, text: string, isCall: boolean): void {
+  const { endpoint, limit, submit, hosts } = parts;
+  const refusalOf = (problem: Problem): AskedAnswer => ({ ok: false, body: bodyOf(problem, hosts.baseUrl) });
+  const answer = async (counted: Exchange, session: Session, extra: HeaderList = []): Promise<void> => {
+    const url = `${hosts.baseUrl}${mcpPath}`;
+    const { status, type, body } = await endpoint({ url, headers: protocolHeaders(counted), text }, session);
+    const headers = [...neverStored, ...extra];
+    if (body === '') replyEmpty(counted, status, headers);
+    else reply(counted, status, { headers, type, body });
+  };
+  limit(
+    exchange,
+    (counted) =>
+      answer(counted, {
+        refusal: null,
+        submit:
+          submit &&
+          (async (value, key) => {
+            const taken = await submit(exchange, value, key);
+            return 'problem' in taken ? refusalOf(taken.problem) : { ok: true, body: taken.body };
+          }),
+      }),
+    (counted, problem) => {
+      if (!isCall) return sendProblem(counted, problem);
+      return answer(counted, { refusal: refusalOf(problem), submit: null }, problem.headers);
+    },
+  );
+}
+
+function bodyOf(problem: Problem, baseUrl: string): string {
+  return problemBody(problem, { baseUrl, path: mcpPath, requestId: null });
+}
+
+/** The headers that the protocol reads. */
+function protocolHeaders({ request }: Exchange): Readonly<Record<string, string>> {
+  const read = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && (name === 'accept' || name === 'content-type' || name.startsWith('mcp-'))
+      ? [[name, value]]
+      : [],
+  );
+  return Object.fromEntries(read);
+}

@@ -1,0 +1,67 @@
+/** What operators ask: is the process alive, can it serve, what has it measured. */
+import { Registry } from 'prom-client';
+import type { ParameterError } from '../calculator/parameter.js';
+import { parameterError } from '../calculator/parameter.js';
+import type { Handler } from '../http/exchange.js';
+import { sendProblem } from '../http/problem.js';
+import { jsonType, neverStored, reply } from '../http/reply.js';
+
+/** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
+export interface Probe {
+  readonly name: string;
+  readonly check: () => Promise<void>;
+  /** Whether the service serves without it, only not as well. */
+  readonly isDispensable?: boolean;
+}
+
+const probeTimeoutMs = 2000;
+
+/** Answers that the process runs. */
+export const reportHealth: Handler = (exchange) => {
+  reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify({ ok: true, status: 'up' }) });
+};
+
+/**
+ * Answers 200 when every probe succeeds, else 503 with the names of those that do not. What is dispensable and missing
+ * is only named, as `degraded`.
+ */
+export function reportReadiness(probes: readonly Probe[]): Handler {
+  return async (exchange) => {
+    const failures = (await Promise.all(probes.map(failureOf))).filter((failure) => failure !== null);
+    const dispensable = new Set(probes.filter((probe) => probe.isDispensable).map((probe) => probe.name));
+    const errors = failures.filter(({ parameter }) => !dispensable.has(parameter));
+    if (errors.length === 0) {
+      const checks = probes.map((probe) => probe.name);
+      const degraded = failures.map(({ parameter }) => parameter);
+      const body = { ok: true, status: 'ready', checks, ...(degraded.length === 0 ? {} : { degraded }) };
+      reply(exchange, 200, { headers: neverStored, type: jsonType, body: JSON.stringify(body) });
+      return;
+    }
+    const detail = `Not answering: ${errors.map((error) => error.parameter).join(', ')}.`;
+    sendProblem(exchange, { code: 'not_ready', detail, errors });
+  };
+}
+
+/** What a probe found wrong. Its message stays inside: it may hold an address or a password. */
+async function failureOf({ name, check }: Probe): Promise<ParameterError | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the probe did not come back')), probeTimeoutMs);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return null;
+  } catch {
+    return parameterError({ parameter: name, code: 'not_ready', detail: `${name} does not answer.` });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Answers the measurements in the Prometheus text format. */
+export function reportMetrics(collect: () => Promise<string>): Handler {
+  return async (exchange) => {
+    const body = await collect();
+    reply(exchange, 200, { headers: neverStored, type: Registry.PROMETHEUS_CONTENT_TYPE, body });
+  };
+}

@@ -1,0 +1,98 @@
+/** `GET /api/calc/{slug}/compare`, `/solve`, `/sensitivity`, `/quote`, and `GET /api/plan`. */
+import type { ServedCatalog } from '../calculator/catalog.js';
+import { entityTag } from '../http/representation.js';
+import type { HeaderList } from '../http/shared-headers.js';
+import { compare } from '../questions/compare.js';
+import { answerPlan } from '../questions/plan.js';
+import type { Question } from '../questions/question.js';
+import { askQuestion, prepareQuestion } from '../questions/question.js';
+import { quote } from '../questions/quote.js';
+import { sensitivity } from '../questions/sensitivity.js';
+import { solve } from '../questions/solve.js';
+import type { Subject } from '../questions/subject.js';
+import { subjectOf } from '../questions/subject.js';
+import type { Answered } from './answered.js';
+import { refusalProblem } from './refusal.js';
+import { unknownCalculator } from './unknown-calculator.js';
+
+const questions: readonly Question[] = [compare, solve, sensitivity, quote];
+
+export const planPath = '/api/plan';
+
+export interface QuestionRoute {
+  readonly path: string;
+  readonly route: string;
+  /** `slug` is the calculator of the address; a plan has none. */
+  readonly answer: (slug: string, query: string) => Answered;
+}
+
+/** The routes of all questions. Each counts as one call, however many calculations it takes. */
+export function questionRoutes(catalog: ServedCatalog, headers: HeaderList): readonly QuestionRoute[] {
+  const subjects: Subjects = new Map(
+    [...catalog.calculators].map(([slug, each]) => [slug, onceAsked(() => subjectOf(each))]),
+  );
+  return [
+    ...questions.map((question) => ({
+      path: `/api/calc/:slug/${question.name}`,
+      route: `/api/calc/{slug}/${question.name}`,
+      answer: questionAnswer(question, subjects, catalog, headers),
+    })),
+    { path: planPath, route: planPath, answer: planAnswer(subjects, catalog, headers) },
+  ];
+}
+
+/** Every calculator with the names of its figures, which one calculation finds for all questions. */
+type Subjects = ReadonlyMap<string, () => Subject>;
+
+function questionAnswer(
+  question: Question,
+  subjects: Subjects,
+  catalog: ServedCatalog,
+  headers: HeaderList,
+): QuestionRoute['answer'] {
+  const prepared = new Map(
+    [...subjects].map(([slug, subject]) => [slug, onceAsked(() => prepareQuestion(question, subject()))]),
+  );
+  return (slug, query) => {
+    const ready = prepared.get(slug)?.();
+    if (ready === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
+    const outcome = askQuestion(ready, query);
+    const address = `${catalog.baseUrl}/api/calc/${slug}/${question.name}`;
+    if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
+    const { calculator } = ready;
+    const { title, disclaimer } = calculator;
+    const inputs = calculator.described(outcome.given);
+    const members = { slug, title, question: question.name, inputs, ...outcome.members, disclaimer };
+    return answered({ ...members, ...closing(catalog) }, headers);
+  };
+}
+
+function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): QuestionRoute['answer'] {
+  const all = onceAsked(() => new Map([...subjects].map(([slug, subject]) => [slug, subject()])));
+  return (_slug, query) => {
+    const outcome = answerPlan(all(), query);
+    if (outcome.kind === 'refused') {
+      return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${planPath}`) };
+    }
+    return answered({ ...outcome.members, ...closing(catalog) }, headers);
+  };
+}
+
+/** What is made at its first use, and kept: a calculator with a fault spoils its own answers, not the start. */
+function onceAsked<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function closing({ service }: ServedCatalog) {
+  const { legalDisclaimer, version, catalogHash } = service;
+  return { legal_disclaimer: legalDisclaimer, catalog: { version, hash: catalogHash } };
+}
+
+function answered(members: object, headers: HeaderList): Answered {
+  const body = JSON.stringify({ ok: true, ...members });
+  return { kind: 'answered', body, etag: entityTag(body), headers };
+}

@@ -1,0 +1,47 @@
+/** The names of calculators that do not exist: which one was meant, or what there is instead. */
+import type { ServedCatalog } from '../calculator/catalog.js';
+import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
+import { nearest } from '../calculator/suggest.js';
+import { nearServices } from '../discovery/near-services.js';
+import type { Problem } from '../http/problem.js';
+import type { Category } from '../kernel/service.js';
+import { correctedUrl } from './calculate.js';
+
+/** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */
+export function unknownCalculator(catalog: ServedCatalog, name: string, query: string): Problem {
+  const { baseUrl, calculators, network } = catalog;
+  const categories = network?.categories ?? [];
+  const service = categories.find(({ slug }) => slug === name);
+  if (service !== undefined) return withoutCalculator(catalog, service);
+  const near = calculators.get(nearest(name, calculators.keys()) ?? '');
+  if (near !== undefined) return nearCalculator(catalog, near, query);
+  const { meant } = nearServices(name, categories);
+  const called = calculators.get(meant ?? '');
+  if (called !== undefined) return nearCalculator(catalog, called, query);
+  const other = categories.find(({ slug }) => slug === meant);
+  if (other !== undefined) return withoutCalculator(catalog, other);
+  return problem(baseUrl, `There is no calculator of this name. ${listed(baseUrl)}`, {});
+}
+
+function nearCalculator({ baseUrl }: ServedCatalog, near: PreparedCalculator, query: string): Problem {
+  const detail = `There is no calculator of this name. Did you mean ${near.slug}? ${listed(baseUrl)}`;
+  const url = correctedUrl(near, baseUrl, query);
+  return { ...problem(baseUrl, detail, { suggestion: near.slug }), correctedUrl: url };
+}
+
+/** A service that is known, but has no calculator: what can be done for it all the same. */
+function withoutCalculator({ baseUrl, service: { leads } }: ServedCatalog, { slug, name }: Category): Problem {
+  const routing = `${baseUrl}/api/routing?service=${slug}&city=CITY tells who does it.`;
+  const taken = leads === null ? '' : ` Leads are taken for it: POST ${baseUrl}/api/lead-submit.`;
+  return problem(baseUrl, `${name} (${slug}) has no calculator.${taken} ${routing}`, { service: { slug, name } });
+}
+
+function listed(baseUrl: string): string {
+  return `All calculators are listed at ${baseUrl}/api/calc.`;
+}
+
+function problem(baseUrl: string, detail: string, members: Readonly<Record<string, unknown>>): Problem {
+  const registry = `${baseUrl}/api/calc`;
+  const headers = ['Link', `<${registry}>; rel="index"`];
+  return { code: 'unknown_calculator', detail, headers, members: { ...members, registry } };
+}

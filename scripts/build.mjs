@@ -1,0 +1,40 @@
+// Builds `dist/` beside the one that is there, and puts it in its place once it is whole: a build that fails leaves the
+// old one as it was, and never new calculators beside old documents.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+
+const [next, old] = ['dist.next', 'dist.old'];
+
+function compile() {
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next];
+  return spawnSync(process.execPath, compiler, { stdio: 'inherit' }).status ?? 1;
+}
+
+/** What is read as it is: documents, and what `reckoner init` writes. */
+function copyFiles() {
+  const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
+  for (const path of [...documents, 'llms'].map((name) => `generated/${name}`).concat('cli/template')) {
+    cpSync(path, `${next}/${path}`, { recursive: true });
+  }
+}
+
+function putInPlace() {
+  if (existsSync('dist')) renameSync('dist', old);
+  renameSync(next, 'dist');
+}
+
+function clean() {
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
+}
+
+clean();
+try {
+  const status = compile();
+  if (status === 0) {
+    copyFiles();
+    putInPlace();
+  }
+  process.exitCode = status;
+} finally {
+  clean();
+}

@@ -1,0 +1,90 @@
+/** The clients that are generated from the OpenAPI document, and how each of them is compiled. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../steps.js';
+
+const openapiGenerator = '7.25.0';
+const oapiCodegen = 'v2.8.2';
+
+/** Fetches openapi-generator from Maven Central into the folder, and gives the path of its jar. */
+export async function fetchGenerator(folder: string): Promise<string> {
+  const artifact = `org.openapitools:openapi-generator-cli:${openapiGenerator}:jar`;
+  const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
+  await run(folder, 'mvn', ['-q', '-B', copy, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`]);
+  return join(folder, `openapi-generator-cli-${openapiGenerator}.jar`);
+}
+
+export interface Client {
+  readonly name: string;
+  /** Writes the client of a document into the folder. */
+  readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
+  readonly compile: (folder: string) => Promise<unknown>;
+}
+
+function generated(generator: string, ...options: readonly string[]): Client['generate'] {
+  const open = '--additional-properties=disallowAdditionalPropertiesIfNotPresent=false';
+  return (jar, document, folder) =>
+    run(folder, 'java', ['-jar', jar, 'generate', '-i', document, '-g', generator, '-o', folder, open, ...options]);
+}
+
+export const clients: readonly Client[] = [
+  { name: 'TypeScript', generate: generated('typescript-fetch'), compile: compileTypeScript },
+  { name: 'Python', generate: generated('python'), compile: compilePython },
+  { name: 'Go', generate: generated('go'), compile: compileGo },
+  { name: 'Java', generate: generated('java', '--library', 'native'), compile: compileJava },
+  { name: 'Go by oapi-codegen', generate: generateOapi, compile: compileGo },
+];
+
+const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
+
+function compileTypeScript(folder: string): Promise<string> {
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'ES2022', '--lib', 'ES2022,DOM'];
+  return run(folder, process.execPath, [
+    tsc,
+    ...options,
+    '--moduleResolution',
+    'Bundler',
+    '--module',
+    'ES2022',
+    'index.ts',
+  ]);
+}
+
+async function compilePython(folder: string): Promise<void> {
+  await run(folder, 'python3', ['-m', 'venv', 'venv']);
+  await run(folder, 'venv/bin/pip', ['install', '--quiet', '--disable-pip-version-check', '-r', 'requirements.txt']);
+  await run(folder, 'venv/bin/python', ['-c', 'import openapi_client']);
+}
+
+async function compileGo(folder: string): Promise<void> {
+  await run(folder, 'go', ['mod', 'tidy']);
+  await run(folder, 'go', ['vet', '.']);
+}
+
+function compileJava(folder: string): Promise<string> {
+  return run(folder, 'mvn', [
+    '-q',
+    '-B',
+    '-DskipTests',
+    '-Dmaven.javadoc.skip=true',
+    '-Dmaven.test.skip=true',
+    'compile',
+  ]);
+}
+
+async function generateOapi(_jar: string, document: string, folder: string): Promise<void> {
+  const tool = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${oapiCodegen}`;
+  const code = await run(folder, 'go', [
+    'run',
+    tool,
+    '-generate',
+    'types,client',
+    '-package',
+    'client',
+    '-o',
+    'client.go',
+    document,
+  ]);
+  writeFileSync(join(folder, 'go.mod'), 'module example.com/client\n\ngo 1.24\n');
+  return void code;
+}

@@ -1,0 +1,68 @@
+/**
+ * Holds the OpenAPI documents against the tools that people use them with: linters, and client generators of four
+ * languages whose clients are compiled; the Python client calls the service. Needs Java, Maven, Go and Python, and the
+ * registries of their packages; takes some minutes. `npm run clients -- go` runs what has this word in its name.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, step } from '../steps.js';
+import type { Client } from './generators.js';
+import { clients, fetchGenerator } from './generators.js';
+import { withService } from './served.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const documents = ['openapi.json', 'openapi-compact.json'].map((name) => join(root, 'generated', name));
+const spectral = '@stoplight/spectral-cli@6.16.3';
+const wanted = (process.argv[2] ?? '').toLowerCase();
+const isWanted = (name: string): boolean => name.toLowerCase().includes(wanted);
+
+async function lint(folder: string): Promise<readonly boolean[]> {
+  const rules = join(root, 'scripts', 'clients', 'spectral.yaml');
+  const names = ['Redocly', 'Spectral'].filter(isWanted);
+  const results: boolean[] = [];
+  for (const name of names) {
+    const args =
+      name === 'Redocly'
+        ? ['redocly', 'lint', ...documents, '--config', join(root, 'redocly.yaml')]
+        : ['--yes', spectral, 'lint', ...documents, '--ruleset', rules, '--fail-severity', 'error'];
+    results.push(await step(name, () => run(name === 'Redocly' ? root : folder, 'npx', args)));
+  }
+  return results;
+}
+
+async function buildClient({ name, generate, compile }: Client, jar: string, folder: string): Promise<void> {
+  for (const document of documents) {
+    const kind = document.includes('compact') ? 'compact' : 'whole';
+    const place = join(folder, `${name.replaceAll(' ', '-')}-${kind}`);
+    mkdirSync(place);
+    await generate(jar, document, place);
+    await compile(place);
+  }
+}
+
+function callService(folder: string): Promise<string> {
+  const client = join(folder, 'Python-whole');
+  const calls = join(root, 'scripts', 'clients', 'call.py');
+  return withService(folder, async (address) => {
+    const told = await run(client, 'venv/bin/python', ['-c', `exec(open(${JSON.stringify(calls)}).read())`, address]);
+    process.stdout.write(told);
+    return told;
+  });
+}
+
+async function main(folder: string): Promise<boolean> {
+  const results = [...(await lint(folder))];
+  const chosen = clients.filter(({ name }) => isWanted(name));
+  const jar = chosen.length === 0 ? '' : await fetchGenerator(folder);
+  for (const client of chosen) results.push(await step(client.name, () => buildClient(client, jar, folder)));
+  if (isWanted('Python')) results.push(await step('ten calls of the Python client', () => callService(folder)));
+  return results.every((passed) => passed);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'reckoner-clients-'));
+try {
+  process.exitCode = (await main(folder)) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+/** The fault campaign in its short form: a minute of faults under load on each store, and nothing lost or doubled. */
+import type { CampaignPlan } from '../../campaign/run-campaign.js';
+import { runCampaign } from '../../campaign/run-campaign.js';
+import { chosenSeed } from '../support/random.js';
+import { describeWith, postgresProgram, redisProgram } from '../support/services.js';
+
+const seed = chosenSeed();
+
+const short: Omit<CampaignPlan, 'engine'> = {
+  seconds: 60,
+  seed,
+  leadsPerSecond: 10,
+  calculationsPerSecond: 20,
+  faultSeconds: [0.5, 2],
+  tell: () => undefined,
+};
+
+async function expectSound(engine: CampaignPlan['engine']): Promise<void> {
+  const report = await runCampaign({ ...short, engine });
+  expect(report.leads.acknowledged).toBeGreaterThan(10);
+  expect(report.deliveries.received).toBeGreaterThan(10);
+  expect(report.replays).toBeGreaterThan(5);
+  expect(Object.values(report.faults).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(2);
+  expect(report).toMatchObject({
+    losses: {
+      lost: [],
+      doubled: [],
+      under_another_id: [],
+      not_delivered_once: [],
+      never_received: [],
+      received_under_two_ids: [],
+    },
+    unequalReplays: [],
+    wrongCalculations: [],
+    unexpectedAnswers: [],
+    notHealed: [],
+  });
+}
+
+test(`on SQLite, with TEST_SEED=${seed}`, () => expectSound('sqlite'), 900_000);
+
+describeWith([postgresProgram, redisProgram], 'on PostgreSQL with Redis', () => {
+  test(`with TEST_SEED=${seed}`, () => expectSound('postgres'), 900_000);
+});

@@ -1,0 +1,28 @@
+/** The documents stay small enough for their readers, today and when the catalog has grown. */
+import { emitLlmsTxt } from '../../generator/emit/document/llms-txt.js';
+import { emitCompactOpenapi, emitOpenapi } from '../../generator/emit/document/openapi.js';
+import { clonedCatalog } from '../support/cloned-catalog.js';
+import { checkedCatalog } from '../support/real-catalog.js';
+
+const today = checkedCatalog();
+const grown = clonedCatalog(today, 230);
+const compact = (text: string): number => JSON.stringify(JSON.parse(text)).length;
+
+/** Each size in bytes, and the most that it may be. */
+const sizes: readonly [what: string, size: number, most: number][] = [
+  ['OpenAPI today', compact(emitOpenapi(today)), 150_000],
+  ['OpenAPI of 230 calculators', compact(emitOpenapi(grown)), 800_000],
+  ['compact OpenAPI of 230 calculators', compact(emitCompactOpenapi(grown)), 60_000],
+  ['llms.txt today', emitLlmsTxt(today).length, 12_000],
+  ['llms.txt of 230 calculators', emitLlmsTxt(grown).length, 12_000],
+];
+
+test.each(sizes)('%s takes %i bytes of at most %i', (_what, size, most) => {
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(most);
+});
+
+test('the legal disclaimer stands once in each document', () => {
+  for (const text of [emitOpenapi(grown), emitCompactOpenapi(grown), emitLlmsTxt(grown)])
+    expect(text.split(today.service.legalDisclaimer)).toHaveLength(2);
+});

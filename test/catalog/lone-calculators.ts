@@ -1,0 +1,18 @@
+/** The units and the service of the catalog, around calculators of a test: no places, no leads. */
+import { readSources } from '../../generator/files.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { createSource } from '../../generator/text/source.js';
+import { projectRoot } from '../support/project-root.js';
+
+const real = readSources(projectRoot, 'catalog');
+const [service = ''] = real.service.text.split(/^leads:/m);
+
+export function loneCalculators(calculators: string, figures: string | null = null): CatalogSources {
+  return {
+    ...real,
+    calculators: [createSource('catalog/calculators.yaml', calculators)],
+    service: createSource('catalog/service.yaml', service),
+    network: null,
+    figures: figures === null ? null : createSource('catalog/figures.yaml', figures),
+  };
+}

@@ -1,0 +1,48 @@
+/** What is proved of the catalog's calculators: how they move with their inputs, and that it holds of their values. */
+import { monotony } from '../../generator/prove/monotony.js';
+import { programOf } from '../support/agreement.js';
+import { seed } from '../support/arbitraries.js';
+import { checkedCatalog } from '../support/real-catalog.js';
+import { expectSoundEverywhere } from '../support/sound-bounds.js';
+import { expectSlopesEverywhere } from '../support/sound-slopes.js';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How often each trend is proved, and in how many boxes. */
+function count(found: readonly ReturnType<typeof monotony>[]): Counts {
+  const counts: Record<string, number> = {};
+  for (const each of found) {
+    const name = each.trend === 'unknown' ? each.trend : `${each.trend} in ${each.boxes}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const catalog = checkedCatalog().calculators;
+const calculators = catalog.map((calculator) => ({
+  program: programOf(calculator),
+  figures: [calculator.result, ...calculator.secondary].map(({ core }) => core),
+  numbers: calculator.inputs.filter(({ kind }) => kind === 'number'),
+}));
+
+test('every published figure of the catalog rises with each number that it depends on', () => {
+  const found = calculators.flatMap(({ program, figures, numbers }) =>
+    numbers.flatMap(({ name }) => figures.map((figure) => monotony(program, figure, { input: name }))),
+  );
+  expect(count(found)).toEqual({ 'rises in 1': 95, 'does not depend in 0': 12 });
+});
+
+test('every step of the catalog rises or falls with each number that it depends on', () => {
+  const found = calculators.flatMap(({ program, numbers }) =>
+    numbers.flatMap(({ name }) => program.steps.map(({ core }) => monotony(program, core, { input: name }))),
+  );
+  expect(count(found)).toEqual({ 'rises in 1': 157, 'falls in 1': 2, 'does not depend in 0': 48 });
+});
+
+test.each(catalog.map((calculator) => [calculator.slug, calculator] as const))(
+  `the intervals of %s hold every value, and its slopes every difference quotient (seed ${seed})`,
+  (_, calculator) => {
+    expectSoundEverywhere(calculator);
+    expectSlopesEverywhere(programOf(calculator));
+  },
+);

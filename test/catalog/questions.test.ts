@@ -1,0 +1,292 @@
+/** Questions about a calculation against their definitions, on every calculator, by calls over HTTP and by brute force. */
+import { serveCatalog } from '../../runtime/calculator/catalog.js';
+import { isMoney, numbersOf, rangesOf } from '../../runtime/questions/figures.js';
+import { gridOf } from '../../runtime/questions/grid.js';
+import type { Given } from '../../runtime/questions/point.js';
+import { figureAt, pointAt, queryOfGiven, withInput } from '../../runtime/questions/point.js';
+import { placeIn } from '../../runtime/questions/quote.js';
+import type { Subject } from '../../runtime/questions/subject.js';
+import { subjectOf } from '../../runtime/questions/subject.js';
+import type { RunningApp } from '../support/http.js';
+import { get } from '../support/http.js';
+import { expectProblem } from '../support/problem.js';
+import type { Random } from '../support/random.js';
+import { chosenSeed, randomFrom } from '../support/random.js';
+import { servedCatalog, startRealApp } from '../support/real-app.js';
+
+const seed = chosenSeed();
+const subjects = [...serveCatalog(servedCatalog, servedCatalog.service).calculators.values()].map(subjectOf);
+const named = subjects.map((subject) => [subject.slug, subject] as const);
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startRealApp();
+});
+afterAll(() => app.stop());
+
+/** Values that go together, each input given or not. */
+function randomGiven(subject: Subject, random: Random): Given {
+  for (let tries = 0; tries < 100; tries++) {
+    const given = subject.specs.map((spec) => {
+      if (random.chance(0.3)) return undefined;
+      if (spec.type === 'select') return random.pick(spec.options).value;
+      const grid = gridOf(spec);
+      return grid.at(random.below(grid.size));
+    });
+    if (pointAt(subject, given).result !== null) return given;
+  }
+  return [];
+}
+
+async function ask(subject: Subject, question: string, given: Given, own: Readonly<Record<string, string>>) {
+  const query = `${new URLSearchParams(own)}&${queryOfGiven(subject, given)}`;
+  const answer = await get(app, `/api/calc/${subject.slug}/${question}?${query}`);
+  if (answer.status !== 200) throw new Error(`${query}: ${answer.text}`);
+  return answer.json();
+}
+
+describe(`compare, with TEST_SEED=${seed}`, () => {
+  test.each(named)('rows of %s are what single calls answer', async (slug, subject) => {
+    const given = randomGiven(subject, randomFrom(seed));
+    for (const { name } of subject.specs) {
+      const { rows, asked } = (await ask(subject, 'compare', given, { by: name })) as unknown as Comparison;
+      const values = rows.flatMap((row) => (row['refused'] === undefined ? [Number(row['value'])] : []));
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      for (const row of rows) {
+        const at = withInput(subject, given, name, row[name] as string | number);
+        const alone = await get(app, `/api/calc/${slug}?${queryOfGiven(subject, at)}`);
+        if (alone.status !== 200) expect(row['refused']).toBe(alone.json()['detail']);
+        else {
+          const { value, range, figures } = alone.json()['result'] as Result;
+          expect(row).toMatchObject({ value, ...(range && { range }), ...(figures && { figures }) });
+          expect(Number(row['difference'])).toBeCloseTo(value - Number(asked['value']), 5);
+        }
+      }
+    }
+  });
+});
+
+interface Comparison {
+  readonly asked: Readonly<Record<string, number>>;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Result {
+  readonly value: number;
+  readonly range?: object;
+  readonly figures?: object;
+}
+
+/** Larger grids take brute force too long for a test. */
+const mostSteps = 3000;
+
+describe(`solve, with TEST_SEED=${seed}`, () => {
+  const cases = subjects.flatMap((subject) =>
+    subject.specs.flatMap((spec) =>
+      spec.type === 'number' && gridOf(spec).size <= mostSteps
+        ? [...subject.figures].map(
+            (figure) => [`${figure} of ${subject.slug} by ${spec.name}`, subject, spec, figure] as const,
+          )
+        : [],
+    ),
+  );
+
+  test.each(cases)('%s finds what trying every step finds', async (_name, subject, spec, figure) => {
+    const random = randomFrom(seed);
+    const given = randomGiven(subject, random);
+    const grid = gridOf(spec);
+    const at = (index: number) => figureAt(subject, withInput(subject, given, spec.name, grid.at(index)), figure);
+    const target = at(random.below(grid.size));
+    if (target === null || !Number.isFinite(target)) return;
+    for (const limit of ['at_most', 'at_least'] as const) {
+      const isMet = (value: number | null) =>
+        value !== null && (limit === 'at_most' ? value <= target : value >= target);
+      const expected = runsWhere(grid.size, (index) => isMet(at(index))).map(([first, last]) => ({
+        from: grid.at(first),
+        to: grid.at(last),
+      }));
+      const own = { for: spec.name, figure, [limit]: String(target) };
+      const { readings } = (await ask(subject, 'solve', given, own)) as unknown as Solution;
+      expect(readings.map(({ intervals }) => intervals)).toEqual([expected]);
+    }
+  });
+
+  test('a range named bare is read twice, and the sure reading lies in the possible one', async () => {
+    for (const subject of subjects.filter(({ ranges }) => ranges.length > 0)) {
+      const given = randomGiven(subject, randomFrom(seed));
+      const spec = subject.specs.find(({ type }) => type === 'number');
+      const range = [...rangesOf(pointAt(subject, given).result ?? { value: 0, unit: '', interpretation: '' })][0];
+      if (spec === undefined || range === undefined) continue;
+      const own = { for: spec.name, figure: range[0], at_most: String(range[1].high) };
+      const { readings } = (await ask(subject, 'solve', given, own)) as unknown as Solution;
+      expect(readings.map(({ reading }) => reading)).toEqual(['sure', 'possible']);
+      const [sure, possible] = readings.map(({ intervals }) =>
+        intervals.reduce((sum, { from, to }) => sum + to - from, 0),
+      );
+      expect(sure).toBeLessThanOrEqual(possible ?? 0);
+    }
+  });
+});
+
+interface Solution {
+  readonly readings: readonly {
+    readonly reading: string;
+    readonly intervals: readonly { readonly from: number; readonly to: number }[];
+  }[];
+}
+
+function runsWhere(size: number, test: (index: number) => boolean): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (let index = 0; index < size; index++) {
+    const last = runs.at(-1);
+    if (!test(index)) continue;
+    if (last?.[1] === index - 1) last[1] = index;
+    else runs.push([index, index]);
+  }
+  return runs;
+}
+
+describe(`sensitivity, with TEST_SEED=${seed}`, () => {
+  test.each(named)('of %s is between the least and the most of all values', async (_slug, subject) => {
+    const given = randomGiven(subject, randomFrom(seed));
+    const { effects } = (await ask(subject, 'sensitivity', given, {})) as unknown as { effects: readonly Effect[] };
+    expect(effects.map(({ swing }) => swing)).toEqual(effects.map(({ swing }) => swing).toSorted((a, b) => b - a));
+    for (const effect of effects) {
+      const spec = subject.specs.find(({ name }) => name === effect.input);
+      if (spec === undefined) throw new Error(`${effect.input} is no input`);
+      const values = spec.type === 'select' ? spec.options.map(({ value }) => value) : sampled(gridOf(spec));
+      const figures = values.flatMap(
+        (value) => figureAt(subject, withInput(subject, given, spec.name, value), 'value') ?? [],
+      );
+      expect(effect.lowest.value).toBeLessThanOrEqual(Math.min(...figures));
+      expect(effect.highest.value).toBeGreaterThanOrEqual(Math.max(...figures));
+      expect(effect.swing).toBeCloseTo(effect.highest.value - effect.lowest.value, 5);
+      for (const { at, value } of [effect.lowest, effect.highest]) {
+        expect(figureAt(subject, withInput(subject, given, spec.name, at), 'value')).toBe(value);
+      }
+    }
+  });
+});
+
+interface Effect {
+  readonly input: string;
+  readonly swing: number;
+  readonly lowest: { readonly at: number | string; readonly value: number };
+  readonly highest: { readonly at: number | string; readonly value: number };
+}
+
+/** Every hundredth of a grid, or all of it. */
+function sampled({ size, at }: ReturnType<typeof gridOf>): readonly number[] {
+  const stride = Math.max(1, Math.floor(size / 100));
+  return Array.from({ length: Math.floor((size - 1) / stride) + 1 }, (_, part) => at(part * stride));
+}
+
+describe('quote', () => {
+  test(`agrees with the range of the very job, with TEST_SEED=${seed}`, async () => {
+    const random = randomFrom(seed);
+    for (const subject of subjects) {
+      const given = randomGiven(subject, random);
+      const { result } = pointAt(subject, given);
+      if (result === null) continue;
+      const money = [...rangesOf(result)].find(([, { unit }]) => isMoney(unit));
+      const amount = Math.round(random.fraction() * 2 * (money?.[1].high ?? 1000)) + 1;
+      const query = `amount=${amount}&${queryOfGiven(subject, given)}`;
+      const answer = await get(app, `/api/calc/${subject.slug}/quote?${query}`);
+      if (money === undefined) expectProblem(answer, 400, 'invalid_parameters');
+      else expect(answer.json()).toMatchObject({ figure: money[0], range: money[1], ...placeIn(amount, money[1]) });
+    }
+  });
+
+  test.each([
+    [99, { position: 'below', distance: 1, percent: 1 }],
+    [100, { position: 'low half', distance: 0, percent: 0 }],
+    [150, { position: 'low half', distance: 0, percent: 0 }],
+    [151, { position: 'high half', distance: 0, percent: 0 }],
+    [200, { position: 'high half', distance: 0, percent: 0 }],
+    [250, { position: 'above', distance: 50, percent: 25 }],
+  ])('%i in 100 to 200', (amount, place) => {
+    expect(placeIn(amount, { low: 100, high: 200 })).toEqual(place);
+  });
+
+  test('of 150 ft of vinyl for $9,800 lies above', async () => {
+    const { json } = await get(app, '/api/calc/fence/quote?amount=9800&length=150&style=vinyl_6');
+    expect(json()).toMatchObject({ range: { low: 4500, high: 9000, unit: '$' }, position: 'above', distance: 800 });
+  });
+});
+
+describe('plan', () => {
+  test(`adds up what its items answer alone, with TEST_SEED=${seed}`, async () => {
+    const random = randomFrom(seed);
+    for (let round = 0; round < 20; round++) {
+      const items = Array.from({ length: 1 + random.below(10) }, () => random.pick(subjects)).map((subject) => ({
+        subject,
+        given: randomGiven(subject, random),
+      }));
+      const texts = items.map(({ subject, given }) =>
+        [subject.slug, ...queryOfGiven(subject, given).split('&').filter(Boolean).map(decodeURIComponent)].join('~'),
+      );
+      const query = new URLSearchParams(texts.map((text): [string, string] => ['item', text]));
+      const answer = await get(app, `/api/plan?${query}`);
+      expect(answer.status).toBe(200);
+      const { totals, not_added } = answer.json() as unknown as Plan;
+      const high = items.reduce((sum, { subject, given }) => {
+        const { result } = pointAt(subject, given);
+        if (result === null || subject.price === null) return sum;
+        const numbers = numbersOf(result);
+        const price = numbers.get(`${subject.price.figure}.high`) ?? numbers.get(subject.price.figure);
+        return sum + (price?.value ?? Number.NaN);
+      }, 0);
+      expect(totals.reduce((sum, total) => sum + total.high, 0)).toBeCloseTo(high, 1);
+      expect(totals.flatMap((total) => total.items).length + not_added.length).toBe(items.length);
+      const joined = await get(app, `/api/plan?${new URLSearchParams({ item: texts.join(';') })}`);
+      expect(joined.json()).toMatchObject({ totals });
+    }
+  });
+
+  test('keeps material and whole jobs apart, and lists what was assumed', async () => {
+    const { json } = await get(
+      app,
+      '/api/plan?item=sod~lawnSqft=5000&item=fence~length=100&item=mulch-delivery&item=sprinklers',
+    );
+    const { totals, assumptions } = json() as unknown as Plan;
+    expect(totals.map(({ covers, items }) => [covers, items])).toEqual([
+      ['material', ['sod', 'mulch-delivery']],
+      ['job', ['fence', 'sprinklers']],
+    ]);
+    expect(assumptions).toContain('fence: Style 6-ft wood privacy');
+  });
+});
+
+interface Plan {
+  readonly totals: readonly { covers: string; items: readonly string[]; low: number; high: number }[];
+  readonly not_added: readonly string[];
+  readonly assumptions: readonly string[];
+}
+
+/** Each mistake, and what its answer names. */
+test.each([
+  ['/api/calc/fence/compare', { parameter: 'by', code: 'missing_parameter' }],
+  ['/api/calc/fence/compare?by=lenght', { parameter: 'by', code: 'unknown_option', suggestion: 'length' }],
+  ['/api/calc/fence/compare?by=style&points=3', { parameter: 'points', code: 'unknown_parameter' }],
+  ['/api/calc/fence/compare?by=length&points=1', { parameter: 'points', code: 'invalid_number' }],
+  ['/api/calc/fence/compare?by=length&city=alice', { parameter: 'city', code: 'unknown_parameter' }],
+  ['/api/calc/fence/solve?for=length', { parameter: 'at_most', code: 'missing_parameter' }],
+  ['/api/calc/fence/solve?for=length&at_most=1&at_least=2', { parameter: 'at_least', code: 'missing_parameter' }],
+  ['/api/calc/fence/solve?for=length&at_most=5k', { parameter: 'at_most', code: 'invalid_number', suggestion: '5000' }],
+  [
+    '/api/calc/fence/solve?for=length&figure=cots&at_most=5',
+    { parameter: 'figure', code: 'unknown_option', suggestion: 'cost' },
+  ],
+  ['/api/calc/fence/sensitivity?figure=__proto__', { parameter: 'figure', code: 'unknown_option' }],
+  ['/api/calc/fence/quote', { parameter: 'amount', code: 'missing_parameter' }],
+  ['/api/calc/high-fence-construction/quote?amount=5', { parameter: 'amount', code: 'no_such_figure' }],
+  ['/api/plan', { parameter: 'item', code: 'missing_parameter' }],
+  ['/api/plan?itme=fence', { parameter: 'itme', code: 'unknown_parameter', suggestion: 'item' }],
+  ['/api/plan?item=fense', { parameter: 'item', code: 'unknown_calculator', suggestion: 'fence' }],
+  ['/api/plan?item=fence~lenght=5', { parameter: 'item 1: lenght', code: 'unknown_parameter', suggestion: 'length' }],
+  ['/api/plan?item=constructor', { parameter: 'item', code: 'unknown_calculator' }],
+])('%s is refused with what was meant', async (path, entry) => {
+  const answer = await get(app, path);
+  expectProblem(answer, 400, 'invalid_parameters');
+  expect(answer.json()['errors']).toEqual([expect.objectContaining(entry)]);
+});

@@ -1,0 +1,56 @@
+/** What the README shows is what one gets: the answer, the message, the calculator of one's own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderMistakes } from '../../generator/command.js';
+import { check } from '../../generator/compile.js';
+import { readSources } from '../../generator/files.js';
+import { renderDiagnostics } from '../../generator/text/render.js';
+import { createSource } from '../../generator/text/source.js';
+import { get } from '../support/http.js';
+import { projectRoot } from '../support/project-root.js';
+import { startRealApp } from '../support/real-app.js';
+import { editedSources } from '../support/real-catalog.js';
+
+const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+
+/** The first block of code that a pattern finds. */
+function block(pattern: RegExp): string {
+  const found = pattern.exec(readme)?.[1];
+  if (found === undefined) throw new Error(`The README has nothing like ${pattern}.`);
+  return found;
+}
+
+test('the answer is what the service says to the call above it', async () => {
+  const path = block(/curl 'http:\/\/localhost:3000(\/api\/calc\/concrete[^']*)'/);
+  const app = await startRealApp();
+  try {
+    const answer = (await get(app, path)).json();
+    expect(answer).toMatchObject(JSON.parse(block(/```json\n([\s\S]*?)```/)) as object);
+  } finally {
+    await app.stop();
+  }
+});
+
+test('the message in the terminal is what the compiler says of this slip', () => {
+  const [command, ...message] = block(/```\n(\$ npm run check\n[\s\S]*?)```/).split('\n');
+  expect(command).toBe('$ npm run check');
+  const { diagnostics } = check(
+    editedSources((text) => text.replace('volume: length * width', 'volume: lenght * width')),
+  );
+  expect(withoutLines(renderMistakes(diagnostics))).toBe(withoutLines(message.join('\n')));
+});
+
+/** The same wherever the entry stands in its file. */
+function withoutLines(message: string): string {
+  return message.replace(/:\d+(?=:\d+ - )/g, '').replace(/^ *\d* *\|/gm, '|');
+}
+
+test('the calculator of the stranger is in order in the catalog that init writes', () => {
+  const template = join(projectRoot, 'cli/template');
+  const sources = readSources(template, 'catalog');
+  const text = block(/```yaml\n(# catalog\/calculators\/kitchen\.yaml\n[\s\S]*?)```/);
+  const own = createSource('catalog/calculators/kitchen.yaml', text);
+  const { catalog, diagnostics } = check({ ...sources, calculators: [...sources.calculators, own] });
+  expect(renderDiagnostics(diagnostics)).toBe('');
+  expect(catalog?.calculators.map(({ slug }) => slug)).toEqual(['pancakes', 'rain-barrel', 'raised-bed']);
+});

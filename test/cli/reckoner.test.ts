@@ -1,0 +1,159 @@
+/** The command `reckoner`, as it is installed in a folder that has nothing to do with this project. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { get } from '../support/http.js';
+import type { InstalledTool } from '../support/installed-tool.js';
+import { installTool } from '../support/installed-tool.js';
+
+const bedModule = 'generated/calculators/raised-bed.ts';
+
+let tool: InstalledTool;
+beforeAll(() => {
+  tool = installTool();
+});
+afterAll(() => tool.remove());
+
+/** Every file of the folder but what is installed, by its path, with its text. */
+function filesOf(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}
+
+describe('init', () => {
+  test('writes a catalog, settings for editors, a workflow and scripts, and keeps what is there', () => {
+    writeFileSync(join(tool.folder, '.gitignore'), 'mine\n');
+    writeFileSync(join(tool.folder, 'package.json'), '{ "name": "garden", "scripts": { "start": "mine" } }');
+    expect(tool.run('init')).toMatchObject({ exitCode: 0, stderr: '' });
+    const files = filesOf(tool.folder);
+    const own = [...files.keys()].filter((path) => !path.startsWith('generated/'));
+    expect(own).toEqual([
+      '.editorconfig',
+      '.gitattributes',
+      '.github/workflows/catalog.yml',
+      '.gitignore',
+      '.vscode/extensions.json',
+      '.vscode/settings.json',
+      'catalog/calculators/garden.yaml',
+      'catalog/service.yaml',
+      'catalog/units.yaml',
+      'package.json',
+    ]);
+    expect(files.get('.gitignore')).toBe('mine\n');
+    expect(JSON.parse(files.get('package.json') ?? '')).toEqual({
+      type: 'module',
+      name: 'garden',
+      scripts: { check: 'reckoner check', generate: 'reckoner generate', start: 'mine' },
+    });
+    expect(files.get(bedModule)).toContain("from 'reckoner/kernel/math.js'");
+  });
+
+  test('leaves a folder with a catalog alone', () => {
+    const before = filesOf(tool.folder);
+    const again = tool.run('init');
+    expect([again.exitCode, again.stdout]).toEqual([1, '']);
+    expect(again.stderr).toMatch(/^There is a catalog here already: nothing was written\./);
+    expect(filesOf(tool.folder)).toEqual(before);
+  });
+});
+
+describe('the compiler', () => {
+  test('finds the new catalog in order and its generated files fresh', () => {
+    expect(tool.run('check')).toMatchObject({ exitCode: 0, stdout: 'The catalog is in order: 2 calculators.\n' });
+    expect(tool.run('generate', '--check')).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  test('names its own command where a file is not fresh', () => {
+    rmSync(join(tool.folder, 'generated/llms.txt'));
+    const compared = tool.run('generate', '--check');
+    expect(compared.exitCode).toBe(1);
+    expect(compared.stderr).toBe(
+      'missing: generated/llms.txt\nRun `npx reckoner generate` and commit what it writes.\n',
+    );
+    expect(tool.run('generate')).toMatchObject({ exitCode: 0 });
+  });
+
+  test.each([[[]], [['tell']], [['check', 'more']], [['serve', '--port', '1']], [['init', '--catalog', 'other']]])(
+    'refuses the call %j with its usage',
+    (args: readonly string[]) => {
+      const run = tool.run(...args);
+      expect([run.exitCode, run.stdout]).toEqual([2, '']);
+      expect(run.stderr).toMatch(/^Usage:\n {2}reckoner init /);
+    },
+  );
+
+  test('tells its usage when asked', () => {
+    expect(tool.run('--help')).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+});
+
+const workers: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
+  ['alone', {}],
+  ['with two workers', { WORKERS: '2' }],
+];
+
+describe('serve', () => {
+  test.each(workers)('answers a calculation %s, and leaves nothing behind', async (_, env) => {
+    const service = tool.serve(env);
+    const answer = await get({ port: await service.port }, '/api/calc/raised-bed?length=3');
+    expect(answer.json()).toMatchObject({
+      result: { value: 23, interpretation: '23 bags of 40 litres for 900 litres of soil.' },
+    });
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    expect(readdirSync(tool.temporary)).toEqual([]);
+  });
+
+  test('serves what the catalog says now, whatever was generated', async () => {
+    const path = join(tool.folder, 'catalog/calculators/garden.yaml');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('title: Soil for a Raised Bed', 'title: Soil'));
+    const service = tool.serve();
+    const answer = await get({ port: await service.port }, '/api/calc/raised-bed');
+    service.child.kill('SIGTERM');
+    await service.ended;
+    writeFileSync(path, text);
+    expect(answer.json()['title']).toBe('Soil');
+  });
+
+  test('says what is wrong with a catalog instead', async () => {
+    const path = join(tool.folder, 'catalog/calculators/garden.yaml');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('soil: length *', 'soil: lenght *'));
+    const service = tool.serve();
+    service.port.catch(() => undefined);
+    expect(await service.ended).toBe(1);
+    writeFileSync(path, text);
+    expect(service.stderr()).toMatch(/^catalog\/calculators\/garden\.yaml:\d+:11 - error unknown-name: /);
+    expect(service.stderr()).toContain('Did you mean `length`?');
+    expect([service.stdout(), readdirSync(tool.temporary)]).toEqual(['', []]);
+  });
+
+  test('says where it looked for a catalog that is not there', () => {
+    const { exitCode, stderr } = tool.run('serve', '--catalog', 'other');
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/^other\/.*: there is no such file\./)]);
+  });
+});
+
+describe('a generated module', () => {
+  test('is bundled for a browser into a few kB that compute the same', () => {
+    const inputs = "{ length: 3, width: 1, depth: 30, bag: 'large' }";
+    const contents = `import { raisedBed } from './${bedModule}'; console.log(JSON.stringify(raisedBed.answer(${inputs})));`;
+    const { outputFiles } = buildSync({
+      stdin: { contents, resolveDir: tool.folder },
+      bundle: true,
+      minify: true,
+      write: false,
+      platform: 'browser',
+      preserveSymlinks: true,
+    });
+    const code = outputFiles[0]?.text ?? '';
+    expect(code.length).toBeLessThan(4_000);
+    expect(code).not.toMatch(/\b(?:import|require|process)\b/);
+    const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toMatchObject({ value: 23, unit: 'bags' });
+  });
+});

@@ -1,0 +1,71 @@
+/** One truth about Node: engines, .node-version, Dockerfile, workflows, README, and the releases that are tried. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { releases } from '../../scripts/installs/releases.js';
+import { projectRoot } from '../support/project-root.js';
+import { found, projectText } from './settings-of-code.js';
+
+const { engines, allowScripts } = JSON.parse(projectText('package.json')) as {
+  readonly engines: { readonly node: string };
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+};
+const chosen = projectText('.node-version').trim();
+const tried = releases.map(({ node }) => node);
+
+interface Workflow {
+  readonly jobs: {
+    readonly checks: { readonly container: string };
+    readonly installs: { readonly strategy: { readonly matrix: { readonly release: readonly string[] } } };
+  };
+}
+
+const { jobs } = parse(projectText('.github/workflows/ci.yml')) as Workflow;
+
+function majorOf(version: string): number {
+  return Number(version.split('.')[0]);
+}
+
+test('the oldest release that is tried is the oldest that is taken, and the newest is of the last line', () => {
+  const [, oldest, end] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
+  expect(tried[0]).toBe(`${oldest}.0`);
+  expect(majorOf(tried.at(-1) ?? '')).toBe(Number(end) - 1);
+});
+
+test('the release of .node-version is tried, and is that of the image and of the checks', () => {
+  expect(tried).toContain(chosen);
+  expect(found(projectText('deploy/Dockerfile'), /^ARG NODE_VERSION=(\S+)$/gm)).toEqual([chosen]);
+  expect(jobs.checks.container).toBe(`node:${chosen}-bookworm`);
+});
+
+test('two releases are tried for every change, each of a line that there is', () => {
+  const { release } = jobs.installs.strategy.matrix;
+  expect(release).toHaveLength(2);
+  expect(release.filter((line) => !tried.some((each) => each.startsWith(`${line}.`)))).toEqual([]);
+});
+
+test('the README names the lines that are tried', () => {
+  const [oldest = '', ...others] = tried;
+  const [last, ...between] = others.map(majorOf).reverse();
+  const lines = [oldest.replace(/\.0$/, ''), ...between.reverse()].join(', ');
+  expect(projectText('README.md')).toContain(`Node ${lines} or ${last}, with the npm that it brings`);
+  expect(projectText('README.md')).toContain(`on Node ${lines} and ${last}, each with its npm`);
+});
+
+test('the types are those of the oldest line', () => {
+  const { devDependencies } = JSON.parse(projectText('package.json')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  expect(majorOf(devDependencies['@types/node'] ?? '')).toBe(majorOf(tried[0] ?? ''));
+});
+
+/** npm 12 runs install scripts by leave only, and says so of each package about which nothing was decided. */
+test('of every package with an install script it is said whether it may run', () => {
+  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+  };
+  const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(names.filter((name) => !Object.hasOwn(allowScripts, name) && name !== 'fsevents')).toEqual([]);
+  expect(Object.entries(allowScripts).filter(([, may]) => may)).toEqual([['better-sqlite3', true]]);
+});

@@ -1,0 +1,245 @@
+/** What every proxy in front of the service has to do, whichever it is. */
+import { errorCodes } from '../../../common/error-codes.js';
+import type { Answer } from '../../support/http.js';
+import { request, sendRaw } from '../../support/http.js';
+import { realBody } from '../../support/real-leads.js';
+import type { ServiceProgram } from '../../support/services.js';
+import { describeWith } from '../../support/services.js';
+import { until } from '../../support/until.js';
+import { killService, startService } from '../lead-campaign.js';
+import type { FakeInstance } from './instances.js';
+import { startInstance } from './instances.js';
+import type { ProxyProcess, StartProxy } from './proxy-process.js';
+import { secureRequest, sendSecurely } from './secure-request.js';
+
+interface Proxied {
+  readonly proxy: ProxyProcess;
+  readonly instances: readonly FakeInstance[];
+}
+
+interface ThreeInstances extends Proxied {
+  readonly instances: readonly [FakeInstance, FakeInstance, FakeInstance];
+}
+
+/** Longer than any caller waits for a calculation that had to be passed on, in milliseconds. */
+const patience = 6_000;
+const leadPath = '/api/lead-submit';
+
+interface ProxyKind {
+  readonly programs: readonly ServiceProgram[];
+  readonly start: StartProxy;
+  /** Whether a lead goes to another instance when the first one refuses the connection. */
+  readonly passesLeadsOn: boolean;
+}
+
+export function describeProxy(name: string, { programs, start, passesLeadsOn }: ProxyKind): void {
+  const open: Proxied[] = [];
+
+  /** Each test has a proxy of its own: what it learned of its instances must not reach the next test. */
+  const startAll = async (): Promise<ThreeInstances> => {
+    const instances = await Promise.all([startInstance(), startInstance(), startInstance()] as const);
+    const proxied = { instances, proxy: await start(instances.map(({ port }) => port)) };
+    open.push(proxied);
+    return proxied;
+  };
+
+  describeWith(programs, name, () => {
+    afterEach(async () => {
+      for (const { proxy, instances } of open.splice(0)) {
+        await proxy.stop();
+        await Promise.all(instances.map((instance) => instance.stop()));
+      }
+    });
+
+    test('passes requests on as they are, with the address of the caller and nothing that the caller says of it', async () => {
+      const { proxy, instances } = await startAll();
+      const path = '/api/calc/fence?length=20&note=a%20b';
+      const claims = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-forwarded-proto': 'gopher' };
+      // Caddy chooses by chance among instances that are equally busy.
+      for (let turn = 0; turn < 48; turn++) await secureRequest({ ...proxy, path, headers: claims, from: '127.0.0.7' });
+      for (const { arrivals } of instances) expect(arrivals.length).toBeGreaterThan(0);
+      for (const arrival of arrivalsOf(instances)) {
+        expect(arrival).toMatchObject({ method: 'GET', path });
+        expect(arrival.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.7', 'x-forwarded-proto': 'https' });
+        expect(arrival.headers).not.toHaveProperty('forwarded');
+      }
+    });
+
+    test('passes a lead on once, whole, with its key', async () => {
+      const { proxy, instances } = await startAll();
+      const body = JSON.stringify({ message: 'ü'.repeat(8_000) });
+      const headers = { 'idempotency-key': 'order-1', 'content-type': 'application/json' };
+      const answer = await secureRequest({
+        ...proxy,
+        path: leadPath,
+        method: 'POST',
+        headers,
+        body,
+        from: '127.0.0.8',
+      });
+      expect(answer.status).toBe(201);
+      const arrivals = arrivalsOf(instances);
+      expect(arrivals.map((arrival) => arrival.body)).toEqual([body]);
+      expect(arrivals[0]?.headers).toMatchObject({ ...headers, 'x-forwarded-for': '127.0.0.8' });
+    });
+
+    test('passes over an instance that hangs; a lead that it has is not given to another', async () => {
+      const { proxy, instances } = await startAll();
+      const [hung] = instances;
+      hung.behave('hang');
+      const posting = submit(proxy, 6);
+      const answers = await readMany(proxy, 60);
+      expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+      expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(patience);
+      // Of sixty, it gets those that find out that it hangs, and now and then one that looks whether it still does.
+      expect(hung.arrivals.filter(({ method }) => method === 'GET').length).toBeLessThanOrEqual(12);
+
+      const posted = await posting;
+      const lost = posted.filter(({ status }) => status !== 201);
+      expect(lost.length).toBe(bodies([hung]).length);
+      for (const answer of lost) expectProblem(answer, 503, 'not_ready');
+      expect([...bodies(instances)].sort()).toEqual(Array.from({ length: 6 }, (_, index) => `lead ${index}`));
+    });
+
+    test('gives no lead to a second instance when the first one breaks off, but every calculation', async () => {
+      const { proxy, instances } = await startAll();
+      const [broken] = instances;
+      broken.behave('break');
+      const posted = await submit(proxy, 3);
+      expect(posted.filter(({ status }) => status !== 201).length).toBe(bodies([broken]).length);
+      expect([...bodies(instances)].sort()).toEqual(['lead 0', 'lead 1', 'lead 2']);
+      const answers = await readMany(proxy, 12);
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    });
+
+    test('gives leads to the others when an instance is gone', async () => {
+      const { proxy, instances } = await startAll();
+      await instances[1].stop();
+      const posted = await submit(proxy, 9);
+      const refused = posted.filter(({ status }) => status !== 201);
+      for (const answer of refused) expectProblem(answer, 503, 'not_ready');
+      if (passesLeadsOn) expect(refused).toEqual([]);
+      expect(bodies(instances).length).toBe(9 - refused.length);
+      expect(new Set(bodies(instances)).size).toBe(9 - refused.length);
+      await until(async () => (await submit(proxy, 9)).every(({ status }) => status === 201));
+    });
+
+    test('says so when no instance is there', async () => {
+      const { proxy, instances } = await startAll();
+      await Promise.all(instances.map((instance) => instance.stop()));
+      for (const method of ['GET', 'POST']) {
+        const answer = await secureRequest({ ...proxy, path: leadPath, method });
+        expectProblem(answer, 503, 'not_ready');
+        expect(answer.headers['retry-after']).toBe('5');
+      }
+    });
+
+    test('refuses what is no request: two hosts, no host, a path with a space', async () => {
+      const { proxy, instances } = await startAll();
+      const broken = [
+        'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+        'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+        'GET /a b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      ];
+      for (const bytes of broken) expect(await sendSecurely(proxy.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(arrivalsOf(instances)).toEqual([]);
+    });
+
+    test('refuses a body that no lead has', async () => {
+      const { proxy, instances } = await startAll();
+      const body = 'x'.repeat(40_000);
+      expectProblem(await secureRequest({ ...proxy, path: leadPath, method: 'POST', body }), 413, 'content_too_large');
+      expect(bodies(instances).filter((each) => each.length === body.length)).toEqual([]);
+    });
+
+    test('hides the metrics, however they are asked for', async () => {
+      const { proxy, instances } = await startAll();
+      for (const path of ['/metrics', '/metrics?x=1', '/%6detrics', '/x/../metrics']) {
+        expectProblem(await secureRequest({ ...proxy, path }), 404, 'not_found');
+      }
+      expect(arrivalsOf(instances)).toEqual([]);
+    });
+
+    test('shows the real service each caller by itself, and adds nothing to its answers', async () => {
+      const settings = { TRUST_PROXY: '1', PUBLIC_BASE_URL: 'https://localhost', RATE_LIMIT_PER_MINUTE: '2' };
+      const service = await startService(settings);
+      const proxy = await start([service.port, service.port, service.port]);
+      open.push({ proxy, instances: [] });
+      try {
+        const path = '/api/calc/fence';
+        const forged = { 'x-forwarded-for': '203.0.113.9' };
+        const first: Answer[] = [];
+        for (let turn = 0; turn < 3; turn++) {
+          first.push(await secureRequest({ ...proxy, path, headers: forged, from: '127.0.0.5' }));
+        }
+        expect(first.map(({ status }) => status)).toEqual([200, 200, 429]);
+        expect((await secureRequest({ ...proxy, path, from: '127.0.0.6' })).status).toBe(200);
+        expect(first[0]?.headers['strict-transport-security']).toBe('max-age=31536000');
+        const lead = { path: leadPath, method: 'POST', headers: { 'content-type': 'application/json' } };
+        const body = JSON.stringify(realBody(1));
+        expect((await secureRequest({ ...proxy, ...lead, body, from: '127.0.0.7' })).status).toBe(201);
+      } finally {
+        await killService(service);
+      }
+    });
+
+    test('sends readers without TLS to it, and refuses leads without', async () => {
+      const { proxy, instances } = await startAll();
+      const plain = { port: proxy.plainPort };
+      const moved = await request(plain, 'GET', '/api/calc/fence?length=20', { host: 'localhost' });
+      expect([moved.status, moved.headers.location]).toEqual([308, 'https://localhost/api/calc/fence?length=20']);
+      const refused = await request(plain, 'POST', leadPath, { host: 'localhost' }, '{"name":"x"}');
+      expectProblem(refused, 400, 'malformed_request');
+      expect(refused.json()['detail']).toMatch(/https/);
+      expect(await sendRaw(plain, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toMatch(
+        / 400 /,
+      );
+      expect(arrivalsOf(instances)).toEqual([]);
+    });
+  });
+}
+
+function arrivalsOf(instances: readonly FakeInstance[]): FakeInstance['arrivals'] {
+  return instances.flatMap(({ arrivals }) => arrivals);
+}
+
+/** The bodies of all leads that reached any of the instances. */
+function bodies(instances: readonly FakeInstance[]): readonly string[] {
+  return arrivalsOf(instances).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+}
+
+/** Sends so many leads at once. */
+function submit({ port }: ProxyProcess, count: number): Promise<readonly Answer[]> {
+  const lead = (index: number) => secureRequest({ port, path: leadPath, method: 'POST', body: `lead ${index}` });
+  return Promise.all(Array.from({ length: count }, (_, index) => lead(index)));
+}
+
+interface Waited {
+  readonly status: number;
+  /** Milliseconds. */
+  readonly waited: number;
+}
+
+/** Asks for so many calculations, three at a time. */
+async function readMany({ port }: ProxyProcess, count: number): Promise<readonly Waited[]> {
+  const answers: Waited[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next++ < count) {
+      const startedAt = performance.now();
+      const { status } = await secureRequest({ port, path: '/api/calc/fence' });
+      answers.push({ status, waited: performance.now() - startedAt });
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return answers;
+}
+
+/** A problem as the service itself would have said it: a code of the table, with the status of that code. */
+function expectProblem(answer: Answer, status: number, code: (typeof errorCodes)[number]['code']): void {
+  expect(errorCodes.find((row) => row.code === code)?.status).toBe(status);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toMatchObject({ status, code, ok: false, errors: [], title: expect.any(String) });
+}

@@ -1,0 +1,119 @@
+/** The proxies of `deploy/` as processes: their own files, with the addresses and certificates of a test in place. */
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../support/project-root.js';
+import { freePort } from '../../support/services.js';
+import { until } from '../../support/until.js';
+import { caddyProgram, nginxProgram } from '../programs.js';
+import { secureRequest } from './secure-request.js';
+
+export interface ProxyProcess {
+  /** Where callers come with TLS. */
+  readonly port: number;
+  /** Where they come without. */
+  readonly plainPort: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a proxy before three instances, and resolves when it answers. */
+export type StartProxy = (instancePorts: readonly number[]) => Promise<ProxyProcess>;
+
+export const startNginx: StartProxy = async (instancePorts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  makeCertificate(folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const names = ['one', 'two', 'three'];
+  const text = replaceAll(deployFile('nginx.conf'), [
+    ...names.map((name, index) => [`${name}:3000`, `127.0.0.1:${instancePorts[index]}`] as const),
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+    ['/etc/nginx/certificates/fullchain.pem', join(folder, 'fullchain.pem')],
+    ['/etc/nginx/certificates/privkey.pem', join(folder, 'privkey.pem')],
+    ['http {\n', `pid ${join(folder, 'pid')};\nhttp {\n  ${temporary.join(' ')}\n`],
+  ]);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, text);
+  const errors = join(folder, 'errors');
+  const options = ['-p', folder, '-c', file, '-e', errors, '-g', 'daemon off;'];
+  return untilItAnswers({ folder, port, plainPort, child: spawn(programPath(nginxProgram.path), options) });
+};
+
+export const startCaddy: StartProxy = async (instancePorts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-caddy-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const local = ['admin off', 'local_certs', 'skip_install_trust', `http_port ${plainPort}`, `https_port ${port}`];
+  const text = replaceAll(deployFile('Caddyfile'), [['{\n\tservers', `{\n\t${local.join('\n\t')}\n\tservers`]]);
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, text);
+  const env = {
+    ...{ PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder },
+    ...{ SITE_ADDRESS: 'localhost', INSTANCES: instancePorts.map((each) => `127.0.0.1:${each}`).join(' ') },
+  };
+  const options = ['run', '--adapter', 'caddyfile', '--config', file];
+  return untilItAnswers({ folder, port, plainPort, child: spawn(programPath(caddyProgram.path), options, { env }) });
+};
+
+interface Started {
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly child: ChildProcess;
+}
+
+async function untilItAnswers({ folder, port, plainPort, child }: Started): Promise<ProxyProcess> {
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+  const remove = (): void => {
+    // Not SIGKILL, which would leave the processes behind that nginx has started.
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the proxy ended: ${output.join('')}`);
+    const answer = await secureRequest({ port, path: '/metrics' }).catch(() => null);
+    return answer?.status === 404;
+  });
+  return {
+    port,
+    plainPort,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', remove);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function deployFile(name: string): string {
+  return readFileSync(join(projectRoot, 'deploy', name), 'utf8');
+}
+
+/** Throws where the file no longer has what is to be replaced: the test would then run something else. */
+function replaceAll(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce((changed, [from, to]) => {
+    if (changed.split(from).length !== 2) throw new Error(`not exactly once in the file: ${from}`);
+    return changed.replace(from, () => to);
+  }, text);
+}
+
+function programPath(path: string | null): string {
+  if (path === null) throw new Error('the proxy is not installed');
+  return path;
+}
+
+function makeCertificate(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...kind, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
+}

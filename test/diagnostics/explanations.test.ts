@@ -1,0 +1,164 @@
+/**
+ * `check --explain CODE` shows a case of each code. The cases are those of the fixtures: `RECORD=true` writes them to
+ * generator/explain/, and `npm run format` brings them into form.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCompilerOptions, runCompiler } from '../../generator/command.js';
+import { check } from '../../generator/compile.js';
+import type { Example } from '../../generator/explain/example.js';
+import { examples, explanationOf, renderExplanation } from '../../generator/explain/explanation.js';
+import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
+import { messages } from '../../generator/text/messages.js';
+import { renderDiagnostics } from '../../generator/text/render.js';
+import type { Source } from '../../generator/text/source.js';
+import { lineText, positionAt } from '../../generator/text/source.js';
+import { sourcesOf } from '../support/check-catalog.js';
+import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
+import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
+import { edited } from '../support/edited-sources.js';
+import { projectRoot } from '../support/project-root.js';
+
+const fixtures = readDiagnosticFixtures(__dirname).filter(({ name }) => !name.includes('/several-'));
+const codes = Object.keys(messages).sort();
+
+interface Case {
+  readonly found: Diagnostic;
+  readonly example: Example;
+}
+
+function caseOf({ code, texts }: DiagnosticFixture): readonly Case[] {
+  const sources = sourcesOf(texts);
+  const found = check(sources).diagnostics.find((each) => each.code === code);
+  if (found === undefined) return [];
+  const { edit } = found;
+  const mended = edit === undefined || found.hint.includes('for instance') ? [] : mendedLines(edit, sources);
+  return [{ found, example: { report: renderDiagnostics([found]).split('\n'), mended } }];
+}
+
+/** The lines that the edit leaves, numbered as reports number theirs. */
+function mendedLines(edit: Edit, sources: ReturnType<typeof sourcesOf>): readonly string[] {
+  const { calculators, units, service, network, figures } = edited(sources, edit);
+  const files: readonly (Source | null)[] = [...calculators, units, service, network, figures];
+  const after = files.find((file) => file?.path === edit.span.source.path);
+  if (after === undefined || after === null) throw new Error('The edit changes no file.');
+  const [first, last] = [edit.span.start, edit.span.start + edit.text.length].map((at) => positionAt(after, at).line);
+  const count = (last ?? 0) - (first ?? 0) + 1;
+  return Array.from({ length: count }, (_, index) => (first ?? 0) + index).map(
+    (line) => ` ${line} | ${lineText(after, line)}`,
+  );
+}
+
+/** The case that shows a code best: one that is mended, in lines that fit, and the first by name among equals. */
+function bestCase(code: string): Example {
+  const cases = fixtures.filter((fixture) => fixture.code === code).flatMap(caseOf);
+  const rank = ({ example: { report, mended } }: Case) =>
+    (mended.length > 0 ? 0 : 2) + (Math.max(...report.slice(0, -1).map(({ length }) => length)) > 130 ? 1 : 0);
+  const [best] = cases.sort((a, b) => rank(a) - rank(b));
+  if (best === undefined) throw new Error(`No fixture shows ${code}.`);
+  return best.example;
+}
+
+/** The cases by the first letters of their codes: four files, so that none is long. */
+const volumes = ['a to e', 'f to o', 'p to t', 'u to z'].map((range) => {
+  const [first = '', last = ''] = range.split(' to ');
+  return {
+    range,
+    file: `examples-${first}-to-${last}`,
+    name: `examplesFrom${first.toUpperCase()}`,
+    holds: (code: string) => code.charAt(0) >= first && code.charAt(0) <= last,
+  };
+});
+
+const recorded = new Map(codes.map((code) => [code, bestCase(code)]));
+
+test.each(volumes)('$file has the cases of the fixtures', ({ file, name, range, holds }) => {
+  const own = [...recorded].filter(([code]) => holds(code));
+  const text = `/** Cases of the codes from ${range}, recorded by \`RECORD=true npx jest test/diagnostics\`. */
+import type { Example } from './example.js';
+
+export const ${name} = ${JSON.stringify(Object.fromEntries(own), null, 2)} as const satisfies Readonly<Record<string, Example>>;
+`;
+  const path = join(projectRoot, 'generator/explain', `${file}.ts`);
+  if (process.env['RECORD'] === 'true') writeFileSync(path, text);
+  else expect(Object.entries(examples).filter(([code]) => holds(code))).toEqual(own);
+});
+
+test.each(codes)('%s is explained', (code) => {
+  const explanation = explanationOf(code);
+  if (explanation === null) throw new Error(`${code} is unknown.`);
+  expect(explanation.meaning).toMatch(/^[A-Z#s].{20,140}\.$/);
+  const text = renderExplanation(explanation);
+  for (const part of [code, explanation.meaning, explanation.fix, ...explanation.example.report])
+    expect(text).toContain(part);
+});
+
+test('most explanations show what is right as well', () => {
+  expect([...recorded.values()].filter(({ mended }) => mended.length > 0).length).toBeGreaterThan(codes.length / 3);
+});
+
+interface Told {
+  readonly exitCode: number | null;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** The command as it is called, in a folder where no catalog is. */
+async function call(...args: readonly string[]): Promise<Told> {
+  const options = readCompilerOptions([...args, '--root', __dirname]);
+  if (options === null) return { exitCode: null, said: '', complained: '' };
+  const [said, complained]: [string[], string[]] = [[], []];
+  const exitCode = await runCompiler(options, {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+    kernelFor: () => '',
+    generateCall: () => '',
+    today: () => '2026-03-01',
+  });
+  return { exitCode, said: said.join(''), complained: complained.join('') };
+}
+
+describe('check --explain', () => {
+  test('tells meaning, case and remedy, and reads no catalog', async () => {
+    const { exitCode, said, complained } = await call('check', '--explain', 'unknown-tag');
+    expect([exitCode, complained]).toEqual([0, '']);
+    expect(said.split('\n')).toEqual([
+      'unknown-tag (a mistake)',
+      '',
+      'A tag is used that service.yaml does not explain.',
+      '',
+      'For example:',
+      '',
+      'catalog/calculators.yaml:4:8 - error unknown-tag: There is no tag `housign`.',
+      ' 4 |   tag: housign',
+      '   |        ~~~~~~~',
+      '  hint: Did you mean `housing`?',
+      '',
+      'Mended:',
+      '',
+      ' 4 |   tag: housing',
+      '',
+      'What helps:',
+      '',
+      '  Use one of the tags of service.yaml.',
+      '',
+    ]);
+  });
+
+  test('tells the same as JSON', async () => {
+    const { said } = await call('check', '--explain', 'division-by-zero', '--format', 'json');
+    expect(JSON.parse(said)).toEqual(explanationOf('division-by-zero'));
+  });
+
+  test.each([
+    ['divison-by-zero', 'There is no code `divison-by-zero`. Did you mean `division-by-zero`?\n'],
+    ['zzzzzz', 'There is no code `zzzzzz`. generated/diagnostics.md lists all codes.\n'],
+    ['toString', 'There is no code `toString`. generated/diagnostics.md lists all codes.\n'],
+  ])('knows no %s', async (code, complained) => {
+    expect(await call('check', '--explain', code)).toEqual({ exitCode: 2, said: '', complained });
+  });
+
+  test('belongs to check alone', async () => {
+    expect((await call('generate', '--explain', 'unknown-tag')).exitCode).toBeNull();
+  });
+});

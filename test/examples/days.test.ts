@@ -1,0 +1,99 @@
+/** Answers that depend on the day, with a moved clock: the household catalog knows the wage of 2025, 2026 and 2027. */
+import { calculators } from '../../examples/household/generated/index.js';
+import { network } from '../../examples/household/generated/network.js';
+import { service } from '../../examples/household/generated/service.js';
+import { readDocuments } from '../../runtime/process/read-documents.js';
+import type { RunningApp } from '../support/http.js';
+import { get, startApp } from '../support/http.js';
+import { projectRoot } from '../support/project-root.js';
+
+let now = 0;
+let app: RunningApp;
+beforeAll(async () => {
+  const documents = readDocuments(`${projectRoot}/examples/household/generated`);
+  app = await startApp({ catalog: { calculators, network, service, documents }, clock: () => now });
+});
+afterAll(() => app.stop());
+
+async function askAt(moment: string, query = '') {
+  now = Date.parse(moment);
+  return await get(app, `/api/calc/minimum-wage${query}`);
+}
+
+interface Answer {
+  readonly as_of: string;
+  readonly valid: object;
+  readonly result: { readonly figures: { readonly hourly: { readonly value: number } } };
+}
+
+const answerOf = (reply: { json: () => unknown }): Answer => reply.json() as Answer;
+
+test.each([
+  ['2025-01-01T00:00:00Z', 12.82, '2025-01-01', '2025-12-31'],
+  ['2025-12-31T23:59:59Z', 12.82, '2025-01-01', '2025-12-31'],
+  ['2026-01-01T00:00:00Z', 13.9, '2026-01-01', '2026-12-31'],
+  ['2026-12-31T23:59:59Z', 13.9, '2026-01-01', '2026-12-31'],
+  ['2027-01-01T00:00:00Z', 14.6, '2027-01-01', '2027-12-31'],
+  ['2027-12-31T23:59:59Z', 14.6, '2027-01-01', '2027-12-31'],
+])('at %s the wage is %d', async (moment, hourly, from, until) => {
+  const reply = await askAt(moment);
+  expect(reply.status).toBe(200);
+  expect(answerOf(reply).result.figures.hourly.value).toBe(hourly);
+  expect(answerOf(reply)).toMatchObject({ as_of: '2025-11-05', valid: { on: null, from, until } });
+});
+
+test.each([
+  ['2025-12-31', 12.82],
+  ['2026-01-01', 13.9],
+  ['2027-12-31', 14.6],
+])('whatever day it is, on=%s gives %d', async (on, hourly) => {
+  for (const moment of ['2020-01-01T00:00:00Z', '2026-06-01T00:00:00Z', '2030-01-01T00:00:00Z']) {
+    const reply = await askAt(moment, `?on=${on}`);
+    expect(answerOf(reply).result.figures.hourly.value).toBe(hourly);
+    expect(answerOf(reply).valid).toMatchObject({ on });
+  }
+});
+
+test.each([
+  [
+    '2026-06-01T00:00:00Z',
+    '?on=2024-12-31',
+    '2024-12-31',
+    /no figures for 2024-12-31.*known from 2025-01-01 to 2027-12-31/,
+  ],
+  ['2026-06-01T00:00:00Z', '?on=2028-01-01', '2028-01-01', /no figures for 2028-01-01/],
+  ['2026-06-01T00:00:00Z', '?on=2026-02-30', '2026-02-30', /send a day of the calendar/],
+  ['2026-06-01T00:00:00Z', '?on=tomorrow', 'tomorrow', /send a day of the calendar/],
+  ['2024-12-31T23:59:59Z', '', null, /no figures for 2024-12-31/],
+  ['2028-01-01T00:00:00Z', '', null, /no figures for 2028-01-01.*Send on=2027-12-31/],
+])('at %s %s is refused with what is known', async (moment, query, received, detail) => {
+  const reply = await askAt(moment, query);
+  expect(reply.status).toBe(400);
+  expect(reply.json()).toMatchObject({ errors: [{ parameter: 'on', code: 'unknown_day', received }] });
+  expect(reply.json()['detail']).toMatch(detail);
+});
+
+test('a calculator that does not depend on the day takes none', async () => {
+  const reply = await get(app, '/api/calc/ohms-law?on=2026-01-01');
+  expect(reply.json()).toMatchObject({ errors: [{ parameter: 'on', code: 'unknown_parameter' }] });
+});
+
+const cacheSeconds = service.cacheSeconds;
+
+test.each([
+  ['2026-06-01T00:00:00Z', '', `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`],
+  ['2026-12-31T23:59:30Z', '', 'public, max-age=30'],
+  ['2026-12-31T23:59:59Z', '', 'public, max-age=1'],
+  ['2027-01-01T00:00:00Z', '', `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`],
+  ['2026-12-31T23:59:59Z', '?on=2026-12-31', `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`],
+])('at %s an answer to "%s" may be kept: %s', async (moment, query, caching) => {
+  expect((await askAt(moment, query)).headers['cache-control']).toBe(caching);
+});
+
+test('the tag of an answer changes with its figures, and not with the day alone', async () => {
+  const tags: unknown[] = [];
+  for (const day of ['2026-05-01', '2026-12-31', '2027-01-01'])
+    tags.push((await askAt(`${day}T12:00:00Z`)).headers['etag']);
+  expect(tags[0]).toBe(tags[1]);
+  expect(tags[1]).not.toBe(tags[2]);
+});

@@ -1,0 +1,88 @@
+/** The second catalog: another world through the same tools, from its YAML to its answers over HTTP. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calculators } from '../../examples/household/generated/index.js';
+import { network } from '../../examples/household/generated/network.js';
+import { service } from '../../examples/household/generated/service.js';
+import { check } from '../../generator/compile.js';
+import { emitArtifacts } from '../../generator/emit/emit.js';
+import { compareFiles, readSources } from '../../generator/files.js';
+import type { Calculator } from '../../generator/model/catalog.js';
+import { renderDiagnostics } from '../../generator/text/render.js';
+import { readDocuments } from '../../runtime/process/read-documents.js';
+import type { RunningApp } from '../support/http.js';
+import { get, request, startApp } from '../support/http.js';
+import { expectProblem } from '../support/problem.js';
+import { projectRoot } from '../support/project-root.js';
+
+const folder = join(projectRoot, 'examples/household/generated');
+const { catalog, diagnostics } = check(readSources(projectRoot, 'examples/household/catalog'));
+if (catalog === null) throw new Error(renderDiagnostics(diagnostics));
+const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+test('its generated files are fresh, and no other is there', () => {
+  const files = emitArtifacts(catalog, '../../../runtime/kernel');
+  expect(compareFiles(folder, files)).toEqual({ stale: [], missing: [], orphaned: [] });
+});
+
+test('it is another world: many calculators, each with three worked examples or more, no place, no lead', () => {
+  expect(catalog.calculators.length).toBeGreaterThanOrEqual(10);
+  expect(catalog.calculators.filter(({ examples }) => examples.length < 3)).toEqual([]);
+  expect([catalog.network, catalog.service.leads, catalog.service.currency?.code]).toEqual([null, null, 'EUR']);
+});
+
+test.each(['openapi.json', 'llms.txt', 'llms-full.txt', 'registry.json', 'index.ts', 'service.ts'])(
+  '%s speaks of no city, no lead, no provider and no dollar',
+  (name) => {
+    const words =
+      /\b(city|cities|neighborhoods?|leads?(?!: null)|lead_endpoint|local_routing|providers?|consent)\b|dollar|_usd/i;
+    expect(words.exec(text(name))?.[0]).toBeUndefined();
+  },
+);
+
+describe('its service', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await startApp({ catalog: { calculators, network, service, documents: readDocuments(folder) } });
+  });
+  afterAll(() => app.stop());
+
+  const examples = catalog.calculators.flatMap((calculator) =>
+    calculator.examples.map((example) => ({ name: `${calculator.slug}: ${example.name}`, calculator, example })),
+  );
+
+  test.each(examples)('$name', async ({ calculator, example }) => {
+    const given = [...example.given].map(([name, value]): [string, string] => [name, String(value)]);
+    const query = new URLSearchParams(given);
+    const answer = await get(app, `/api/calc/${calculator.slug}?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({
+      result: { value: example.value, unit: calculator.result.unitLabel, interpretation: example.interpretation },
+    });
+  });
+
+  test('has no parameter for a city and no address for leads', async () => {
+    expectProblem(await get(app, '/api/calc/pizza-dough?city=berlin'), 400, 'invalid_parameters');
+    expectProblem(await request(app, 'POST', '/api/lead-submit', {}, '{}'), 404, 'not_found');
+    expect((await get(app, '/api/calc/pizza-dough')).json()).not.toHaveProperty('local_routing');
+  });
+
+  test('names prices of a band by its currency', async () => {
+    const { cost_band } = (await get(app, '/api/calc/fuel-cost')).json();
+    expect(cost_band).toEqual({
+      service_name: 'Petrol',
+      unit: 'per litre',
+      currency: 'EUR',
+      currency_symbol: '€',
+      price_min: 1.6,
+      price_max: 2,
+      notes: 'Petrol in Germany, with tax.',
+    });
+  });
+
+  test('lists all calculators', async () => {
+    const registry = (await get(app, '/api/calc')).json();
+    const slugs = (registry['calculators'] as readonly Pick<Calculator, 'slug'>[]).map(({ slug }) => slug);
+    expect(slugs).toEqual(catalog.calculators.map(({ slug }) => slug));
+  });
+});

@@ -1,0 +1,147 @@
+/** What can happen to a SQLite file under a running service: each fault is told, and none outlasts its cause. */
+import { execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { get } from '../support/http.js';
+import type { LeadApp } from '../support/lead-app.js';
+import { startLeadApp } from '../support/lead-app.js';
+import { numberedBody } from '../support/lead-fixtures.js';
+import { until } from '../support/until.js';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reckoner-faults-'));
+  path = join(folder, 'leads.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A service on the file; `patience` is how long it waits for its store, in milliseconds. */
+function start(patience: number): Promise<LeadApp> {
+  return startLeadApp({ store: { engine: 'sqlite', path }, statementWait: patience });
+}
+
+const readiness = async ({ app }: LeadApp): Promise<number> => (await get(app, '/readyz')).status;
+
+function removeFiles(): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+}
+
+test('a file that is deleted takes no lead any more, and the service is not ready', async () => {
+  const leadApp = await start(5000);
+  expect((await leadApp.post(numberedBody(1))).status).toBe(201);
+  removeFiles();
+  for (let number = 2; number < 6; number++) expect((await leadApp.post(numberedBody(number))).status).toBe(503);
+  expect(await readiness(leadApp)).toBe(503);
+  expect((await get(leadApp.app, '/api/calc/fence')).status).toBe(200);
+  const told = leadApp.logs.find(({ code }) => code === 'file_missing');
+  expect(told?.['advice']).toMatch(/^The file of leads is gone. Put it back/);
+  await leadApp.stop();
+});
+
+test('a backup that is put in place is used without a restart', async () => {
+  const leadApp = await start(5000);
+  await leadApp.post(numberedBody(1));
+  const backup = join(folder, 'backup.sqlite');
+  const copy = new SqliteDatabase(path);
+  await copy.backup(backup);
+  copy.close();
+  removeFiles();
+  expect((await leadApp.post(numberedBody(2))).status).toBe(503);
+  renameSync(backup, path);
+  expect((await leadApp.post(numberedBody(3))).status).toBe(201);
+  expect(await readiness(leadApp)).toBe(200);
+  const names = (await leadApp.leads()).map(({ external_id }) => external_id);
+  expect(names).toEqual(['n-1', 'n-3']);
+  await leadApp.stop();
+});
+
+test('a file that is replaced between a lead and its acknowledgement is noticed', async () => {
+  const leadApp = await start(5000);
+  await leadApp.post(numberedBody(1));
+  const other = join(folder, 'other.sqlite');
+  const made = openLeadDatabase({ engine: 'sqlite', path: other });
+  await made.probe();
+  await made.close();
+  for (const end of ['-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+  renameSync(other, path);
+  expect((await leadApp.post(numberedBody(2))).status).toBe(503);
+  expect((await leadApp.post(numberedBody(2))).status).toBe(201);
+  await leadApp.stop();
+});
+
+test('a damaged file keeps nobody from calculating, and is mended without a restart', async () => {
+  writeFileSync(path, 'This is no database, and long enough to be looked at. '.repeat(50));
+  const leadApp = await start(5000);
+  leadApp.service.start();
+  expect((await get(leadApp.app, '/api/calc/fence')).status).toBe(200);
+  expect((await leadApp.post(numberedBody(1))).status).toBe(503);
+  expect(await readiness(leadApp)).toBe(503);
+  const told = leadApp.logs.find(({ msg }) => msg === 'leads cannot be stored');
+  expect(told).toMatchObject({ code: 'SQLITE_NOTADB', advice: expect.stringContaining('put a backup in its place') });
+  removeFiles();
+  const made = openLeadDatabase({ engine: 'sqlite', path });
+  await made.probe();
+  await made.close();
+  expect((await leadApp.post(numberedBody(1))).status).toBe(201);
+  await leadApp.stop();
+});
+
+test('the waits of leads for a locked file do not add up', async () => {
+  const leadApp = await start(1000);
+  await leadApp.post(numberedBody(1));
+  const locker = new SqliteDatabase(path);
+  locker.exec('begin immediate');
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => leadApp.post(numberedBody(2 + number))));
+  // One after the other they would take twelve seconds.
+  expect(performance.now() - began).toBeLessThan(6000);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 503));
+  locker.exec('commit');
+  locker.close();
+  expect((await leadApp.post(numberedBody(2))).status).toBe(201);
+  await leadApp.stop();
+});
+
+test('a disk that hangs stops leads only, and nobody waits for it twice', async () => {
+  const before = openLeadDatabase({ engine: 'sqlite', path });
+  await before.probe();
+  await before.close();
+  // SQLite looks for a journal when it opens the file, and opening this one hangs until somebody writes to it.
+  const pipe = `${path}-journal`;
+  execFileSync('mkfifo', [pipe]);
+  const leadApp = await start(700);
+  const lead = leadApp.post(numberedBody(1));
+  const calculations = await Promise.all(Array.from({ length: 5 }, () => get(leadApp.app, '/api/calc/fence')));
+  expect(calculations.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await get(leadApp.app, '/healthz')).status).toBe(200);
+  expect((await lead).status).toBe(503);
+  const began = performance.now();
+  for (let number = 2; number < 10; number++) expect((await leadApp.post(numberedBody(number))).status).toBe(503);
+  // Each for itself would wait for 700 ms.
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(await readiness(leadApp)).toBe(503);
+  expect(leadApp.logs.some(({ code }) => code === 'no_answer')).toBe(true);
+  const mended = openSync(pipe, 'r+');
+  rmSync(pipe);
+  await until(async () => (await leadApp.post(numberedBody(1))).status < 300);
+  expect(await readiness(leadApp)).toBe(200);
+  closeSync(mended);
+  await leadApp.stop();
+});
+
+test('a store that must exist is not made', async () => {
+  const database = openLeadDatabase({ engine: 'sqlite', path }, { mustExist: true });
+  await expect(database.probe()).rejects.toThrow('There is no file of leads.');
+  await database.close();
+  expect(existsSync(path)).toBe(false);
+});
+
+test('what is no file is refused', async () => {
+  const database = openLeadDatabase({ engine: 'sqlite', path: folder });
+  await expect(database.probe()).rejects.toThrow('LEADS_FILE names something that is no file.');
+  await database.close();
+});

@@ -1,0 +1,21 @@
+/** What a hint proposes, made in the texts of a catalog. */
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Edit } from '../../generator/text/diagnostic.js';
+import type { Source } from '../../generator/text/source.js';
+import { createSource } from '../../generator/text/source.js';
+
+/** The catalog with an edit made in it. */
+export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSources {
+  const change = (source: Source) =>
+    source.path === span.source.path
+      ? createSource(source.path, source.text.slice(0, span.start) + text + source.text.slice(span.end))
+      : source;
+  const { calculators, units, service, network, figures } = sources;
+  return {
+    calculators: calculators.map(change),
+    units: change(units),
+    service: change(service),
+    network: network && change(network),
+    figures: figures && change(figures),
+  };
+}

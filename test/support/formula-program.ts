@@ -1,0 +1,49 @@
+/** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
+import { placeCalculator } from '../../generator/check/declaration/place.js';
+import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
+import { programOf } from '../../generator/check/prove-calculator.js';
+import { understandCalculator } from '../../generator/check/understand-calculator.js';
+import { loadCatalog } from '../../generator/load/load-catalog.js';
+import type { Condition, Core } from '../../generator/model/core.js';
+import type { Program } from '../../generator/model/program.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import { renderDiagnostics } from '../../generator/text/render.js';
+import type { CalculatorParts } from './calculator-text.js';
+import { calculatorText } from './calculator-text.js';
+import { sourcesOf } from './check-catalog.js';
+
+/** The program of a calculator. Fails with the report where the checker does not understand it. */
+export function programOfParts(parts: CalculatorParts): Program {
+  const reporter = new Reporter();
+  const raw = loadCatalog(sourcesOf({ calculators: calculatorText(parts) }), reporter);
+  const [calculator] = raw.calculators;
+  const units = raw.units && checkUnits(raw.units, reporter);
+  const placed = calculator && placeCalculator(calculator, null, null, reporter);
+  const understood = placed && units && understandCalculator(placed, units, 'none', new Map(), reporter);
+  if (!understood) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
+  return programOf(understood);
+}
+
+/** Inputs that are plain numbers, from their bounds: `{ x: [0, 10] }`. The default lies in the middle. */
+export function numberInputs(bounds: Readonly<Record<string, readonly [number, number]>>, unit = ''): string {
+  return Object.entries(bounds)
+    .map(([name, [min, max]]) => numberInput(name, min, max, unit))
+    .join('\n');
+}
+
+export function numberInput(name: string, min: number, max: number, unit = ''): string {
+  const ofUnit = unit === '' ? '' : `unit: ${unit}, `;
+  const middle = min + (max - min) / 2;
+  return `${name}: { label: ${name}, type: number, ${ofUnit}default: ${middle}, min: ${min}, max: ${max}, step: ${(max - min) / 2} }`;
+}
+
+export function stepOf(program: Program, name: string): Core {
+  const step = program.steps.find((each) => each.name === name);
+  if (step === undefined) throw new Error(`There is no step ${name}.`);
+  return step.core;
+}
+
+/** The requirements taken out of a program, as conditions to prove. */
+export function lawsOf(program: Program): { readonly program: Program; readonly laws: readonly Condition[] } {
+  return { program: { ...program, requirements: [] }, laws: program.requirements };
+}

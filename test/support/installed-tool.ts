@@ -1,0 +1,52 @@
+/** The tool as a stranger has it: installed in an empty folder, compiled once for a test file. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileFolders } from './compiled-service.js';
+import type { CompilerRun } from './project-copy.js';
+import type { ServiceProcess } from './service-process.js';
+import { startProcess } from './service-process.js';
+
+export interface InstalledTool {
+  /** The stranger's folder. */
+  readonly folder: string;
+  /** Where the tool keeps what it needs while it runs. */
+  readonly temporary: string;
+  /** Runs `reckoner` with these arguments to its end. */
+  readonly run: (...args: readonly string[]) => CompilerRun;
+  /** Starts `reckoner serve` on a port that is free. */
+  readonly serve: (env?: Readonly<Record<string, string>>) => ServiceProcess;
+  readonly remove: () => void;
+}
+
+const root = process.cwd();
+
+/** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
+export function installTool(): InstalledTool {
+  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'runtime']);
+  cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
+  const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
+  const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
+  mkdirSync(temporary);
+  mkdirSync(join(folder, 'node_modules/reckoner'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'node_modules/reckoner/package.json'));
+  symlinkSync(dist, join(folder, 'node_modules/reckoner/dist'));
+  const command = join(folder, 'node_modules/reckoner/dist/cli/main.js');
+  return {
+    folder,
+    temporary,
+    run: (...args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { exitCode: status, stdout, stderr };
+    },
+    serve: (env = {}) =>
+      startProcess({ PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env }, [command, 'serve', '--root', folder]),
+    remove: () => {
+      for (const each of [dist, around]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}

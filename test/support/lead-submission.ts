@@ -1,0 +1,22 @@
+/** A lead on its way into the store, for tests that do not go over HTTP. */
+import type { Submission } from '../../leads/intake/submit-lead.js';
+import { lead } from './lead-fixtures.js';
+
+/** The moment of the submissions, in milliseconds since 1970. */
+export const submittedAt = Date.parse('2026-05-01T12:00:00Z');
+
+/** A submission of the fixture's lead for `seven-gulls`, from one address; `changes` replace its members. */
+export function submission(changes: Partial<Submission> = {}): Submission {
+  return {
+    lead: lead(),
+    now: submittedAt,
+    requestId: 'request-1',
+    caller: { name: 'address 192.0.2.1', isKnown: false },
+    idempotency: null,
+    provider: 'seven-gulls',
+    isReached: true,
+    routing: null,
+    suspicion: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,43 @@
+/** The door to the Model Context Protocol for tests: the SDK's own client, of both eras, over HTTP and stdio. */
+import { join } from 'node:path';
+import type { Transport, VersionNegotiationMode } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { RunningApp } from './http.js';
+
+/** The era of 2025, and that of 2026 with its lookup beforehand and without. */
+export const eras: readonly VersionNegotiationMode[] = ['legacy', 'auto', { pin: '2026-07-28' }];
+
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly structured: Record<string, unknown>;
+  readonly text: string;
+}
+
+export async function connectTo(transport: Transport, mode: VersionNegotiationMode): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  await client.connect(transport);
+  return client;
+}
+
+export function httpTransport({ port }: Pick<RunningApp, 'port'>): Transport {
+  return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
+}
+
+/** The service as a process of its own, whose leads go into a folder of the test. */
+export function stdioTransport(folder: string): StdioClientTransport {
+  return new StdioClientTransport({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'runtime/mcp-stdio.ts'],
+    cwd: join(__dirname, '..', '..'),
+    env: { PATH: String(process.env['PATH']), LEADS_FILE: join(folder, 'leads.sqlite'), LOG_LEVEL: 'silent' },
+    stderr: 'inherit',
+  });
+}
+
+export async function callTool(client: Client, name: string, given: Record<string, unknown>): Promise<ToolAnswer> {
+  const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: given });
+  const [block, ...others] = content;
+  if (block?.type !== 'text' || others.length > 0) throw new Error('The answer is not one text.');
+  return { isError, structured: structuredContent as Record<string, unknown>, text: block.text };
+}
