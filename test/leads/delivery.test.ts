@@ -418,7 +418,7 @@ describe('the worker', () => {
     for (let number = 10; number < 20; number++)
       await leadApp.post({ ...numberedBody(number), city: 'corpus-christi' });
     leadApp.service.start();
-    await until(() => quick.acknowledged.length === 10);
+    await until(() => quick.acknowledged.length === 10 && receiver.received.length >= 2);
     expect(receiver.received).toHaveLength(2);
     await quick.stop();
     await receiver.stop();
