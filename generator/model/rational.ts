@@ -50,7 +50,14 @@ export function subtract(a: Rational, b: Rational): Rational {
 }
 
 export function multiply(a: Rational, b: Rational): Rational {
+  if (isOne(a)) return b;
+  if (isOne(b)) return a;
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** Most factors are one, and to bring a product into lowest terms takes time. */
+function isOne({ numerator, denominator }: Rational): boolean {
+  return numerator === 1n && denominator === 1n;
 }
 
 export function divide(a: Rational, b: Rational): Rational {
