@@ -131,7 +131,9 @@ function coefficientOf(a: Polynomial, name: string): Rational {
 }
 
 export function atomsOf(a: Polynomial): ReadonlySet<Atom> {
-  return new Set([...a.values()].flatMap(({ monomial }) => [...monomial.keys()]));
+  const atoms = new Set<Atom>();
+  for (const { monomial } of a.values()) for (const atom of monomial.keys()) atoms.add(atom);
+  return atoms;
 }
 
 /** The constant that a polynomial is; null for one with atoms. */
