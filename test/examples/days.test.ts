@@ -98,3 +98,27 @@ test('the tag of an answer changes with its figures, and not with the day alone'
   expect(tags[0]).toBe(tags[1]);
   expect(tags[1]).not.toBe(tags[2]);
 });
+
+test.each([
+  ['compare?by=work&figure=hourly&on=2027-06-01', { on: '2027-06-01', asked: { hourly: 14.6 } }],
+  ['compare?by=work&figure=hourly', { asked: { hourly: 12.82 } }],
+  [
+    'solve?for=hours&figure=monthly&at_least=1265.33&on=2027-06-01',
+    { on: '2027-06-01', readings: [{ intervals: [{ from: 20, to: 48 }] }] },
+  ],
+  ['sensitivity?figure=hourly&on=2026-06-01', { on: '2026-06-01', value: 13.9 }],
+])('a question may be asked of another day: %s', async (question, members) => {
+  now = Date.parse('2025-06-01T00:00:00Z');
+  const reply = await get(app, `/api/calc/minimum-wage/${question}`);
+  expect(reply.json()).toMatchObject(members);
+});
+
+test.each([
+  ['2025-06-01T00:00:00Z', '&on=2030-01-01', '2030-01-01'],
+  ['2030-06-01T00:00:00Z', '', null],
+])('at %s a question without figures for its day ("%s") is refused', async (moment, query, received) => {
+  now = Date.parse(moment);
+  const reply = await get(app, `/api/calc/minimum-wage/compare?by=work${query}`);
+  expect(reply.status).toBe(400);
+  expect(reply.json()).toMatchObject({ errors: [{ parameter: 'on', code: 'unknown_day', received }] });
+});
