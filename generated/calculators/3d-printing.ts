@@ -27,7 +27,7 @@ export interface _3dPrintingSteps {
   readonly printingLow: number;
   /** High end of grams * material.price + hours * material.rate, in $ */
   readonly printingHigh: number;
-  /** 30 USD, in $ */
+  /** minimums.print, in $ */
   readonly minimum: number;
   /** Low end of max(minimum, printing) * finish.factor, in $ */
   readonly costLow: number;
@@ -112,7 +112,7 @@ export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
       value: { low: printingLow, high: printingHigh },
       unit: '$',
     },
-    { name: 'minimum', formula: '30 USD', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'minimums.print', value: minimum, unit: '$' },
     {
       name: 'cost',
       formula: 'max(minimum, printing) * finish.factor',
@@ -173,6 +173,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       max: 5000,
       step: 1,
       units: acceptedUnits.cm3,
+      hint: 'The volume of the plastic, as the slicing program shows it, not that of a box around the part',
     },
     {
       name: 'material',
@@ -212,7 +213,9 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     'Densities PLA 1.24, PETG 1.27, ABS 1.05, TPU 1.20 g/cm3 (filament data sheets, syntax-forge.com); nylon 1.14.',
     '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie ' +
       "inside the service's band of $5 to $35 and the minimum is its least project price, $30.",
+    "$30 is the least project price of the service's band for prints.",
   ],
+  asOf: '2026-11-21',
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { volume: 1 },

@@ -21,7 +21,7 @@ export interface MulchDeliveryInputs {
 export interface MulchDeliverySteps {
   /** length * width * depth to cuyd, in cubic yards */
   readonly volume: number;
-  /** ceil(volume, 0.5 cuyd), in cubic yards */
+  /** max(coverages.mulch_least, ceil(volume, 0.5 cuyd)), in cubic yards */
   readonly order: number;
   /** ceil(volume / coverages.mulch_bag), in bags */
   readonly bags: number;
@@ -29,9 +29,13 @@ export interface MulchDeliverySteps {
   readonly rateLow: number;
   /** High end of prices.mulch, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of volume * rate, in $ */
+  /** Low end of prices.bulk_delivery, in $ */
+  readonly deliveryLow: number;
+  /** High end of prices.bulk_delivery, in $ */
+  readonly deliveryHigh: number;
+  /** Low end of order * rate + delivery, in $ */
   readonly costLow: number;
-  /** High end of volume * rate, in $ */
+  /** High end of order * rate + delivery, in $ */
   readonly costHigh: number;
 }
 
@@ -40,28 +44,32 @@ const depthFigures: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDeliverySteps {
   const volume = length * width * depthFigures[depth] / 324;
-  const order = roundUpTo(volume, 0.5);
+  const order = Math.max(3, roundUpTo(volume, 0.5));
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
-  const costLow = volume * rateLow;
-  const costHigh = volume * rateHigh;
-  return { volume, order, bags, rateLow, rateHigh, costLow, costHigh };
+  const deliveryLow = 50;
+  const deliveryHigh = 150;
+  const costLow = order * rateLow + deliveryLow;
+  const costHigh = order * rateHigh + deliveryHigh;
+  return { volume, order, bags, rateLow, rateHigh, deliveryLow, deliveryHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MulchDeliveryInputs): CalculationResult {
   const { depth } = inputs;
-  const { volume, order, bags, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
-      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep: ` +
-      (volume < 0.5
-        ? `${inBags(bags)} of 2 cubic feet, which is too little for a bulk delivery.`
-        : `a delivery of ${inCubicYards(order)}, or ${inBags(bags)} of 2 cubic feet. In bulk the mulch runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, plain hardwood to dyed or cedar.`),
+      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep` +
+      (volume < 1
+        ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
+          `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +
+          `hardwood to dyed or cedar, of which ${rangeInRoughDollars(deliveryLow, deliveryHigh)} is the delivery; in ` +
+          `bags it is ${inBags(bags)} of 2 cubic feet.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },
@@ -72,19 +80,21 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
       bags: { value: roundTo(bags, 2), unit: 'bags' },
       order: { value: roundTo(order, 2), unit: 'cubic yards' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      delivery: { low: roundTo(deliveryLow, 0), high: roundTo(deliveryHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
-  const { volume, order, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, rateLow, rateHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'order', formula: 'ceil(volume, 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'order', formula: 'max(coverages.mulch_least, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(volume / coverages.mulch_bag)', value: bags, unit: 'bags' },
     { name: 'rate', formula: 'prices.mulch', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
-    { name: 'cost', formula: 'volume * rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'delivery', formula: 'prices.bulk_delivery', value: { low: deliveryLow, high: deliveryHigh }, unit: '$' },
+    { name: 'cost', formula: 'order * rate + delivery', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
@@ -121,7 +131,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   tag: 'outdoor',
   service: 'Mulch delivery',
   disclaimer:
-    'Planning estimate for delivered bulk mulch. It leaves out spreading, edging, weeding and minimum delivery fees; ' +
+    'Planning estimate for bulk mulch with its delivery. It leaves out spreading, edging, weeding and sales tax; ' +
     'keep mulch away from trunks and siding.',
   inputs: [
     {
@@ -166,14 +176,21 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     unit: 'per cubic yard',
     price_min_usd: 35,
     price_max_usd: 80,
+    notes: 'The least order and the fee of a delivery make small beds cost more by the cubic yard.',
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard; a common bag holds 2 cu ft, 13.5 to the yard (bag labels).',
-    '2 to 3 in is the usual depth for a new bed (extension-service advice).',
-    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard (bag labels).',
-    "$35 to $80 a cubic yard is the service's band; the spread by kind of mulch is a planning estimate.",
+    '3 in as the standard depth for a new bed, at which a cubic yard covers about 100 sq ft ' +
+      '(biologyinsights.com/how-much-does-10-yards-of-mulch-cost).',
+    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+    'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
+      'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
+    'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
+      'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+    "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
+      '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-05-09',
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },
@@ -182,6 +199,8 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     order: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
+    'delivery.low': { length: 0, width: 0 },
+    'delivery.high': { length: 0, width: 0 },
   },
   refuse,
   answer,
