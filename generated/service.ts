@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '23669a068d9aaeec',
+  catalogHash: '387fcf7a71999d80',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +

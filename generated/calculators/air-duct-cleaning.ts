@@ -153,6 +153,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     unit: 'per system',
     price_min_usd: 300,
     price_max_usd: 750,
+    notes: 'The band is for one system; a home with several pays by the system.',
   },
   sources: [
     'The EPA and NADCA name $450 to $1,000 a building ' +

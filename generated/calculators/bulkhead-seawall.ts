@@ -130,7 +130,7 @@ export function compute({ feet, material, scope }: BulkheadSeawallInputs): Bulkh
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
   const { feet, material, scope } = inputs;
-  const { byFootLow, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const { byFootLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -138,14 +138,13 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
       `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, plan on ` +
       rangeInRoughDollars(costLow, costHigh) +
       (byFootLow < minimumLow
-        ? `: bringing crew, pile driver or barge costs ${rangeInRoughDollars(minimumLow, minimumHigh)} however short ` +
-          'the wall is. Ask neighbors to share the trip.'
+        ? ', the smallest job: crew, pile driver or barge cost the same to bring however short the wall is. Ask ' +
+          'neighbors to share the trip.'
         : '. Access by land and a low wall bring the low end, barge work and a tall wall the high end.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
     },
   };
 }
@@ -252,8 +251,6 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     value: { feet: 1 },
     'cost.low': { feet: 1 },
     'cost.high': { feet: 1 },
-    'minimum.low': { feet: 0 },
-    'minimum.high': { feet: 0 },
     'range.low': { feet: 1 },
     'range.high': { feet: 1 },
   },

@@ -27,8 +27,6 @@ export interface ConcreteSteps {
   readonly order: number;
   /** ceil(needed / coverages.concrete_bag), in bags */
   readonly bags: number;
-  /** max(0 cuyd, coverages.full_load - order), in cubic yards */
-  readonly lacking: number;
   /** Low end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
   readonly shortLow: number;
   /** High end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
@@ -57,31 +55,18 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const needed = volume * 1.1;
   const order = roundUpTo(needed, 0.25);
   const bags = roundUp(needed * 45);
-  const lacking = Math.max(0, 5 - order);
   const shortLow = 250 + order * 100;
   const shortHigh = 250 + order * 150;
   const materialLow = Math.max(order * 150, shortLow);
   const materialHigh = Math.max(order * 200, shortHigh);
   const finishedLow = Math.max(1200, length * width * 6);
   const finishedHigh = Math.max(2000, length * width * 14);
-  return {
-    volume,
-    needed,
-    order,
-    bags,
-    lacking,
-    shortLow,
-    shortHigh,
-    materialLow,
-    materialHigh,
-    finishedLow,
-    finishedHigh,
-  };
+  return { volume, needed, order, bags, shortLow, shortHigh, materialLow, materialHigh, finishedLow, finishedHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ConcreteInputs): CalculationResult {
-  const { volume, order, bags, lacking, materialLow, materialHigh, finishedLow, finishedHigh } = compute(inputs);
+  const { volume, order, bags, materialLow, materialHigh, finishedLow, finishedHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -93,7 +78,7 @@ export function answer(inputs: ConcreteInputs): CalculationResult {
           'bags are usually cheaper.'
         : `; order ${inCubicYards(order)} to allow for waste. The ready-mix runs ` +
           rangeInRoughDollars(materialLow, materialHigh) +
-          (lacking > 0
+          (order < 5
             ? ' with the fee for a short load; formed, poured and finished by a contractor, plan on ' +
               `${rangeInRoughDollars(finishedLow, finishedHigh)}. Mixed by hand it is ${inBags(bags)} of 80-lb mix.`
             : '; formed, poured and finished by a contractor, plan on ' +
@@ -120,7 +105,6 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     needed,
     order,
     bags,
-    lacking,
     shortLow,
     shortHigh,
     materialLow,
@@ -133,7 +117,6 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     { name: 'needed', formula: 'volume * 1.1', value: needed, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(needed, 0.25 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(needed / coverages.concrete_bag)', value: bags, unit: 'bags' },
-    { name: 'lacking', formula: 'max(0 cuyd, coverages.full_load - order)', value: lacking, unit: 'cubic yards' },
     {
       name: 'short',
       formula: 'coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load)',

@@ -37,7 +37,7 @@ export interface ElectricianSteps {
   readonly large: number;
   /** lighting + circuits + large + electricity.fixed_appliances, in VA */
   readonly general: number;
-  /** min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA), in VA */
+  /** 10000 VA + 40% * (general - 10000 VA), in VA */
   readonly afterDemand: number;
   /** hvacTons * electricity.cooling, in VA */
   readonly hvac: number;
@@ -75,7 +75,7 @@ export function compute(inputs: ElectricianInputs): ElectricianSteps {
     (electricWaterHeater === 'yes' ? 4500 : 0) +
     (evCharger === 'yes' ? 7200 : 0);
   const general = lighting + circuits + large + 4500;
-  const afterDemand = Math.min(general, 10000) + 0.4 * Math.max(general - 10000, 0);
+  const afterDemand = 10000 + 0.4 * (general - 10000);
   const hvac = hvacTons * 2400;
   const demand = (afterDemand + hvac) / 240;
   const withMargin = demand * 1.25;
@@ -125,12 +125,7 @@ export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
       value: general,
       unit: 'VA',
     },
-    {
-      name: 'afterDemand',
-      formula: 'min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA)',
-      value: afterDemand,
-      unit: 'VA',
-    },
+    { name: 'afterDemand', formula: '10000 VA + 40% * (general - 10000 VA)', value: afterDemand, unit: 'VA' },
     { name: 'hvac', formula: 'hvacTons * electricity.cooling', value: hvac, unit: 'VA' },
     { name: 'demand', formula: '(afterDemand + hvac) / electricity.service_voltage to A', value: demand, unit: 'A' },
     { name: 'withMargin', formula: 'demand * electricity.continuous_margin', value: withMargin, unit: 'A' },

@@ -104,7 +104,6 @@ export function answer(inputs: FenceInputs): CalculationResult {
   const {
     byFootLow,
     minimumLow,
-    minimumHigh,
     costLow,
     costHigh,
     posts,
@@ -122,9 +121,8 @@ export function answer(inputs: FenceInputs): CalculationResult {
       `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
       'installed' +
       (byFootLow < minimumLow
-        ? `, since a crew has a smallest job of ${rangeInRoughDollars(minimumLow, minimumHigh)}; a walk gate adds ` +
-          `${rangeInRoughDollars(gateLow, gateHigh)}. A straight run takes ${inPosts(posts)} and ${inBags(concrete)} ` +
-          'of 80-lb concrete mix.'
+        ? `, since crews have a smallest job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A straight ` +
+          `run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
         : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +
           inPosts(posts) +
           (styleChosen.pickets > 0
@@ -138,7 +136,6 @@ export function answer(inputs: FenceInputs): CalculationResult {
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
       gate: { low: roundTo(gateLow, 0), high: roundTo(gateHigh, 0), unit: '$' },
       posts: { value: roundTo(posts, 2), unit: 'posts' },
       concrete: { value: roundTo(concrete, 2), unit: 'bags' },
@@ -276,8 +273,6 @@ export const fence: Calculator<FenceInputs> = {
     value: { length: 1 },
     'cost.low': { length: 1 },
     'cost.high': { length: 1 },
-    'minimum.low': { length: 0 },
-    'minimum.high': { length: 0 },
     'gate.low': { length: 0 },
     'gate.high': { length: 0 },
     posts: { length: 1 },

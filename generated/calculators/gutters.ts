@@ -66,7 +66,7 @@ export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersS
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: GuttersInputs): CalculationResult {
   const { eaves, material, leafGuard } = inputs;
-  const { byFootLow, minimumLow, minimumHigh, costLow, costHigh, downspouts } = compute(inputs);
+  const { byFootLow, minimumLow, costLow, costHigh, downspouts } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -74,8 +74,7 @@ export function answer(inputs: GuttersInputs): CalculationResult {
       `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed` +
       (byFootLow < minimumLow
-        ? `, since a crew has a smallest job of ${rangeInRoughDollars(minimumLow, minimumHigh)}. Plan on ` +
-          `${inDownspouts(downspouts)}, one for every 35 ft of eave.`
+        ? `, since crews have a smallest job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
         : `. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
@@ -84,7 +83,6 @@ export function answer(inputs: GuttersInputs): CalculationResult {
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
       downspouts: { value: roundTo(downspouts, 2), unit: 'downspouts' },
     },
   };
@@ -196,8 +194,6 @@ export const gutters: Calculator<GuttersInputs> = {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },
     'cost.high': { eaves: 1 },
-    'minimum.low': { eaves: 0 },
-    'minimum.high': { eaves: 0 },
     downspouts: { eaves: 1 },
     'range.low': { eaves: 1 },
     'range.high': { eaves: 1 },

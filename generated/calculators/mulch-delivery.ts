@@ -68,8 +68,8 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
         ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
           `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +
-          `hardwood to dyed or cedar, of which ${rangeInRoughDollars(deliveryLow, deliveryHigh)} is the delivery; in ` +
-          `bags it is ${inBags(bags)} of 2 cubic feet.`),
+          `hardwood to dyed or cedar, of which ${rangeInRoughDollars(deliveryLow, deliveryHigh)} is the delivery. ` +
+          `The bed takes ${inBags(bags)} of 2 cubic feet instead.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },

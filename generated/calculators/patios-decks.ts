@@ -63,22 +63,20 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PatiosDecksInputs): CalculationResult {
   const { sqft, material } = inputs;
-  const { byAreaLow, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const { byAreaLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
       (byAreaLow < minimumLow
-        ? `, since a crew has a smallest job of ${rangeInRoughDollars(minimumLow, minimumHigh)}; a larger area costs ` +
-          'little more.'
+        ? ', since crews have a smallest job; a larger area costs little more.'
         : '. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high ' +
           'end.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
     },
   };
 }
@@ -171,8 +169,6 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
-    'minimum.low': { sqft: 0 },
-    'minimum.high': { sqft: 0 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
   },

@@ -73,9 +73,9 @@ export function answer(inputs: SodInputs): CalculationResult {
     interpretation:
       `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. ` +
       (lawnSqft <= 200
-        ? `That is less than half a pallet, so buy it by the piece: ${inPieces(pieces)} of 16 by 24 inches, in all ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, where ${inPallets(delivered)} would be left half unused. A ` +
-          `crew that lays it charges ${rangeInRoughDollars(layingLow, layingHigh)} more.`
+        ? `Buy it by the piece rather than order ${inPallets(delivered)}: ${inPieces(pieces)} of 16 by 24 inches, in ` +
+          `all ${rangeInRoughDollars(costLow, costHigh)}. A crew that lays it charges ` +
+          `${rangeInRoughDollars(layingLow, layingHigh)} more.`
         : `Order ${inPallets(delivered)}, since farms deliver whole ones, though some sell a half to those who fetch ` +
           `it; the grass runs ${rangeInRoughDollars(costLow, costHigh)}. A crew that lays it charges ` +
           `${rangeInRoughDollars(layingLow, layingHigh)} more.`),
@@ -85,9 +85,9 @@ export function answer(inputs: SodInputs): CalculationResult {
     ],
     figures: {
       pallets: { value: roundTo(pallets, 2), unit: 'pallets' },
+      delivered: { value: roundTo(delivered, 2), unit: 'pallets' },
       pieces: { value: roundTo(pieces, 2), unit: 'pieces' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      delivered: { value: roundTo(delivered, 2), unit: 'pallets' },
       laying: { low: roundTo(layingLow, 0), high: roundTo(layingHigh, 0), unit: '$' },
     },
   };
@@ -216,10 +216,10 @@ export const sod: Calculator<SodInputs> = {
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },
+    delivered: { lawnSqft: 1 },
     pieces: { lawnSqft: 1 },
     'cost.low': { lawnSqft: 1 },
     'cost.high': { lawnSqft: 1 },
-    delivered: { lawnSqft: 1 },
     'laying.low': { lawnSqft: 1 },
     'laying.high': { lawnSqft: 1 },
   },

@@ -59,7 +59,7 @@ export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SolarInputs): CalculationResult {
   const { monthlyKwh, offset } = inputs;
-  const { size, panels, roof, byPowerLow, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const { size, panels, roof, byPowerLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(size, 2),
     unit: 'kW',
@@ -68,7 +68,7 @@ export function answer(inputs: SolarInputs): CalculationResult {
       `${inKWh(monthlyKwh)} a month. It needs about ${inWholeSqFt(roof)} of clear roof and runs ` +
       rangeInRoughDollars(costLow, costHigh) +
       (byPowerLow < minimumLow
-        ? `, since design, permit and inverter make a smallest job of ${rangeInRoughDollars(minimumLow, minimumHigh)}.`
+        ? ', since design, permit and inverter cost nearly the same for any size.'
         : '; the federal tax credit for homeowners ended with 2025.'),
     secondary: [
       { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },
@@ -81,7 +81,6 @@ export function answer(inputs: SolarInputs): CalculationResult {
       panels: { value: roundTo(panels, 2), unit: 'panels' },
       roof: { value: roundTo(roof, 0), unit: 'sq ft' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
     },
   };
 }
@@ -220,8 +219,6 @@ export const solar: Calculator<SolarInputs> = {
     roof: { monthlyKwh: 1 },
     'cost.low': { monthlyKwh: 1 },
     'cost.high': { monthlyKwh: 1 },
-    'minimum.low': { monthlyKwh: 0 },
-    'minimum.high': { monthlyKwh: 0 },
   },
   refuse,
   answer,

@@ -60,8 +60,9 @@ export function answer(inputs: StumpRemovalInputs): CalculationResult {
     unit: '$ / stump (low)',
     interpretation:
       count > 1
-        ? `All ${inStumps(stumps)} of ${inInches(diameter)} come to ${rangeInRoughDollars(totalLow, totalHigh)}: the ` +
-          `first runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)} and each further one on the same trip ` +
+        ? `Grinding ${inStumps(stumps)} of ${inInches(diameter)} comes to ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}: the first runs ` +
+          `${rangeInRoughDollars(perStumpLow, perStumpHigh)} and each further one on the same trip ` +
           `${rangeInRoughDollars(furtherLow, furtherHigh)}.`
         : `A stump of ${inInches(diameter)} runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)}, which is the ` +
           'whole job; most crews have a minimum charge, so have further stumps ground on the same trip.',

@@ -74,9 +74,9 @@ const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
   '75': '75-gallon',
 };
 const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
-  same: 'in the place of the old one',
-  move: 'moved to a new place',
-  convert: 'in place of another type or fuel',
+  same: 'put in the place of the old one',
+  move: 'put in a new place',
+  convert: 'put in for another type or fuel',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -96,10 +96,10 @@ export function answer(inputs: WaterHeaterInputs): CalculationResult {
     unit: '$ low end',
     interpretation:
       type_ === 'tankless'
-        ? `A tankless heater with the capacity of a ${sizePhrases[size]} tank, installed ${swapPhrases[swap]}, runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}; for gas have the size of the gas line checked first.`
-        : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, installed ${swapPhrases[swap]}, runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}.`,
+        ? `A tankless heater with the capacity of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed; for gas have the size of the gas line checked first.`
+        : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {

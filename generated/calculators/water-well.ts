@@ -102,16 +102,14 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
     unit: 'feet',
     interpretation:
       `A well of ${inFeet(depth)} with ${casingPhrases[casing]} ` +
-      (deeper > 0
-        ? `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
-          `${rangeInRoughDollars(drillingLow, drillingHigh)}. The usual PVC casing stands to 517 ft, so below it the ` +
-          'price is that of a heavier wall or of steel.'
-        : pump === 'none'
-          ? `runs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
-            'district how deep good water lies.'
-          : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing ` +
-            `are ${rangeInRoughDollars(drillingLow, drillingHigh)}. Ask neighbors and the groundwater district how ` +
-            'deep good water lies.'),
+      (pump === 'none'
+        ? `runs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
+          'district how deep good water lies.'
+        : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
+          `${rangeInRoughDollars(drillingLow, drillingHigh)}. ` +
+          (deeper > 0
+            ? 'The usual PVC casing stands to 517 ft, so below it the price is that of a heavier wall or of steel.'
+            : 'Ask neighbors and the groundwater district how deep good water lies.')),
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drilling: { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0), unit: '$' },

@@ -127,6 +127,7 @@ export const windows: Calculator<WindowsInputs> = {
     price_max_usd: 1500,
     project_min_usd: 4000,
     project_max_usd: 18000,
+    notes: 'The project is that of a usual house; a few windows cost less and many more.',
   },
   sources: [
     'Installed single-hung $400 to $600, double-hung $500 to $900, casement $600 to $1,000 (hirehaven.com).',
