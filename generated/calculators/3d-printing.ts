@@ -182,7 +182,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       max: 5000,
       step: 1,
       units: acceptedUnits.cm3,
-      hint: 'The volume of the plastic, as the slicing program shows it, not that of a box around the part',
+      hint: 'Of the plastic, as slicing programs show it',
     },
     {
       name: 'material',

@@ -24,8 +24,6 @@ export interface GeneratorsSteps {
   readonly model: number;
   /** minimum / electricity.service_voltage to A, in A */
   readonly amps: number;
-  /** if model <= 26 kW then "air-cooled" else "liquid-cooled" */
-  readonly cooling: string;
   /** Low end of prices.generator_base + model * prices.generator_power, in $ */
   readonly airCooledLow: number;
   /** High end of prices.generator_base + model * prices.generator_power, in $ */
@@ -85,7 +83,6 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
   const minimum = size[homeSize][coverage];
   const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
-  const cooling: string = model <= 26 ? 'air-cooled' : 'liquid-cooled';
   const airCooledLow = 2000 + model * 250;
   const airCooledHigh = 4000 + model * 380;
   const liquidCooledLow = 5000 + model * 300;
@@ -96,7 +93,6 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
     minimum,
     model,
     amps,
-    cooling,
     airCooledLow,
     airCooledHigh,
     liquidCooledLow,
@@ -109,15 +105,18 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: GeneratorsInputs): CalculationResult {
   const { homeSize, coverage } = inputs;
-  const { minimum, model, amps, cooling, installedLow, installedHigh } = compute(inputs);
+  const { minimum, model, amps, installedLow, installedHigh } = compute(inputs);
   return {
     value: roundTo(minimum, 0),
     unit: 'kW',
     interpretation:
       `At least ${inWholeKW(minimum)} to run ${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}, about ` +
-      `${inWholeA(amps)} at 240 volts. On natural gas a generator gives about a tenth less than its rating on ` +
-      `propane, so take a model of ${inKW(model)}, ${cooling}; installed with its transfer switch, plan on ` +
-      `${rangeInRoughDollars(installedLow, installedHigh)}.`,
+      `${inWholeA(amps)} at 240 volts. Gas gives a tenth less than propane, so take a ` +
+      (model <= 26
+        ? `model of ${inKW(model)}; installed with its transfer switch, plan on ` +
+          `${rangeInRoughDollars(installedLow, installedHigh)}.`
+        : `liquid-cooled model of ${inKW(model)}; installed with its transfer switch, plan on ` +
+          `${rangeInRoughDollars(installedLow, installedHigh)}.`),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Next common model size' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Installed cost (low)' },
@@ -128,7 +127,6 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
       amps: { value: roundTo(amps, 0), unit: 'A' },
       model: { value: roundTo(model, 2), unit: 'kW' },
       installed: { low: roundTo(installedLow, 0), high: roundTo(installedHigh, 0), unit: '$' },
-      cooling: { text: cooling },
     },
   };
 }
@@ -139,7 +137,6 @@ export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
     minimum,
     model,
     amps,
-    cooling,
     airCooledLow,
     airCooledHigh,
     liquidCooledLow,
@@ -151,7 +148,6 @@ export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
     { name: 'minimum', formula: 'size[homeSize, coverage]', value: minimum, unit: 'kW' },
     { name: 'model', formula: 'models[minimum / electricity.gas_rating]', value: model, unit: 'kW' },
     { name: 'amps', formula: 'minimum / electricity.service_voltage to A', value: amps, unit: 'A' },
-    { name: 'cooling', formula: 'if model <= 26 kW then "air-cooled" else "liquid-cooled"', value: cooling, unit: '' },
     {
       name: 'airCooled',
       formula: 'prices.generator_base + model * prices.generator_power',

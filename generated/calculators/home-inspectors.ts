@@ -77,7 +77,7 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: HomeInspectorsInputs): CalculationResult {
   const { sqft, age, addons } = inputs;
-  const { inspectionLow, inspectionHigh, costLow, costHigh } = compute(inputs);
+  const { costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -86,13 +86,11 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
       (addons === 'none'
         ? ` runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the option period so that there is time ` +
           'to negotiate.'
-        : `, with ${addonsPhrases[addons]}, runs ${rangeInRoughDollars(costLow, costHigh)}; the inspection alone is ` +
-          `${rangeInRoughDollars(inspectionLow, inspectionHigh)} of it. Book it inside the option period so that ` +
-          'there is time to negotiate.'),
+        : `, with ${addonsPhrases[addons]}, runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the ` +
+          'option period so that there is time to negotiate.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      inspection: { low: roundTo(inspectionLow, 0), high: roundTo(inspectionHigh, 0), unit: '$' },
     },
   };
 }
@@ -207,8 +205,6 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
-    'inspection.low': { sqft: 1 },
-    'inspection.high': { sqft: 1 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
   },

@@ -31,13 +31,9 @@ export interface LandscapeRockSteps {
   readonly rateLow: number;
   /** High end of prices.rock, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of prices.bulk_delivery, in $ */
-  readonly deliveryLow: number;
-  /** High end of prices.bulk_delivery, in $ */
-  readonly deliveryHigh: number;
-  /** Low end of order * rate + delivery, in $ */
+  /** Low end of order * rate + prices.bulk_delivery, in $ */
   readonly costLow: number;
-  /** High end of order * rate + delivery, in $ */
+  /** High end of order * rate + prices.bulk_delivery, in $ */
   readonly costHigh: number;
 }
 
@@ -51,17 +47,15 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   const order = Math.max(1, roundUpTo(volume, 0.5));
   const rateLow = 55;
   const rateHigh = 175;
-  const deliveryLow = 50;
-  const deliveryHigh = 150;
-  const costLow = order * rateLow + deliveryLow;
-  const costHigh = order * rateHigh + deliveryHigh;
-  return { volume, weight, pounds, order, rateLow, rateHigh, deliveryLow, deliveryHigh, costLow, costHigh };
+  const costLow = order * rateLow + 50;
+  const costHigh = order * rateHigh + 150;
+  return { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: LandscapeRockInputs): CalculationResult {
   const { depth } = inputs;
-  const { volume, weight, pounds, order, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+  const { volume, weight, pounds, order, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -69,11 +63,10 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
       `${inCubicYards(volume)} of rock, ` +
       (pounds <= 1000
         ? `${inWholePounds(pounds)}, covers the bed ${inInches(depthFigures[depth])} deep: no more than a pickup ` +
-          `carries, so bags or a trip to the yard save the ${rangeInRoughDollars(deliveryLow, deliveryHigh)} of a ` +
-          `delivery, with which ${inCubicYards(order)} would run ${rangeInRoughDollars(costLow, costHigh)}.`
-        : `${inTons(weight)}, covers the bed ${inInches(depthFigures[depth])} deep. Order ${inCubicYards(order)}: ` +
-          `with a delivery of ${rangeInRoughDollars(deliveryLow, deliveryHigh)} it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, crushed granite to river rock.`),
+          `carries, so bags or a trip to the yard save a delivery, with which ${inCubicYards(order)} would run ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `${inTons(weight)}, covers the bed ${inInches(depthFigures[depth])} deep. A delivery of ` +
+          `${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, crushed granite to river rock.`),
     secondary: [
       { value: roundTo(weight, 2), unit: 'tons', label: 'Weight' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Rock delivered (low)' },
@@ -82,7 +75,6 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
     figures: {
       volume: { value: roundTo(volume, 2), unit: 'cubic yards' },
       pounds: { value: roundTo(pounds, 0), unit: 'lb' },
-      delivery: { low: roundTo(deliveryLow, 0), high: roundTo(deliveryHigh, 0), unit: '$' },
       order: { value: roundTo(order, 2), unit: 'cubic yards' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       weight: { value: roundTo(weight, 2), unit: 'tons' },
@@ -92,26 +84,19 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: LandscapeRockInputs): readonly TraceStep[] {
-  const {
-    volume,
-    weight,
-    pounds,
-    order,
-    rateLow,
-    rateHigh,
-    deliveryLow,
-    deliveryHigh,
-    costLow,
-    costHigh,
-  } = compute(inputs);
+  const { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * coverages.rock_weight', value: weight, unit: 'tons' },
     { name: 'pounds', formula: 'weight to lb', value: pounds, unit: 'lb' },
     { name: 'order', formula: 'max(1 cuyd, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'rate', formula: 'prices.rock', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
-    { name: 'delivery', formula: 'prices.bulk_delivery', value: { low: deliveryLow, high: deliveryHigh }, unit: '$' },
-    { name: 'cost', formula: 'order * rate + delivery', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'order * rate + prices.bulk_delivery',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -218,8 +203,6 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },
     pounds: { length: 1, width: 1 },
-    'delivery.low': { length: 0, width: 0 },
-    'delivery.high': { length: 0, width: 0 },
     order: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },

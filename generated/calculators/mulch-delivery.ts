@@ -29,13 +29,9 @@ export interface MulchDeliverySteps {
   readonly rateLow: number;
   /** High end of prices.mulch, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of prices.bulk_delivery, in $ */
-  readonly deliveryLow: number;
-  /** High end of prices.bulk_delivery, in $ */
-  readonly deliveryHigh: number;
-  /** Low end of order * rate + delivery, in $ */
+  /** Low end of order * rate + prices.bulk_delivery, in $ */
   readonly costLow: number;
-  /** High end of order * rate + delivery, in $ */
+  /** High end of order * rate + prices.bulk_delivery, in $ */
   readonly costHigh: number;
 }
 
@@ -48,17 +44,15 @@ export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDel
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
-  const deliveryLow = 50;
-  const deliveryHigh = 150;
-  const costLow = order * rateLow + deliveryLow;
-  const costHigh = order * rateHigh + deliveryHigh;
-  return { volume, order, bags, rateLow, rateHigh, deliveryLow, deliveryHigh, costLow, costHigh };
+  const costLow = order * rateLow + 50;
+  const costHigh = order * rateHigh + 150;
+  return { volume, order, bags, rateLow, rateHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MulchDeliveryInputs): CalculationResult {
   const { depth } = inputs;
-  const { volume, order, bags, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
@@ -68,8 +62,7 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
         ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
           `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +
-          `hardwood to dyed or cedar, of which ${rangeInRoughDollars(deliveryLow, deliveryHigh)} is the delivery. ` +
-          `The bed takes ${inBags(bags)} of 2 cubic feet instead.`),
+          `hardwood to dyed or cedar, with the delivery. The bed takes ${inBags(bags)} of 2 cubic feet instead.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },
@@ -80,21 +73,24 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
       bags: { value: roundTo(bags, 2), unit: 'bags' },
       order: { value: roundTo(order, 2), unit: 'cubic yards' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      delivery: { low: roundTo(deliveryLow, 0), high: roundTo(deliveryHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
-  const { volume, order, bags, rateLow, rateHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+  const { volume, order, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'order', formula: 'max(coverages.mulch_least, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(volume / coverages.mulch_bag)', value: bags, unit: 'bags' },
     { name: 'rate', formula: 'prices.mulch', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
-    { name: 'delivery', formula: 'prices.bulk_delivery', value: { low: deliveryLow, high: deliveryHigh }, unit: '$' },
-    { name: 'cost', formula: 'order * rate + delivery', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'order * rate + prices.bulk_delivery',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -199,8 +195,6 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     order: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
-    'delivery.low': { length: 0, width: 0 },
-    'delivery.high': { length: 0, width: 0 },
   },
   refuse,
   answer,

@@ -139,7 +139,7 @@ export const painters: Calculator<PaintersInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
-      hint: 'Inside or outside, the length of all walls times their height, less large openings; not the floor area',
+      hint: 'Length times height, inside or outside, less large openings',
     },
     {
       name: 'coats',

@@ -126,7 +126,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
-      hint: 'Of the surface that is washed; for a house its walls, not its floor',
+      hint: 'What is washed; for a house its walls',
     },
     {
       name: 'surface',

@@ -27,13 +27,9 @@ export interface SprinklersSteps {
   readonly large: number;
   /** ceil((sprays + rotors + large) / terrain.reach), in zones */
   readonly zones: number;
-  /** Low end of prices.sprinkler_base, in $ */
-  readonly fixedLow: number;
-  /** High end of prices.sprinkler_base, in $ */
-  readonly fixedHigh: number;
-  /** Low end of fixed + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  /** Low end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
   readonly costLow: number;
-  /** High end of fixed + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  /** High end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
   readonly costHigh: number;
 }
 
@@ -51,36 +47,32 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   const open = Math.max(sqft - 12000, 0);
   const large = open / 7000;
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
-  const fixedLow = 1000;
-  const fixedHigh = 1300;
-  const costLow = fixedLow + zones * 300 + open * 0.15;
-  const costHigh = fixedHigh + zones * 550 + open * 0.3;
-  return { sprays, rotors, open, large, zones, fixedLow, fixedHigh, costLow, costHigh };
+  const costLow = 1000 + zones * 300 + open * 0.15;
+  const costHigh = 1300 + zones * 550 + open * 0.3;
+  return { sprays, rotors, open, large, zones, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SprinklersInputs): CalculationResult {
   const { sqft, terrain } = inputs;
-  const { zones, fixedLow, fixedHigh, costLow, costHigh } = compute(inputs);
+  const { zones, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(zones, 0),
     unit: 'zones',
     interpretation:
       `${inWholeZones(zones)} for ${inSqFt(sqft)} of ${terrainPhrases[terrain]}; installed, plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}, of which controller, backflow preventer and permit are ` +
-      `${rangeInRoughDollars(fixedLow, fixedHigh)}.` +
+      `${rangeInRoughDollars(costLow, costHigh)}.` +
       (zones > 12 ? ' Beyond 12 zones ask for a larger controller or a second one.' : ''),
     figures: {
       zones: { value: roundTo(zones, 0), unit: 'zones' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      fixed: { low: roundTo(fixedLow, 0), high: roundTo(fixedHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
-  const { sprays, rotors, open, large, zones, fixedLow, fixedHigh, costLow, costHigh } = compute(inputs);
+  const { sprays, rotors, open, large, zones, costLow, costHigh } = compute(inputs);
   return [
     { name: 'sprays', formula: 'min(sqft, 4000 sqft) / coverages.spray_zone', value: sprays, unit: 'zones' },
     {
@@ -92,10 +84,9 @@ export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
     { name: 'open', formula: 'max(sqft - 12000 sqft, 0 sqft)', value: open, unit: 'sq ft' },
     { name: 'large', formula: 'open / coverages.large_zone', value: large, unit: 'zones' },
     { name: 'zones', formula: 'ceil((sprays + rotors + large) / terrain.reach)', value: zones, unit: 'zones' },
-    { name: 'fixed', formula: 'prices.sprinkler_base', value: { low: fixedLow, high: fixedHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'fixed + zones * prices.sprinkler_zone + open * prices.sprinkler_area',
+      formula: 'prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -191,8 +182,6 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     zones: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
-    'fixed.low': { sqft: 0 },
-    'fixed.high': { sqft: 0 },
   },
   refuse,
   answer,
