@@ -91,8 +91,7 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
     unit: 'A service',
     interpretation:
       `Plan on a service and a panel of ${inWholeA(service)}: the calculated demand is ${inATo1Decimal(demand)} at ` +
-      `240 volts, which a margin of 25 percent makes ${inATo1Decimal(withMargin)}, and ${inWholeA(service)} is the ` +
-      'next size that the trade stocks.',
+      `240 volts, which a margin of 25 percent makes ${inATo1Decimal(withMargin)}.`,
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
       { value: roundTo(service, 0), unit: 'A', label: 'Recommended panel (A)' },
@@ -156,9 +155,9 @@ export const electrician: Calculator<ElectricianInputs> = {
   tag: 'home',
   service: 'Electricians',
   disclaimer:
-    'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; dishwasher, ' +
-    'disposal and microwave oven are taken at a fixed load, and electric heat, pools and spas are left out. A ' +
-    'licensed electrician must do the load calculation of record, and your city decides which edition applies.',
+    'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; kitchen ' +
+    'appliances are taken at a fixed load; it leaves out electric heat, pools and spas. A licensed electrician must ' +
+    'do the load calculation of record, and your city decides which edition applies.',
   inputs: [
     {
       name: 'sqft',

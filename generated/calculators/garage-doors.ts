@@ -184,8 +184,7 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   service: 'Garage doors',
   disclaimer:
     'Planning estimate. Springs, not the opener, carry the door, and must match its weight. In the first-tier ' +
-    'coastal counties the certificate for windstorm insurance asks for a wind-rated door; it leaves out that rating, ' +
-    'the certificate, framing and wiring.',
+    'coastal counties windstorm insurance asks for a wind-rated door; it leaves out that rating, framing and wiring.',
   inputs: [
     {
       name: 'doorType',

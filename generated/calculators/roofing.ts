@@ -126,10 +126,9 @@ export function answer(inputs: RoofingInputs): CalculationResult {
     unit: 'sq ft',
     interpretation:
       `${inWholeSqFt(area)} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${inSquares(squares)}, or ` +
-      `${inBundles(bundles)} of shingles. Installed over a bare deck, plan on ` +
-      `${rangeInRoughDollars(shinglesLow, shinglesHigh)} for architectural shingles, within ` +
-      `${rangeInRoughDollars(costLow, costHigh)} up to standing-seam metal; tearing off one old layer adds ` +
-      `${rangeInRoughDollars(tearOffLow, tearOffHigh)}.`,
+      `${inBundles(bundles)} of shingles. Installed, plan on ${rangeInRoughDollars(shinglesLow, shinglesHigh)} in ` +
+      `architectural shingles, within ${rangeInRoughDollars(costLow, costHigh)} up to standing-seam metal; tearing ` +
+      `off the old roof adds ${rangeInRoughDollars(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'squares', label: 'Roofing squares' },
       { value: roundTo(bundles, 0), unit: 'bundles', label: 'Shingle bundles at 3 per square' },
@@ -221,9 +220,8 @@ export const roofing: Calculator<RoofingInputs> = {
   tag: 'home',
   service: 'Roofing',
   disclaimer:
-    'Planning estimate over a bare deck, for shingles at the low end and standing-seam metal at the high end. ' +
-    'Tear-off is a figure of its own; it leaves out decking repairs, ventilation, flashing and windstorm ' +
-    'certification. Have the roof measured before you order material.',
+    'Planning estimate over a bare deck, from shingles to standing-seam metal. It leaves out decking repairs, ' +
+    'ventilation, flashing and windstorm certification; have the roof measured before you order.',
   inputs: [
     {
       name: 'footprint',

@@ -74,11 +74,10 @@ export function answer(inputs: SodInputs): CalculationResult {
       `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. ` +
       (lawnSqft <= 200
         ? `Buy it by the piece rather than order ${inPallets(delivered)}: ${inPieces(pieces)} of 16 by 24 inches, in ` +
-          `all ${rangeInRoughDollars(costLow, costHigh)}. A crew that lays it charges ` +
-          `${rangeInRoughDollars(layingLow, layingHigh)} more.`
-        : `Order ${inPallets(delivered)}, since farms deliver whole ones, though some sell a half to those who fetch ` +
-          `it; the grass runs ${rangeInRoughDollars(costLow, costHigh)}. A crew that lays it charges ` +
-          `${rangeInRoughDollars(layingLow, layingHigh)} more.`),
+          `all ${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ` +
+          `${rangeInRoughDollars(layingLow, layingHigh)}.`
+        : `Order ${inPallets(delivered)}, since farms deliver whole ones; the grass runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ${rangeInRoughDollars(layingLow, layingHigh)}.`),
     secondary: [
       { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Sod (high)' },
