@@ -213,7 +213,7 @@ const costBand = closed('What the work usually costs.', ['per', 'price'], {
   price: formula('The usual price, such as 6..14 USD.'),
   project: formula('The usual price of a whole job.'),
   holds: formula('A price per unit, proved to stay inside `price` for all inputs.'),
-  because: text('Why the prices of this calculator need not stay inside the band.', 300),
+  because: text('Why a job may cost something else than the band; shown with the band.', 300),
   notes: text('Shown with the band.', 300),
 });
 
