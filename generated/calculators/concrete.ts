@@ -178,6 +178,22 @@ export const concrete: Calculator<ConcreteInputs> = {
     'Ready-mix at $150 to $200 a cubic yard before delivery fees is a planning estimate for the Texas coast.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.concrete_bag',
+      unit: 'cu ft per bag',
+      source:
+        'An 80-lb bag of concrete mix yields 0.60 cu ft (bag labels; profloorcare-mma.com, constructionwork.com).',
+      values: [{ value: 0.6 }],
+    },
+    {
+      name: 'prices.ready_mix',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Ready-mix at $150 to $200 a cubic yard before delivery fees is a planning estimate for the Texas coast.',
+      values: [{ low: 150, high: 200 }],
+    },
+  ],
   price: { figure: 'material', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

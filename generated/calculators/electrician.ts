@@ -278,6 +278,12 @@ export const electrician: Calculator<ElectricianInputs> = {
     "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
     'Dwelling services in the United States are 120/240 volts, single-phase.',
   ],
+  sharedFigures: [{
+    name: 'electricity.service_voltage',
+    unit: 'V',
+    source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+    values: [{ value: 240 }],
+  }],
   slopes: {
     value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },

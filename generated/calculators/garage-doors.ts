@@ -226,6 +226,13 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     'An opener at $300 to $600 installed (thecostguide.com).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.door_opener',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: 'An opener at $300 to $600 installed (thecostguide.com).',
+    values: [{ low: 300, high: 600 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

@@ -200,6 +200,28 @@ export const generators: Calculator<GeneratorsInputs> = {
     'The part of an installed generator per kW is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+    {
+      name: 'prices.generator_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The fixed part of an installed generator, for pad, transfer switch and wiring, is a planning estimate.',
+      values: [{ low: 2000, high: 4000 }],
+    },
+    {
+      name: 'prices.generator_power',
+      unit: '$ per kW',
+      asOf: '2026-11-21',
+      source: 'The part of an installed generator per kW is a planning estimate.',
+      values: [{ low: 250, high: 380 }],
+    },
+  ],
   price: { figure: 'installed', covers: 'job' },
   refuse,
   answer,

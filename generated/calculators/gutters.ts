@@ -167,6 +167,12 @@ export const gutters: Calculator<GuttersInputs> = {
     'Guards at $4 to $10 a ft installed are a planning estimate; the material alone is $1 to $10 (engineerfix.com).',
     'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
   ],
+  sharedFigures: [{
+    name: 'coverages.downspout',
+    unit: 'ft per downspout',
+    source: 'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
+    values: [{ value: 35 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { eaves: 1 },

@@ -144,6 +144,13 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
     'An acre is 43,560 sq ft and a mile 5,280 ft, exactly; the perimeter is geometry.',
     "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers FS889 describes 8-ft deer fence).",
   ],
+  sharedFigures: [{
+    name: 'coverages.net_wire',
+    unit: 'ft per roll',
+    source:
+      "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers FS889 describes 8-ft deer fence).",
+    values: [{ value: 330 }],
+  }],
   slopes: {
     value: { acres: 1 },
     perimeter: { acres: 1 },

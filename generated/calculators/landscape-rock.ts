@@ -181,6 +181,23 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       'rock $45 to $130 a ton (engineerfix.com). The service shows no band for rock; this one is ours.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.rock_weight',
+      unit: 'tons per cubic yard',
+      source: '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'prices.rock',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'River rock delivered costs $55 to $175 a cubic yard (rockscapes.net); crushed granite $45 to $95 and river ' +
+        'rock $45 to $130 a ton (engineerfix.com). The service shows no band for rock; this one is ours.',
+      values: [{ low: 55, high: 175 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

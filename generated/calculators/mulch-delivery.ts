@@ -174,6 +174,21 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     "$35 to $80 a cubic yard is the service's band; the spread by kind of mulch is a planning estimate.",
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.mulch_bag',
+      unit: 'cu ft per bag',
+      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard (bag labels).',
+      values: [{ value: 2 }],
+    },
+    {
+      name: 'prices.mulch',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: "$35 to $80 a cubic yard is the service's band; the spread by kind of mulch is a planning estimate.",
+      values: [{ low: 35, high: 80 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

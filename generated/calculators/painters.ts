@@ -148,6 +148,14 @@ export const painters: Calculator<PaintersInputs> = {
     "Prices per sq ft of wall by number of coats are planning estimates set inside the service's band of $2 to $7.",
     "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to 400).",
   ],
+  sharedFigures: [{
+    name: 'coverages.paint',
+    unit: 'sq ft per gallon',
+    source:
+      "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to " +
+      '400).',
+    values: [{ value: 350 }],
+  }],
   price: { figure: 'painted', covers: 'job' },
   slopes: {
     value: { wallSqft: 1 },

@@ -152,6 +152,14 @@ export const sod: Calculator<SodInputs> = {
     "One pallet covers 450 sq ft, the service's figure and a common industry measure (biologyinsights.com, 400 to " +
       '500).',
   ],
+  sharedFigures: [{
+    name: 'coverages.sod_pallet',
+    unit: 'sq ft per pallet',
+    source:
+      "One pallet covers 450 sq ft, the service's figure and a common industry measure (biologyinsights.com, 400 to " +
+      '500).',
+    values: [{ value: 450 }],
+  }],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { lawnSqft: 1 },

@@ -169,6 +169,21 @@ export const solar: Calculator<SolarInputs> = {
     '$2.40 to $3.20 a watt installed is a planning estimate for Texas before incentives.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.sun_hours',
+      unit: 'hours per day',
+      source: "5.0 sun-hours a day is the service's figure (4.7 to 5.5 in Texas, turbinegenerator.org).",
+      values: [{ value: 5 }],
+    },
+    {
+      name: 'prices.solar',
+      unit: '$ per watt',
+      asOf: '2026-11-21',
+      source: '$2.40 to $3.20 a watt installed is a planning estimate for Texas before incentives.',
+      values: [{ low: 2.4, high: 3.2 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { monthlyKwh: 1 },

@@ -135,6 +135,13 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     '$500 to $1,000 a zone installed is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.sprinkler_zone',
+    unit: '$ per zone',
+    asOf: '2026-11-21',
+    source: '$500 to $1,000 a zone installed is a planning estimate.',
+    values: [{ low: 500, high: 1000 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -19,6 +19,8 @@ import type { Network, ServiceInfo } from '../kernel/service.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
+import type { LedgerSource } from './ledger.js';
+import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
 import type { ParameterError } from './parameter.js';
@@ -92,6 +94,21 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     return periodOf(on ?? dayOf(context.clock()), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
+  const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
+    const inputs = appliedInputs(specs, values.inputs);
+    return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
+  };
+  const ledgerSource = (on: string | null): LedgerSource => ({
+    specs,
+    sharedFigures: known.sharedFigures ?? [],
+    periods: periods ?? [],
+    period: periods === undefined ? null : periodAt(on),
+    resultAt: (values, period) => {
+      const inputs = inputsOf(values, period);
+      return refuse(inputs) === null ? calculate(inputs) : null;
+    },
+    address: `${context.baseUrl}/api/calc/${slug}`,
+  });
 
   return {
     slug,
@@ -102,10 +119,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     price,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
     plan: queryPlan(specs, context.network, periods),
-    inputs: (values) => {
-      const inputs = appliedInputs(specs, values.inputs);
-      return periods === undefined ? inputs : { ...inputs, [dayParameter]: periodAt(values.on).key };
-    },
+    inputs: (values) => inputsOf(values),
     refuse,
     refuseDay: ({ on }) => {
       const day = on ?? dayOf(context.clock());
@@ -116,7 +130,10 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     answer: (values, inputs) => {
       const result = tellClamping(calculate(inputs), specs, values.inputs);
       const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
-      const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
+      const ledger = () => ledgerOf(ledgerSource(values.on), values);
+      const steps = values.trace
+        ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
+        : '';
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
