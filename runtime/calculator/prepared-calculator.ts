@@ -19,6 +19,7 @@ import type { Network, ServiceInfo } from '../kernel/service.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
+import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
@@ -138,13 +139,20 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
       const changing = (place === nowhere ? middle : middle + place) + valid + steps;
+      const body = `${head}${middle}${band}${place}${valid}${steps}}`;
       return {
-        body: `${head}${middle}${band}${place}${valid}${steps}}`,
-        digest: digest(constant + changing),
+        body: values.fields === null ? body : shortened(body, values),
+        digest: digest(constant + changing + (values.fields ?? '')),
         secondsLeft: period === null || values.on !== null ? null : secondsLeft(period, context.clock()),
       };
     },
   };
+}
+
+/** The answer with the members that the caller wants. */
+function shortened(body: string, { fields, city }: QueryValues): string {
+  const names = city === null ? calculationFields : calculationFieldsInPlace;
+  return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));
 }
 
 /** From when and until when an answer stays the same, and the day that the caller named. */

@@ -18,6 +18,7 @@ import { tidy } from './tidy.js';
  */
 export const compare: Question = {
   name: 'compare',
+  members: ['by', 'figure', 'unit', 'asked', 'rows'],
   parameters: (calculator) => [
     choiceParameter(
       'by',

@@ -22,7 +22,14 @@ export interface AnsweredPoint {
 
 /** The calculation of these values, or the requirement that they break. */
 export function pointAt(calculator: PreparedCalculator, given: Given): Point {
-  const inputs = calculator.inputs({ inputs: given, city: null, neighborhood: null, trace: false, on: null });
+  const inputs = calculator.inputs({
+    inputs: given,
+    city: null,
+    neighborhood: null,
+    trace: false,
+    fields: null,
+    on: null,
+  });
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { inputs, result: null, refused: broken };
   return { inputs, result: calculator.calculate(inputs), refused: null };

@@ -20,6 +20,7 @@ const mostTried = 1000;
  */
 export const sensitivity: Question = {
   name: 'sensitivity',
+  members: ['figure', 'value', 'unit', 'effects'],
   parameters: (calculator) => [choiceParameter('figure', calculator.figures, 'unknown_option')],
   answer: (asked) => answerFrom(asked, (point) => ranking(asked, point)),
 };

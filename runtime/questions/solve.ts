@@ -18,6 +18,7 @@ import type { Subject } from './subject.js';
  */
 export const solve: Question = {
   name: 'solve',
+  members: ['for', 'figure', 'at_most', 'at_least', 'unit', 'readings'],
   parameters: (calculator) => [
     choiceParameter(
       'for',

@@ -101,7 +101,8 @@ function discoveryOperation({ id, tag, parameters, schema, what, ...texts }: Dis
         headers: answerHeaders(true),
         content: { 'application/json': { schema: schemaRef(schema) } },
       },
-      ...sharedResponses(304, 400, 405, 414, 429, 500),
+      ...sharedResponses(304, 400, 429),
+      default: ref('responses', 'Problem'),
     },
   };
 }
