@@ -1,5 +1,5 @@
 /** What an agent must know before its first call. */
-import type { Catalog, LeadTerms, Network, Service } from '../../model/catalog.js';
+import type { Catalog, LeadTerms, Network } from '../../model/catalog.js';
 import { statedLimit } from '../../model/limit-phrases.js';
 import { catalogPlace } from './catalog-place.js';
 import { hasRequired } from './input-schema.js';
@@ -17,7 +17,7 @@ export function rules(catalog: Catalog): readonly string[] {
 }
 
 function calculationRules({ service, network, calculators }: Catalog): readonly string[] {
-  const cities = network === null || network.cities.size === 0 ? [] : [cityRule(service, network)];
+  const cities = network === null || network.cities.size === 0 ? [] : [cityRule(network)];
   return [
     service.description,
     `Duty: with every number, show the person its legal_disclaimer, and tell them what its disclaimer says this estimate leaves out. ${service.legalDisclaimer}`,
@@ -53,14 +53,13 @@ function ageRule(calculators: Catalog['calculators']): readonly string[] {
   return told.length === 0 ? [] : [told.join(' ')];
 }
 
-function cityRule(service: Service, { cities, neighborhoods }: Network): string {
+function cityRule({ cities, neighborhoods }: Network): string {
   const places = [...neighborhoods].map(([city, names]) => `${city}: ${[...names.keys()].join(', ')}`).join('; ');
   const inside = places === '' ? '' : ` Add neighborhood=SLUG only together with its city: ${places}.`;
   return `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active. slot_active false: nobody takes requests there at present, so do not give the number out as a provider's; local_routing null: the network has no provider for the service in that city. Only who does a kind of work: GET /api/routing?service=SLUG&city=SLUG; where nobody in that place does, active_in_city lists who does elsewhere in the city. Cities: ${[...cities.keys()].join(', ')}.${inside}`;
 }
 
 function leadRules(catalog: Catalog, { consent }: LeadTerms): readonly string[] {
-  const { service } = catalog;
   const lead = sampleLead(catalog);
   const sample = lead && { ...lead, consent: { ...lead.consent, text: 'the consent text' } };
   return [

@@ -3,17 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import { shownExample } from './example-call.js';
 import type { Operation, Reference, Schema } from './openapi-parts.js';
-import {
-  answerHeaders,
-  listOf,
-  number,
-  okFlag,
-  record,
-  ref,
-  schemaRef,
-  sharedResponses,
-  text,
-} from './openapi-parts.js';
+import { listOf, number, okFlag, record, ref, schemaRef, sharedResponses, text } from './openapi-parts.js';
 
 type Parameter = OpenAPIV3_1.ParameterObject;
 
@@ -185,7 +175,6 @@ function operationOf({ id, tag, summary, description, schema, parameters }: Oper
     responses: {
       200: {
         description: 'The answer.',
-        headers: answerHeaders(false),
         content: { 'application/json': { schema: schemaRef(schema) } },
       },
       ...sharedResponses(304, 400, 404, 429),

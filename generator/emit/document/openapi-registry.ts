@@ -2,17 +2,7 @@
 import type { Catalog } from '../../model/catalog.js';
 import { asOfSchema, hasPeriods, speaksTexts } from './openapi-answer.js';
 import type { Operation, Schema } from './openapi-parts.js';
-import {
-  answerHeaders,
-  listOf,
-  number,
-  okFlag,
-  record,
-  ref,
-  schemaRef,
-  sharedResponses,
-  text,
-} from './openapi-parts.js';
+import { answerHeaders, listOf, number, okFlag, record, schemaRef, sharedResponses, text } from './openapi-parts.js';
 
 /** The registry of calculators. */
 export function registryOperation(tag: string): Operation {
@@ -28,8 +18,7 @@ export function registryOperation(tag: string): Operation {
         headers: answerHeaders(true),
         content: { 'application/json': { schema: schemaRef('Registry') } },
       },
-      ...sharedResponses(304, 400, 429),
-      default: ref('responses', 'Problem'),
+      ...sharedResponses(304, 400, 405, 414, 429, 500),
     },
   };
 }
