@@ -32,7 +32,7 @@ function servicesOperation(tag: string, { categories }: Network): Operation {
         name: 'q',
         in: 'query',
         description: 'What is looked for. Left out, all services are listed.',
-        schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '[A-Za-z0-9]' },
+        schema: { type: 'string', minLength: 1, maxLength: 100 },
         ...(example === undefined ? {} : { example }),
       },
     ],
