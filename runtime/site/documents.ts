@@ -99,7 +99,8 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
     llms_full: `${baseUrl}/llms-full.txt`,
     problems: `${baseUrl}/problems`,
     api_catalog: `${baseUrl}/.well-known/api-catalog`,
-    mcp: `${baseUrl}${mcpPath}`,
+    mcp_server_card: `${baseUrl}${mcpPath}/server-card`,
+    ai_catalog: `${baseUrl}/.well-known/ai-catalog.json`,
   };
 }
 
