@@ -1,4 +1,4 @@
-/** What Schemathesis reports and the service means: each kind of report with the reason why it is no mistake. */
+/** What Schemathesis reports and the service means: refusals by rules that no schema can say, each with its reason. */
 
 /** A report as it is told apart: what was checked, what was sent where, and what was answered. */
 export interface Report {
@@ -9,46 +9,76 @@ export interface Report {
 
 export interface Expected {
   readonly reason: string;
-  readonly is: (report: Report) => boolean;
+  /** The codes of refusals that the reason explains. */
+  readonly codes: readonly string[];
+  /** Of leads alone, or of everything else. */
+  readonly isOfLeads: boolean;
 }
 
-const accepts = 'positive_data_acceptance';
+const ofQueries = (reason: string, ...codes: readonly string[]): Expected => ({ reason, codes, isOfLeads: false });
+const ofLeads = (reason: string, ...codes: readonly string[]): Expected => ({ reason, codes, isOfLeads: true });
 
-const refusedWith =
-  (...codes: readonly string[]) =>
-  ({ check, body }: Report): boolean =>
-    check === accepts && codes.some((code) => body.includes(`"code":"${code}"`));
-
-/** A row for each rule that no schema of a parameter can say. */
 export const expected: readonly Expected[] = [
-  {
-    reason: 'a neighborhood needs its own city, which is a rule between two parameters',
-    is: refusedWith('neighborhood_without_city', 'unknown_neighborhood'),
-  },
-  {
-    reason: 'fields, figure, by and for take the names that this calculator has, which differ from one to the next',
-    is: refusedWith('unknown_option'),
-  },
-  {
-    reason: 'a generic question takes the inputs of the calculator in its address, and refuses all other names',
-    is: refusedWith('unknown_parameter', 'missing_parameter'),
-  },
-  {
-    reason: 'amounts, points and jobs are texts or numbers with rules of their own, which their descriptions tell',
-    is: refusedWith('invalid_number', 'unknown_calculator', 'not_whole', 'no_such_figure', 'not_searchable'),
-  },
-  {
-    reason: 'inputs can be sound alone and not go together, as on a lot that is smaller than its lawn',
-    is: refusedWith('invalid_combination'),
-  },
-  {
-    reason: 'a search takes words, which have a letter or a digit somewhere',
-    is: refusedWith('invalid_text'),
-  },
-  {
-    reason:
-      'a lead has rules that no schema says: telephone numbers that exist, the very text of consent, days of the past',
-    is: ({ check, operation, body }) =>
-      check === accepts && operation.startsWith('POST ') && body.includes('"status":422'),
-  },
+  ofQueries(
+    'a neighborhood needs its own city: a rule between two parameters',
+    'neighborhood_without_city',
+    'unknown_neighborhood',
+  ),
+  ofQueries(
+    'fields, figure, by and for take names that are those of an answer or a calculator, and not any text',
+    'unknown_option',
+  ),
+  ofQueries(
+    'a question takes the inputs of the calculator in its address, and no others',
+    'unknown_parameter',
+    'missing_parameter',
+  ),
+  ofQueries(
+    'inputs that count take whole numbers, and points are a list that is a text',
+    'not_whole',
+    'invalid_number',
+  ),
+  ofQueries(
+    'a plan takes calculators that there are, at most ten of them',
+    'unknown_calculator',
+    'too_many_parameters',
+  ),
+  ofQueries(
+    'not every calculator has a range of money or a figure that is searched',
+    'no_such_figure',
+    'not_searchable',
+  ),
+  ofQueries('inputs can be sound alone and not go together', 'invalid_combination'),
+  ofQueries('a search takes words, which have a letter or a digit somewhere', 'invalid_text'),
+  ofLeads(
+    'a lead takes telephone numbers, addresses and days that there are, and the very text of consent',
+    'invalid_value',
+    'invalid_phone',
+    'invalid_email',
+    'consent_text_differs',
+    'consent_required',
+    'missing_field',
+    'unknown_option',
+    'unknown_neighborhood',
+    'unknown_calculator',
+    'unknown_parameter',
+    'unknown_field',
+    'invalid_number',
+    'invalid_text',
+  ),
 ];
+
+interface Refusal {
+  readonly code?: string;
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+/** The reasons that together explain a report; none where any part of it is without. */
+export function reasonsFor({ check, operation, body }: Report): readonly Expected[] {
+  if (check !== 'positive_data_acceptance' || body === '') return [];
+  const isOfLeads = operation.startsWith('POST ') || body.includes('/api/lead-submit"');
+  const { code = '', errors = [] } = JSON.parse(body) as Refusal;
+  const codes = errors.length === 0 ? [code] : errors.map((error) => error.code);
+  const rows = codes.map((each) => expected.find((row) => row.isOfLeads === isOfLeads && row.codes.includes(each)));
+  return rows.every((row) => row !== undefined) ? [...new Set(rows)] : [];
+}

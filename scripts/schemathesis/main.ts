@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withService } from '../clients/served.js';
 import { run, StepFailed } from '../steps.js';
-import { expected } from './expected.js';
+import { expected, reasonsFor } from './expected.js';
 import type { FailedCheck } from './reports.js';
 import { failedChecks } from './reports.js';
 
@@ -34,8 +34,12 @@ async function tried(folder: string, address: string): Promise<string> {
 
 /** The numbers, each reason with how often it held, and of each kind of unexplained report one request. */
 function tell(checked: number, failed: readonly FailedCheck[]): boolean {
-  const unexplained = failed.filter((report) => !expected.some(({ is }) => is(report)));
-  const rows = expected.map(({ reason, is }) => `${String(failed.filter(is).length).padStart(6)}  ${reason}`);
+  const explained = failed.map((report) => ({ report, reasons: reasonsFor(report) }));
+  const unexplained = explained.flatMap(({ report, reasons }) => (reasons.length === 0 ? [report] : []));
+  const rows = expected.map((row) => {
+    const count = explained.filter(({ reasons }) => reasons.includes(row)).length;
+    return `${String(count).padStart(6)}  ${row.reason}`;
+  });
   const kinds = new Map(unexplained.map((report) => [`${report.check} ${report.operation}`, report]));
   const shown = [...kinds].map(
     ([kind, { uri, status, body }]) => `${kind}: ${status} for ${uri}\n  ${body.slice(0, 600)}`,

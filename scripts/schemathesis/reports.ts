@@ -9,7 +9,7 @@ interface Check {
 
 interface Interaction {
   readonly request: { readonly uri: string };
-  readonly response: { readonly status_code: number; readonly body?: { readonly $base64?: string } | null } | null;
+  readonly response: { readonly status_code: number; readonly content?: { readonly $base64?: string } | null } | null;
 }
 
 interface Recorder {
@@ -42,7 +42,7 @@ export function failedChecks(path: string): { readonly checked: number; readonly
 
 function failureOf({ label }: Recorder, { name }: Check, interaction: Interaction | undefined): FailedCheck {
   const response = interaction?.response;
-  const body = Buffer.from(response?.body?.$base64 ?? '', 'base64').toString('utf8');
+  const body = Buffer.from(response?.content?.$base64 ?? '', 'base64').toString('utf8');
   return {
     check: name,
     operation: label,
