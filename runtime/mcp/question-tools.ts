@@ -66,7 +66,7 @@ export const compareOptions = questionTool('compare', {
   name: 'compare_options',
   title: 'Compare options',
   description:
-    'One calculation for each option of a choice, or for several values of a number, sorted, with the difference to the one asked about. One call in place of many.',
+    'One calculation for each option of a choice, or for several values of a number, sorted by the headline or by figure, with the difference to the one asked about. One call in place of many.',
   own: {
     by: { type: 'string', description: 'The input that varies; the others stand still.' },
     points: {

@@ -75,7 +75,7 @@ export function prepareQuestion(question: Question, calculator: Subject): Prepar
     question,
     calculator,
     fields,
-    plan: planOf([...inputParameters(calculator.specs), ...own], calculator.specs.length),
+    plan: planOf([...inputParameters(calculator.specs), ...own], calculator.specs.length, null, 'This question'),
   };
 }
 

@@ -37,7 +37,7 @@ function questionRule(calculators: Catalog['calculators']): readonly string[] {
   if (calculators.length === 0) return [];
   const address = '/api/calc/SLUG';
   return [
-    `Questions, each one call, with the inputs of the calculator beside: ${address}/compare?by=INPUT puts its options (or points=50,100,150) side by side; /solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible); /sensitivity ranks the inputs by what they change; /quote?amount=9800 holds a price against the range of this job; /api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs. figure is value, a name of result.figures, or an end such as cost.high.`,
+    `Questions, each one call, with the inputs of the calculator (and no city) beside: ${address}/compare?by=INPUT puts its options (or points=50,100,150) side by side; /solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible); /sensitivity ranks the inputs by what they change; /quote?amount=9800 holds a price against the range of this job; /api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs. figure is value, a name of result.figures, or an end such as cost.high.`,
   ];
 }
 
