@@ -50,6 +50,7 @@ export const expected: readonly Expected[] = [
   ),
   ofQueries('inputs can be sound alone and not go together', 'invalid_combination'),
   ofQueries('a search takes words, which have a letter or a digit somewhere', 'invalid_text'),
+  ofLeads('one Idempotency-Key belongs to one lead, and the document shows one key', 'idempotency_key_reused'),
   ofLeads(
     'a lead takes telephone numbers, addresses and days that there are, and the very text of consent',
     'invalid_value',
