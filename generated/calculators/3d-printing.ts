@@ -226,6 +226,13 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     "$30 is the least project price of the service's band for prints.",
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.print',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: "$30 is the least project price of the service's band for prints.",
+    values: [{ value: 30 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { volume: 1 },

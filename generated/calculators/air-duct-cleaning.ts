@@ -167,6 +167,26 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.duct_cleaning',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Cleaning the ducts of one small system, $300 to $500, is a planning estimate from the low end of the ' +
+        "service's band; the EPA and NADCA name $450 to $1,000 a building " +
+        '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
+      values: [{ low: 300, high: 500 }],
+    },
+    {
+      name: 'prices.duct_cleaning_large',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
+      values: [{ low: 200, high: 250 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -176,6 +176,30 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
       "raised to the service's band, which starts at $0.30.",
   ],
   asOf: '2023-12-31',
+  sharedFigures: [
+    {
+      name: 'coverages.carpet_room',
+      unit: 'sq ft per room',
+      source: 'A room of 170 sq ft is a planning estimate; companies count up to 200 to 250 sq ft as one room.',
+      values: [{ value: 170 }],
+    },
+    {
+      name: 'minimums.carpet_visit',
+      unit: '$',
+      asOf: '2023-12-31',
+      source: 'Many carpet cleaners ask $150 at the least (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
+      values: [{ value: 150 }],
+    },
+    {
+      name: 'prices.carpet_cleaning',
+      unit: '$ per sq ft',
+      asOf: '2023-12-31',
+      source:
+        'Carpet cleaning $0.20 to $0.50 a sq ft (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023), the low ' +
+        "end raised to the service's band, which starts at $0.30.",
+      values: [{ low: 0.3, high: 0.5 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { rooms: 1 },

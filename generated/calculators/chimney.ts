@@ -137,6 +137,15 @@ export const chimney: Calculator<ChimneyInputs> = {
       "(siouxcityjournal.com, Ask Angie's List, 2020).",
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.chimney_camera',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'A level 2 inspection $225 to $450 (cleansweepfireplace.com/blog/4-myths-about-chimneys); $100 to $500 ' +
+      "(siouxcityjournal.com, Ask Angie's List, 2020).",
+    values: [{ low: 225, high: 450 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

@@ -234,6 +234,60 @@ export const concrete: Calculator<ConcreteInputs> = {
       'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.concrete_bag',
+      unit: 'cu ft per bag',
+      source:
+        'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says (also profloorcare-mma.com, ' +
+        'constructionwork.com).',
+      values: [{ value: 0.6 }],
+    },
+    {
+      name: 'coverages.full_load',
+      unit: 'cubic yards',
+      source:
+        'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at ' +
+        '3 to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
+      values: [{ value: 5 }],
+    },
+    {
+      name: 'minimums.patio',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning ' +
+        'estimate.',
+      values: [{ low: 1200, high: 2000 }],
+    },
+    {
+      name: 'prices.ready_mix',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Ready-mix at $150 to $200 a cubic yard before fees is a planning estimate for the Texas coast; a contractor ' +
+        'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
+      values: [{ low: 150, high: 200 }],
+    },
+    {
+      name: 'prices.short_load',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
+        'loads (buildercalc.net/guides/concrete/cost-per-yard).',
+      values: [{ value: 50 }],
+    },
+    {
+      name: 'prices.slab',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        "A finished slab at $6 to $14 a sq ft is the service's band; concrete patios of simple design $6 to $10, " +
+        'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
+      values: [{ low: 6, high: 14 }],
+    },
+  ],
   price: { figure: 'material', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

@@ -259,6 +259,36 @@ export const electrician: Calculator<ElectricianInputs> = {
       'nameplates of fastened appliances.',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
   ],
+  sharedFigures: [
+    {
+      name: 'electricity.continuous_margin',
+      unit: '',
+      source: "The service's margin of 25 percent over the calculated demand.",
+      values: [{ value: 1.25 }],
+    },
+    {
+      name: 'electricity.cooling',
+      unit: 'VA per ton of cooling',
+      source:
+        '2,400 VA per ton of cooling is a planning estimate, conservative beside the 1,000 to 1,500 VA that modern ' +
+        'units draw; it gives the 107 A of the sample home.',
+      values: [{ value: 2400 }],
+    },
+    {
+      name: 'electricity.fixed_appliances',
+      unit: 'VA',
+      source:
+        'Dishwasher, disposal and microwave oven at 4,500 VA together are a planning estimate; NEC 220.82 counts the ' +
+        'nameplates of fastened appliances.',
+      values: [{ value: 4500 }],
+    },
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+  ],
   slopes: {
     value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },

@@ -268,6 +268,24 @@ export const fence: Calculator<FenceInputs> = {
       'much.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.fence',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
+      values: [{ low: 600, high: 1200 }],
+    },
+    {
+      name: 'prices.walk_gate',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times ' +
+        'as much.',
+      values: [{ low: 250, high: 600 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { length: 1 },

@@ -232,6 +232,13 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.door_opener',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: 'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
+    values: [{ low: 300, high: 600 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

@@ -258,6 +258,59 @@ export const generators: Calculator<GeneratorsInputs> = {
       'kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.gas_rating',
+      unit: '',
+      source:
+        'A generator gives about a tenth less on natural gas than on propane; Briggs & Stratton names 10 to 20 ' +
+        'percent (operator manual 040351, manualshive.com), 26 kW on propane are 24 on gas (PowerProtect, Kohler ' +
+        '26RCAL).',
+      values: [{ value: 0.9 }],
+    },
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+    {
+      name: 'prices.generator_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of an installed air-cooled generator, for pad, transfer switch and wiring, is a planning ' +
+        'estimate; labor of $3,000 to $5,000 is published (homeguide.com/costs/generator-cost).',
+      values: [{ low: 2000, high: 4000 }],
+    },
+    {
+      name: 'prices.generator_liquid_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Labor of $5,000 to $12,000 for a complex installation, as liquid-cooled units need ' +
+        '(homeguide.com/costs/generator-cost).',
+      values: [{ low: 5000, high: 12000 }],
+    },
+    {
+      name: 'prices.generator_liquid_power',
+      unit: '$ per kW',
+      asOf: '2026-11-21',
+      source:
+        'Liquid-cooled units of 30 to 48 kW at $10,000 to $16,000, some $333 a kW ' +
+        '(homeguide.com/costs/generator-cost).',
+      values: [{ low: 300, high: 350 }],
+    },
+    {
+      name: 'prices.generator_power',
+      unit: '$ per kW',
+      asOf: '2026-11-21',
+      source:
+        'Air-cooled units at $250 to $380 a kW with their share of the work are a planning estimate; units of 13 to ' +
+        '20 kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
+      values: [{ low: 250, high: 380 }],
+    },
+  ],
   price: { figure: 'installed', covers: 'job' },
   refuse,
   answer,

@@ -189,6 +189,23 @@ export const gutters: Calculator<GuttersInputs> = {
     'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.downspout',
+      unit: 'ft per downspout',
+      source:
+        'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas, ' +
+        'cityofirving.org).',
+      values: [{ value: 35 }],
+    },
+    {
+      name: 'minimums.gutters',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
+      values: [{ low: 300, high: 500 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { eaves: 1 },

@@ -168,6 +168,12 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
     'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
   ],
+  sharedFigures: [{
+    name: 'coverages.round_bale',
+    unit: 'lb per round bale',
+    source: 'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
+    values: [{ low: 1000, high: 1200 }],
+  }],
   slopes: {
     value: { acres: 1, balesPerAcre: 1 },
     bales: { acres: 1, balesPerAcre: 1 },

@@ -145,6 +145,14 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
     "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers Cooperative Extension FS889, at " +
       'studylib.net, describes 8-ft deer fence).',
   ],
+  sharedFigures: [{
+    name: 'coverages.net_wire',
+    unit: 'ft per roll',
+    source:
+      "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers Cooperative Extension FS889, at " +
+      'studylib.net, describes 8-ft deer fence).',
+    values: [{ value: 330 }],
+  }],
   slopes: {
     value: { acres: 1 },
     perimeter: { acres: 1 },

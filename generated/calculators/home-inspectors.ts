@@ -200,6 +200,34 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
       '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.inspection',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Texas inspections of the smallest homes start at $300 (anguspost.com/how-much-is-a-home-inspection-in-texas).',
+      values: [{ value: 300 }],
+    },
+    {
+      name: 'prices.inspection_area',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'What each square foot adds to an inspection is the straight line through Texas prices by size ' +
+        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+      values: [{ low: 0.05, high: 0.08 }],
+    },
+    {
+      name: 'prices.inspection_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of an inspection is the straight line through Texas prices by size ' +
+        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+      values: [{ low: 260, high: 320 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -154,6 +154,12 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
       'because wind-rated ones with an evaluation cost more than the national pages have.',
     '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
   ],
+  sharedFigures: [{
+    name: 'coverages.opening',
+    unit: 'sq ft per opening',
+    source: '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
+    values: [{ value: 15 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { count: 1 },

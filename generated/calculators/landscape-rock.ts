@@ -198,6 +198,34 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ours.',
   ],
   asOf: '2024-05-09',
+  sharedFigures: [
+    {
+      name: 'coverages.rock_weight',
+      unit: 'tons per cubic yard',
+      source: '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'prices.bulk_delivery',
+      unit: '$',
+      asOf: '2024-05-09',
+      source:
+        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
+        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.rock',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
+        '(iere.org/how-much-is-river-rock-a-yard), rock of all kinds $30 to $150 ' +
+        '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ' +
+        'ours.',
+      values: [{ low: 55, high: 175 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

@@ -201,6 +201,36 @@ export const lawnCare: Calculator<LawnCareInputs> = {
       'are published (midlandlawnmowing.com/cost-of/grass-mowing).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.mowing',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        "$35 is the least that the service's band has for a visit; $30 to $35 is the usual least in Texas " +
+        '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
+      values: [{ value: 35 }],
+    },
+    {
+      name: 'prices.mowing_area',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'What each square foot adds to a cut is a planning estimate that gives $45 to $55 at 5,000 sq ft and $90 to ' +
+        '$140 an acre, above the $67 to $82 of older lists (Home Blue, at ' +
+        'classicrock961.com/texas-lawn-mowing-prices).',
+      values: [{ low: 0.0015, high: 0.0025 }],
+    },
+    {
+      name: 'prices.mowing_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of a cut, for the trip, edging and blowing, is a planning estimate; Texas visits of $30 to ' +
+        '$50 are published (midlandlawnmowing.com/cost-of/grass-mowing).',
+      values: [{ low: 37.5, high: 42.5 }],
+    },
+  ],
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

@@ -187,6 +187,40 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
   ],
   asOf: '2024-05-09',
+  sharedFigures: [
+    {
+      name: 'coverages.mulch_bag',
+      unit: 'cu ft per bag',
+      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+      values: [{ value: 2 }],
+    },
+    {
+      name: 'coverages.mulch_least',
+      unit: 'cubic yards',
+      source:
+        'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
+        'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
+      values: [{ value: 3 }],
+    },
+    {
+      name: 'prices.bulk_delivery',
+      unit: '$',
+      asOf: '2024-05-09',
+      source:
+        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
+        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.mulch',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
+        '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
+      values: [{ low: 35, high: 80 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

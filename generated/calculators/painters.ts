@@ -171,6 +171,23 @@ export const painters: Calculator<PaintersInputs> = {
     'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.paint',
+      unit: 'sq ft per gallon',
+      source:
+        "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to " +
+        '400).',
+      values: [{ value: 350 }],
+    },
+    {
+      name: 'minimums.painting',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
+      values: [{ low: 250, high: 500 }],
+    },
+  ],
   price: { figure: 'painted', covers: 'job' },
   slopes: {
     value: { wallSqft: 1 },

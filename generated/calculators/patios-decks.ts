@@ -164,6 +164,14 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.patio',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
+    values: [{ low: 1200, high: 2000 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

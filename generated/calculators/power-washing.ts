@@ -160,6 +160,15 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.washing',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
+      '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
+    values: [{ value: 200 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -291,6 +291,25 @@ export const roofing: Calculator<RoofingInputs> = {
       '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.roof',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest roof of $2,000 to $3,500, a day of a crew with disposal and permit, is a planning estimate.',
+      values: [{ low: 2000, high: 3500 }],
+    },
+    {
+      name: 'prices.tear_off',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Tearing off shingles $1 to $3 a sq ft for removal alone ' +
+        '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
+      values: [{ low: 1, high: 3 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { footprint: 1 },

@@ -211,6 +211,37 @@ export const sod: Calculator<SodInputs> = {
     'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.sod_pallet',
+      unit: 'sq ft per pallet',
+      source:
+        "One pallet covers 450 sq ft, the service's figure and that of a Texas grower (murffturf.com/faq); 400 to " +
+        '500 in all (biologyinsights.com/how-much-is-a-pallet-of-grass-in-texas).',
+      values: [{ value: 450 }],
+    },
+    {
+      name: 'minimums.sod_laying',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
+      values: [{ low: 250, high: 400 }],
+    },
+    {
+      name: 'prices.sod_laying',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Laying sod in Texas $0.75 to $1.50 a sq ft (blogosm.com).',
+      values: [{ low: 0.75, high: 1.5 }],
+    },
+    {
+      name: 'prices.sod_piece',
+      unit: '$ per piece',
+      asOf: '2026-11-21',
+      source: 'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
+      values: [{ low: 2.5, high: 3 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { lawnSqft: 1 },

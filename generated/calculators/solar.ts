@@ -211,6 +211,41 @@ export const solar: Calculator<SolarInputs> = {
       '2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
   ],
   asOf: '2026-02-28',
+  sharedFigures: [
+    {
+      name: 'coverages.solar_panel',
+      unit: 'W per panel',
+      source:
+        'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
+      values: [{ value: 400 }],
+    },
+    {
+      name: 'electricity.sun_hours',
+      unit: 'hours per day',
+      source:
+        "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
+        '(nuwattenergy.com/en/texas/solar-panel-cost-2026), 4.7 to 5.5 in Texas (turbinegenerator.org).',
+      values: [{ value: 5 }],
+    },
+    {
+      name: 'minimums.solar',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
+        'estimate.',
+      values: [{ low: 5000, high: 8000 }],
+    },
+    {
+      name: 'prices.solar',
+      unit: '$ per watt',
+      asOf: '2026-02-28',
+      source:
+        '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, ' +
+        'February 2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
+      values: [{ low: 2, high: 3.1 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { monthlyKwh: 1 },

@@ -189,6 +189,33 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.escrow',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
+        'bmktitle.com/resources/current-rates).',
+      values: [{ low: 300, high: 795 }],
+    },
+    {
+      name: 'prices.recording',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Recording $24 to $25 for the first page and $4 for each further page at Texas county clerks, $50 to $150 in ' +
+        'all for a usual file, is a planning estimate.',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.survey',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
+      values: [{ low: 400, high: 700 }],
+    },
+  ],
   slopes: {
     value: { salePrice: 1 },
     premium: { salePrice: 1 },

@@ -247,6 +247,34 @@ export const waterWell: Calculator<WaterWellInputs> = {
     'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.pvc_casing',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source:
+        "Drilling with PVC casing at $22 to $45 a foot is a planning estimate from the low end of the service's " +
+        'band; Texas drilling alone $20 to $30 (morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      values: [{ low: 22, high: 45 }],
+    },
+    {
+      name: 'prices.steel_casing',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source:
+        "Drilling with steel casing at $35 to $65 a foot is a planning estimate to the high end of the service's " +
+        'band; complete residential wells in Texas $30 to $70 ' +
+        '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      values: [{ low: 35, high: 65 }],
+    },
+    {
+      name: 'prices.well_depth',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
+      values: [{ low: 4, high: 9 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

@@ -20,6 +20,9 @@ import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
+import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import type { LedgerSource } from './ledger.js';
+import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
 import type { ParameterError } from './parameter.js';
@@ -95,6 +98,21 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
+  const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
+    const inputs = appliedInputs(specs, values.inputs);
+    return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
+  };
+  const ledgerSource = (on: string | null): LedgerSource => ({
+    specs,
+    sharedFigures: known.sharedFigures ?? [],
+    periods: periods ?? [],
+    period: periods === undefined ? null : periodAt(on),
+    resultAt: (values, period) => {
+      const inputs = inputsOf(values, period);
+      return refuse(inputs) === null ? calculate(inputs) : null;
+    },
+    address: `${context.baseUrl}/api/calc/${slug}`,
+  });
 
   return {
     slug,
@@ -105,10 +123,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     price,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
     plan: queryPlan(specs, context.network, periods),
-    inputs: (values) => {
-      const inputs = appliedInputs(specs, values.inputs);
-      return periods === undefined ? inputs : { ...inputs, [dayParameter]: periodAt(values.on).key };
-    },
+    inputs: (values) => inputsOf(values),
     refuse,
     refuseDay: ({ on }) => {
       const day = on ?? today();
@@ -119,19 +134,29 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     answer: (values, inputs) => {
       const result = tellClamping(calculate(inputs), specs, values.inputs);
       const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
-      const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
+      const ledger = () => ledgerOf(ledgerSource(values.on), values);
+      const steps = values.trace
+        ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
+        : '';
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
       const changing = (place === nowhere ? middle : middle + place) + valid + steps;
+      const body = `${head}${middle}${band}${place}${valid}${steps}}`;
       return {
-        body: `${head}${middle}${band}${place}${valid}${steps}}`,
-        digest: digest(constant + changing),
+        body: values.fields === null ? body : shortened(body, values),
+        digest: digest(constant + changing + (values.fields ?? '')),
         secondsLeft:
           period === null || values.on !== null ? null : secondsLeft(period, context.clock(), context.calendar),
       };
     },
   };
+}
+
+/** The answer with the members that the caller wants. */
+function shortened(body: string, { fields, city }: QueryValues): string {
+  const names = city === null ? calculationFields : calculationFieldsInPlace;
+  return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));
 }
 
 /** From when and until when an answer stays the same, and the day that the caller named. */

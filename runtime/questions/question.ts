@@ -1,6 +1,8 @@
 /** A question about a calculation: what it takes beside the inputs, and how it is answered. */
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseCombination, refuseParameters } from '../calculator/answer-query.js';
+import type { FieldNames } from '../calculator/fields.js';
+import { fieldsParameter } from '../calculator/fields.js';
 import { plainOf } from '../calculator/measure.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -24,6 +26,8 @@ export interface Asked {
 export interface Question {
   /** The last part of its address. */
   readonly name: string;
+  /** The members of its answer that no other question has. */
+  readonly members: readonly string[];
   readonly parameters: (calculator: Subject) => readonly Parameter[];
   /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
   readonly answer: (asked: Asked) => QuestionAnswer;
@@ -53,17 +57,33 @@ export interface PreparedQuestion {
   readonly question: Question;
   readonly calculator: Subject;
   readonly plan: QueryPlan;
+  readonly fields: FieldNames;
+}
+
+/** The members of the answers to all questions, those of the question itself among them. */
+const shared = ['ok', 'slug', 'title', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer', 'catalog'];
+const kept = new Set(['ok', 'slug', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer']);
+
+function questionFields({ members }: Question): FieldNames {
+  return { all: [...shared, ...members], kept };
 }
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
   const { specs, plan } = calculator;
+  const fields = questionFields(question);
   const day = plan.parameters.filter((_, place) => place === plan.shared.on);
-  const parameters = [...inputParameters(specs), ...question.parameters(calculator), ...day];
-  return { question, calculator, plan: planOf(parameters, specs.length) };
+  const parameters = [...inputParameters(specs), ...question.parameters(calculator), fieldsParameter(fields), ...day];
+  return { question, calculator, fields, plan: planOf(parameters, specs.length, null, 'This question') };
 }
 
 export type QuestionOutcome =
-  | { readonly kind: 'answered'; readonly given: Given; readonly members: object }
+  | {
+      readonly kind: 'answered';
+      readonly given: Given;
+      readonly members: object;
+      /** The members of the answer that are wanted; null for all. */
+      readonly wanted: string | null;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Answers the text behind the question mark of an address. */
@@ -94,6 +114,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
         kind: 'answered',
         given,
         members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
+        wanted: values.fields,
       };
     case 'mistaken':
       return { kind: 'refused', refusal: refusalOf([answer.error]) };

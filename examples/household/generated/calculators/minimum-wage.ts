@@ -147,6 +147,17 @@ export const minimumWage: Calculator<MinimumWageInputs> = {
     { key: '2026-01-01', from: '2026-01-01', until: '2026-12-31' },
     { key: '2027-01-01', from: '2027-01-01', until: '2027-12-31' },
   ],
+  sharedFigures: [{
+    name: 'wages.minimum',
+    unit: 'EUR per hour',
+    asOf: '2025-11-05',
+    source: 'The minimum wage ordinance of Germany of November 5, 2025 (MiLoV5), decided until the end of 2027.',
+    values: [
+      { from: '2025-01-01', until: '2025-12-31', value: 12.82 },
+      { from: '2026-01-01', until: '2026-12-31', value: 13.9 },
+      { from: '2027-01-01', until: '2027-12-31', value: 14.6 },
+    ],
+  }],
   slopes: {
     value: { hours: 1 },
     hourly: { hours: 0 },
