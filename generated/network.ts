@@ -1132,9 +1132,33 @@ export const network: Network = {
         active: true,
       },
       kingsville: {
-        provider: 'thirteen-buntings',
-        trackingPhone: '+13615550103',
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550184',
         pageUrl: 'https://coastal-bend.example/kingsville/ev-charger',
+        active: true,
+      },
+      mathis: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550184',
+        pageUrl: 'https://coastal-bend.example/mathis/ev-charger',
+        active: true,
+      },
+      'orange-grove': {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550184',
+        pageUrl: 'https://coastal-bend.example/orange-grove/ev-charger',
+        active: true,
+      },
+      robstown: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550184',
+        pageUrl: 'https://coastal-bend.example/robstown/ev-charger',
+        active: true,
+      },
+      sinton: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550184',
+        pageUrl: 'https://coastal-bend.example/sinton/ev-charger',
         active: true,
       },
     },
@@ -1819,6 +1843,36 @@ export const network: Network = {
         pageUrl: 'https://coastal-bend.example/kingsville/hvac',
         active: true,
       },
+      mathis: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550185',
+        pageUrl: 'https://coastal-bend.example/mathis/hvac',
+        active: true,
+      },
+      'orange-grove': {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550185',
+        pageUrl: 'https://coastal-bend.example/orange-grove/hvac',
+        active: true,
+      },
+      robstown: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550185',
+        pageUrl: 'https://coastal-bend.example/robstown/hvac',
+        active: true,
+      },
+      sinton: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550185',
+        pageUrl: 'https://coastal-bend.example/sinton/hvac',
+        active: true,
+      },
+      violet: {
+        provider: 'seven-gulls',
+        trackingPhone: '+13615550185',
+        pageUrl: 'https://coastal-bend.example/violet/hvac',
+        active: true,
+      },
     },
     'landscape-rock': {
       'agua-dulce': {
@@ -2183,6 +2237,12 @@ export const network: Network = {
       },
     },
     'panel-upgrades': {
+      'agua-dulce': {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/agua-dulce/panel-upgrades',
+        active: true,
+      },
       alice: {
         provider: 'far-gate',
         trackingPhone: '+13615550102',
@@ -2211,6 +2271,36 @@ export const network: Network = {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/panel-upgrades',
+        active: true,
+      },
+      mathis: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/mathis/panel-upgrades',
+        active: true,
+      },
+      'orange-grove': {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/orange-grove/panel-upgrades',
+        active: true,
+      },
+      robstown: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/robstown/panel-upgrades',
+        active: true,
+      },
+      sinton: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/sinton/panel-upgrades',
+        active: true,
+      },
+      violet: {
+        provider: 'copper-chaparral',
+        trackingPhone: '+13615550186',
+        pageUrl: 'https://coastal-bend.example/violet/panel-upgrades',
         active: true,
       },
     },
@@ -2803,6 +2893,24 @@ export const network: Network = {
         pageUrl: 'https://coastal-bend.example/kingsville/swimming-pools',
         active: true,
       },
+      mathis: {
+        provider: 'nine-palms',
+        trackingPhone: '+13615550187',
+        pageUrl: 'https://coastal-bend.example/mathis/swimming-pools',
+        active: true,
+      },
+      robstown: {
+        provider: 'nine-palms',
+        trackingPhone: '+13615550187',
+        pageUrl: 'https://coastal-bend.example/robstown/swimming-pools',
+        active: true,
+      },
+      sinton: {
+        provider: 'nine-palms',
+        trackingPhone: '+13615550187',
+        pageUrl: 'https://coastal-bend.example/sinton/swimming-pools',
+        active: true,
+      },
     },
     'tankless-water-heater': {
       alice: {
@@ -2829,10 +2937,28 @@ export const network: Network = {
         pageUrl: 'https://coastal-bend.example/corpus-christi/tankless-water-heater',
         active: true,
       },
+      falfurrias: {
+        provider: 'far-gate',
+        trackingPhone: '+13615550188',
+        pageUrl: 'https://coastal-bend.example/falfurrias/tankless-water-heater',
+        active: true,
+      },
+      'george-west': {
+        provider: 'far-gate',
+        trackingPhone: '+13615550188',
+        pageUrl: 'https://coastal-bend.example/george-west/tankless-water-heater',
+        active: true,
+      },
       kingsville: {
         provider: 'thirteen-buntings',
         trackingPhone: '+13615550103',
         pageUrl: 'https://coastal-bend.example/kingsville/tankless-water-heater',
+        active: true,
+      },
+      'three-rivers': {
+        provider: 'far-gate',
+        trackingPhone: '+13615550188',
+        pageUrl: 'https://coastal-bend.example/three-rivers/tankless-water-heater',
         active: true,
       },
     },

@@ -4,7 +4,7 @@
  */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Wheelchair Ramp Calculator, inside their bounds. */
@@ -17,7 +17,7 @@ export interface AccessibilityRampsInputs {
 
 /** The steps of the calculation. */
 export interface AccessibilityRampsSteps {
-  /** rise * slope to ft, in ft */
+  /** rise * slope.ratio to ft, in ft */
   readonly sloped: number;
   /** ceil(rise / 30 in) */
   readonly runs: number;
@@ -38,6 +38,11 @@ export interface AccessibilityRampsSteps {
 }
 
 const slopeFigures: Readonly<Record<AccessibilityRampsInputs['slope'], number>> = { '12': 12, '16': 16, '20': 20 };
+const slopePhrases: Readonly<Record<AccessibilityRampsInputs['slope'], string>> = {
+  '12': '1 in 12',
+  '16': '1 in 16',
+  '20': '1 in 20',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rise, slope }: AccessibilityRampsInputs): AccessibilityRampsSteps {
@@ -61,8 +66,8 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
     value: roundTo(sloped, 1),
     unit: 'ft of sloping ramp',
     interpretation:
-      `A rise of ${inInches(rise)} at ${trimmed(slopeFigures[slope], 2)} takes ${inFeetTo1Decimal(sloped)} of ramp ` +
-      `and ${inLandings(landings)} of 5 feet, ${inFeetTo1Decimal_(overall)} in a line` +
+      `A rise of ${inInches(rise)} at ${slopePhrases[slope]} takes ${inFeetTo1Decimal(sloped)} of ramp and ` +
+      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line` +
       (rise <= 6
         ? '. Up to 6 inches the Standards ask for no handrails. Built of wood or aluminum it runs ' +
           `${rangeInRoughDollars(costLow, costHigh)}.`
@@ -77,7 +82,7 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
     figures: {
       sloped: { value: roundTo(sloped, 1), unit: 'ft' },
       landings: { value: roundTo(landings, 2), unit: 'landings' },
-      overall: { value: roundTo(overall, 1), unit: 'ft' },
+      overall: { value: roundTo(overall, 2), unit: 'ft' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       handrail: { value: roundTo(handrail, 0), unit: 'ft' },
     },
@@ -88,7 +93,7 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
 export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
   const { sloped, runs, landings, overall, handrail, built, minimum, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'sloped', formula: 'rise * slope to ft', value: sloped, unit: 'ft' },
+    { name: 'sloped', formula: 'rise * slope.ratio to ft', value: sloped, unit: 'ft' },
     { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
     { name: 'landings', formula: '(runs + 1) * 1 landing', value: landings, unit: 'landings' },
     { name: 'overall', formula: 'sloped + landings * 5 ft/landing', value: overall, unit: 'ft' },
@@ -124,9 +129,9 @@ function inLandings(value: number): string {
   return amount(trimmed(value, 2), '', ' landing', ' landings');
 }
 
-/** "2,500.0 feet", for instance. */
-function inFeetTo1Decimal_(value: number): string {
-  return amount(fixed(value, 1), '', ' foot', ' feet');
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
 }
 
 /** "$1,000 to $2,500", for instance. */

@@ -42,8 +42,8 @@ const dampnessFigures: Readonly<Record<DehumidifierInputs['dampness'], { base: n
   extreme: { base: 16, more: 7 },
 };
 const sizes: Schedule = schedule({
-  upTo: [22, 30, 35, 50],
-  values: [22, 30, 35, 50],
+  upTo: [22, 30, 35],
+  values: [22, 30, 35],
   brackets: [],
   round: 0,
 });
@@ -166,7 +166,7 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
       'STAR (energystar.gov, Dehumidifier Basics, archived at web.archive.org on 2009-05-08).',
     "The test of 2019 lowered the same machine's rating by 25 to 35 percent " +
       '(tradesquote.ai/blog/how-to-size-dehumidifier); 30 percent is used, a planning estimate.',
-    "Sizes of 22, 30, 35 and 50 pints are those of makers' catalogs since 2019.",
+    "Sizes of 22, 30 and 35 pints are those of makers' catalogs since 2019.",
   ],
   slopes: {
     value: { sqft: 1 },

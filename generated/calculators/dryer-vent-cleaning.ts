@@ -4,7 +4,7 @@
  */
 import { roundTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Dryer Vent Calculator, inside their bounds. */
@@ -69,25 +69,25 @@ export function answer(inputs: DryerVentCleaningInputs): CalculationResult {
     unit: 'ft',
     text: verdict,
     interpretation:
-      `The duct counts as ${inFeetTo1Decimal(equivalent)}, of which ${elbowsPhrases[elbows]} elbows are ` +
-      `${inFeetTo1Decimal(fittings)}. The code allows ${inWholeFeet(limit)}, so ` +
+      `The duct counts as ${inFeet(equivalent)}, of which ${elbowsPhrases[elbows]} elbows are ${inFeet(fittings)}. ` +
+      `The code allows ${inWholeFeet(limit)}, so ` +
       (equivalent <= limit
-        ? `${inFeetTo1Decimal(left)} are left. Cleaning it with its outlet ${outletPhrases[outlet]} runs ` +
+        ? `${inFeet(left)} are left. Cleaning it with its outlet ${outletPhrases[outlet]} runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`
-        : `it is ${inFeetTo1Decimal(over)} too long unless the dryer's instructions allow it. Cleaning it with its ` +
-          `outlet ${outletPhrases[outlet]} runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+        : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning it with its outlet ` +
+          `${outletPhrases[outlet]} runs ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
       { value: roundTo(left, 2), unit: 'ft', label: 'Left of the limit' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cleaning (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cleaning (high)' },
     ],
     figures: {
-      equivalent: { value: roundTo(equivalent, 1), unit: 'ft' },
-      fittings: { value: roundTo(fittings, 1), unit: 'ft' },
+      equivalent: { value: roundTo(equivalent, 2), unit: 'ft' },
+      fittings: { value: roundTo(fittings, 2), unit: 'ft' },
       limit: { value: roundTo(limit, 0), unit: 'ft' },
-      left: { value: roundTo(left, 1), unit: 'ft' },
+      left: { value: roundTo(left, 2), unit: 'ft' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
-      over: { value: roundTo(over, 1), unit: 'ft' },
+      over: { value: roundTo(over, 2), unit: 'ft' },
     },
   };
 }
@@ -121,9 +121,9 @@ export function refuse(_inputs: DryerVentCleaningInputs): BrokenRequirement | nu
   return null;
 }
 
-/** "2,500.0 feet", for instance. */
-function inFeetTo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' foot', ' feet');
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
 }
 
 /** "2,500 feet", for instance. */

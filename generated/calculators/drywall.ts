@@ -19,9 +19,9 @@ export interface DrywallInputs {
 
 /** The steps of the calculation. */
 export interface DrywallSteps {
-  /** ceil(area * (1 + waste) / (size / 1 sheet)), in sheets */
+  /** ceil(area * (1 + waste) / size.area), in sheets */
   readonly sheets: number;
-  /** sheets * (size / 1 sheet), in sq ft */
+  /** sheets * size.area, in sq ft */
   readonly board: number;
   /** board * home_coverages.joint_compound, in gallons */
   readonly compound: number;
@@ -41,6 +41,11 @@ export interface DrywallSteps {
 
 const sizeFigures: Readonly<Record<DrywallInputs['size'], number>> = { '4x8': 32, '4x10': 40, '4x12': 48 };
 const wasteFigures: Readonly<Record<DrywallInputs['waste'], number>> = { '10': 10, '15': 15, '20': 20 };
+const sizePhrases: Readonly<Record<DrywallInputs['size'], string>> = {
+  '4x8': '4 by 8 feet',
+  '4x10': '4 by 10 feet',
+  '4x12': '4 by 12 feet',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
@@ -65,8 +70,8 @@ export function answer(inputs: DrywallInputs): CalculationResult {
     unit: 'sheets',
     interpretation:
       `${inSqFt(area)} with ${inPercent(wasteFigures[waste])} of waste take ${inWholeSheets(sheets)} of ` +
-      `${inSqFt(sizeFigures[size])}, ${inPails(pails)} of 4.5 gallons of ready-mixed compound and ` +
-      `${inWholeFeet(tape)} of tape. Hung, taped and sanded it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${sizePhrases[size]}, ${inPails(pails)} of 4.5 gallons of ready-mixed compound and ${inWholeFeet(tape)} of ` +
+      `tape. Hung, taped and sanded it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(compound, 1), unit: 'gallons', label: 'Joint compound' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: 'Tape rolls of 500 ft' },
@@ -86,8 +91,8 @@ export function answer(inputs: DrywallInputs): CalculationResult {
 export function trace(inputs: DrywallInputs): readonly TraceStep[] {
   const { sheets, board, compound, pails, tape, rolls, minimum, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'sheets', formula: 'ceil(area * (1 + waste) / (size / 1 sheet))', value: sheets, unit: 'sheets' },
-    { name: 'board', formula: 'sheets * (size / 1 sheet)', value: board, unit: 'sq ft' },
+    { name: 'sheets', formula: 'ceil(area * (1 + waste) / size.area)', value: sheets, unit: 'sheets' },
+    { name: 'board', formula: 'sheets * size.area', value: board, unit: 'sq ft' },
     { name: 'compound', formula: 'board * home_coverages.joint_compound', value: compound, unit: 'gallons' },
     { name: 'pails', formula: 'ceil(compound / 4.5 gal/pail)', value: pails, unit: 'pails' },
     { name: 'tape', formula: 'board * home_coverages.joint_tape to ft', value: tape, unit: 'ft' },
@@ -163,14 +168,12 @@ export const drywall: Calculator<DrywallInputs> = {
       name: 'size',
       label: 'Sheet',
       type: 'select',
-      unit: 'sq ft',
       default: '4x8',
       options: [
-        { value: '4x8', label: '4 by 8 ft', size: 32 },
-        { value: '4x10', label: '4 by 10 ft', size: 40 },
-        { value: '4x12', label: '4 by 12 ft', size: 48 },
+        { value: '4x8', label: '4 by 8 ft' },
+        { value: '4x10', label: '4 by 10 ft' },
+        { value: '4x12', label: '4 by 12 ft' },
       ],
-      units: acceptedUnits.sqft,
     },
     {
       name: 'waste',

@@ -25,7 +25,7 @@ export interface EnergyAuditsSteps {
   readonly volume: number;
   /** cfm50 * 1 h / volume */
   readonly changes: number;
-  /** limit * volume / 1 h to cfm, in cubic feet per minute */
+  /** limit.most * volume / 1 h to cfm, in cubic feet per minute */
   readonly allowed: number;
   /** max(cfm50 - allowed, 0 cfm), in cubic feet per minute */
   readonly excess: number;
@@ -35,11 +35,16 @@ export interface EnergyAuditsSteps {
   readonly hole: number;
   /** sqrt(hole), in in */
   readonly side: number;
-  /** if changes <= limit then "passes" else "fails" */
+  /** if changes <= limit.most then "passes" else "fails" */
   readonly verdict: string;
 }
 
 const limitFigures: Readonly<Record<EnergyAuditsInputs['limit'], number>> = { '7': 7, '5': 5, '3': 3 };
+const limitPhrases: Readonly<Record<EnergyAuditsInputs['limit'], string>> = {
+  '7': "the 2009 code's 7",
+  '5': "the code's 5 for climate zones 1 and 2",
+  '3': "the code's 3 for climate zones 3 to 8",
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ cfm50, sqft, ceiling, limit }: EnergyAuditsInputs): EnergyAuditsSteps {
@@ -66,9 +71,9 @@ export function answer(inputs: EnergyAuditsInputs): CalculationResult {
       `${inCubicFeetPerMinute(cfm50)} from a house of ${inWholeCubicFeet(volume)} is ${fixed(changes, 1)} air ` +
       'changes an hour at 50 pascals, ' +
       (changes <= limitFigures[limit]
-        ? `which passes ${trimmed(limitFigures[limit], 2)}. Together the leaks are about one hole of ` +
-          `${inWholeInches(side)} by ${inWholeInches(side)}.`
-        : `more than ${trimmed(limitFigures[limit], 2)}. To pass, the test has to come down to ` +
+        ? `which passes ${limitPhrases[limit]}. Together the leaks are about one hole of ${inWholeInches(side)} by ` +
+          `${inWholeInches(side)}.`
+        : `more than ${limitPhrases[limit]}. To pass, the test has to come down to ` +
           `${inWholeCubicFeetPerMinute(allowed)}, so ${inWholePercent(share)} of the leakage must go; together the ` +
           `leaks are about one hole of ${inWholeInches(side)} by ${inWholeInches(side)}.`),
     secondary: [
@@ -92,12 +97,12 @@ export function trace(inputs: EnergyAuditsInputs): readonly TraceStep[] {
   return [
     { name: 'volume', formula: 'sqft * ceiling to cuft', value: volume, unit: 'cu ft' },
     { name: 'changes', formula: 'cfm50 * 1 h / volume', value: changes, unit: '' },
-    { name: 'allowed', formula: 'limit * volume / 1 h to cfm', value: allowed, unit: 'cubic feet per minute' },
+    { name: 'allowed', formula: 'limit.most * volume / 1 h to cfm', value: allowed, unit: 'cubic feet per minute' },
     { name: 'excess', formula: 'max(cfm50 - allowed, 0 cfm)', value: excess, unit: 'cubic feet per minute' },
     { name: 'share', formula: 'excess / cfm50 to percent', value: share, unit: 'percent' },
     { name: 'hole', formula: 'cfm50 / 10 cfm * 1 in^2', value: hole, unit: 'in^2' },
     { name: 'side', formula: 'sqrt(hole)', value: side, unit: 'in' },
-    { name: 'verdict', formula: 'if changes <= limit then "passes" else "fails"', value: verdict, unit: '' },
+    { name: 'verdict', formula: 'if changes <= limit.most then "passes" else "fails"', value: verdict, unit: '' },
   ];
 }
 

@@ -48,8 +48,14 @@ export interface EvChargerSteps {
 }
 
 const breaker: Schedule = schedule({
-  upTo: [20, 25, 30, 40, 50, 60, 70, 80, 100],
-  values: [20, 25, 30, 40, 50, 60, 70, 80, 100],
+  upTo: [
+    20, 25, 30, 35, 40, 45, 50, 60, 70, 80,
+    90, 100,
+  ],
+  values: [
+    20, 25, 30, 35, 40, 45, 50, 60, 70, 80,
+    90, 100,
+  ],
   brackets: [],
   round: 0,
 });
@@ -78,10 +84,10 @@ export function answer(inputs: EvChargerInputs): CalculationResult {
     value: roundTo(circuit, 0),
     unit: 'A breaker',
     interpretation:
-      `${inMiles(miles)} a day take ${inKWhTo1Decimal(drawn)} from the wall. In ${inHoursAndMinutes(hours)} that is ` +
-      `${inKWTo1Decimal(power)}, ${inATo1Decimal(amps)} at 240 volts, so a circuit of ${inWholeA(circuit)} does it. ` +
-      `With the charger and permit it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has room, and ` +
-      `uses about ${inWholeKWh(month)} a month.`,
+      `Driving ${inMiles(miles)} a day takes ${inKWhTo1Decimal(drawn)} from the wall. In ${inHoursAndMinutes(hours)} ` +
+      `that is ${inKWTo2Decimals(power)}, ${inATo1Decimal(amps)} at 240 volts, so a circuit of ${inWholeA(circuit)} ` +
+      `does it. With the charger and permit it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has ` +
+      `room, and uses about ${inWholeKWh(month)} a month.`,
     secondary: [
       { value: roundTo(amps, 1), unit: 'A', label: 'Charging amps needed' },
       { value: roundTo(drawn, 1), unit: 'kWh', label: 'Energy a day' },
@@ -90,7 +96,7 @@ export function answer(inputs: EvChargerInputs): CalculationResult {
     ],
     figures: {
       drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
-      power: { value: roundTo(power, 1), unit: 'kW' },
+      power: { value: roundTo(power, 2), unit: 'kW' },
       amps: { value: roundTo(amps, 1), unit: 'A' },
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -163,9 +169,9 @@ function inHoursAndMinutes(value: number): string {
   return parted(value, 60, ' hour', ' hours', ' minute', ' minutes');
 }
 
-/** "2,500.0 kW", for instance. */
-function inKWTo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' kW', ' kW');
+/** "2,500.00 kW", for instance. */
+function inKWTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' kW', ' kW');
 }
 
 /** "2,500.0 A", for instance. */

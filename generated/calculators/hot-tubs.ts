@@ -29,17 +29,17 @@ export interface HotTubsSteps {
   readonly warmth: number;
   /** gallons * home_coverages.water_heat * warmth to kWh, in kWh */
   readonly energy: number;
-  /** energy / heater to h, in hours */
+  /** energy / heater.power to h, in hours */
   readonly hours: number;
   /** warmth / hours * 1 h, in degrees F */
   readonly speed: number;
   /** energy * price, in $ */
   readonly bill: number;
-  /** if heater <= 1 kW then 120 V else electricity.service_voltage, in V */
+  /** if heater.power <= 1 kW then 120 V else electricity.service_voltage, in V */
   readonly volts: number;
-  /** if heater <= 1 kW then 3.5 A else 14 A, in A */
+  /** if heater.power <= 1 kW then 3.5 A else 14 A, in A */
   readonly pumps: number;
-  /** heater / volts + pumps to A, in A */
+  /** heater.power / volts + pumps to A, in A */
   readonly amps: number;
   /** breaker[amps], in A */
   readonly circuit: number;
@@ -52,6 +52,12 @@ const breaker: Schedule = schedule({
   brackets: [],
   round: 0,
 });
+const heaterPhrases: Readonly<Record<HotTubsInputs['heater'], string>> = {
+  '1': 'a 1 kW heater',
+  '4': 'a 4 kW heater',
+  '5.5': 'a 5.5 kW heater',
+  '11': 'an 11 kW heater',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ gallons, start, goal, heater, price }: HotTubsInputs): HotTubsSteps {
@@ -75,10 +81,10 @@ export function answer(inputs: HotTubsInputs): CalculationResult {
     value: roundTo(hours, 1),
     unit: 'hours',
     interpretation:
-      `${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} take ${inWholeKWh(energy)}, so a ` +
-      `${inKW(heaterFigures[heater])} needs ${inHoursTo1Decimal(hours)}, about ${inDegreesFTo1Decimal(speed)} an ` +
-      `hour. At ${inDollarsPerKWhTo2Decimals(price)} a kWh that fill costs ${inDollarsTo2Decimals(bill)}. Plan a ` +
-      `ground-fault circuit of ${inWholeA(circuit)}; the plate decides.`,
+      `${inGallons(gallons)} from ${inDegreesF(start)} to ${inDegreesF(goal)} take ${inWholeKWh(energy)}, so ` +
+      `${heaterPhrases[heater]} needs ${inHoursTo1Decimal(hours)}, about ${inDegreesFTo1Decimal(speed)} an hour. At ` +
+      `${inDollarsPerKWhTo2Decimals(price)} that fill costs ${inDollarsTo2Decimals(bill)}. Plan a ground-fault ` +
+      `circuit of ${inWholeA(circuit)}; the plate decides.`,
     secondary: [
       { value: roundTo(energy, 1), unit: 'kWh', label: 'Energy' },
       { value: roundTo(bill, 2), unit: '$', label: 'Cost of heating' },
@@ -100,17 +106,17 @@ export function trace(inputs: HotTubsInputs): readonly TraceStep[] {
   return [
     { name: 'warmth', formula: 'goal - start', value: warmth, unit: 'degrees F' },
     { name: 'energy', formula: 'gallons * home_coverages.water_heat * warmth to kWh', value: energy, unit: 'kWh' },
-    { name: 'hours', formula: 'energy / heater to h', value: hours, unit: 'hours' },
+    { name: 'hours', formula: 'energy / heater.power to h', value: hours, unit: 'hours' },
     { name: 'speed', formula: 'warmth / hours * 1 h', value: speed, unit: 'degrees F' },
     { name: 'bill', formula: 'energy * price', value: bill, unit: '$' },
     {
       name: 'volts',
-      formula: 'if heater <= 1 kW then 120 V else electricity.service_voltage',
+      formula: 'if heater.power <= 1 kW then 120 V else electricity.service_voltage',
       value: volts,
       unit: 'V',
     },
-    { name: 'pumps', formula: 'if heater <= 1 kW then 3.5 A else 14 A', value: pumps, unit: 'A' },
-    { name: 'amps', formula: 'heater / volts + pumps to A', value: amps, unit: 'A' },
+    { name: 'pumps', formula: 'if heater.power <= 1 kW then 3.5 A else 14 A', value: pumps, unit: 'A' },
+    { name: 'amps', formula: 'heater.power / volts + pumps to A', value: amps, unit: 'A' },
     { name: 'circuit', formula: 'breaker[amps]', value: circuit, unit: 'A' },
   ];
 }
@@ -133,11 +139,6 @@ function inDegreesF(value: number): string {
 /** "2,500 kWh", for instance. */
 function inWholeKWh(value: number): string {
   return amount(trimmed(value, 0), '', ' kWh', ' kWh');
-}
-
-/** "2,500 kW", for instance. */
-function inKW(value: number): string {
-  return amount(trimmed(value, 2), '', ' kW', ' kW');
 }
 
 /** "2,500 hours", for instance. */
@@ -213,15 +214,13 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       name: 'heater',
       label: 'Heater',
       type: 'select',
-      unit: 'kW',
       default: '5.5',
       options: [
-        { value: '1', label: '1 kW, plugs into 120 V', size: 1 },
-        { value: '4', label: '4 kW at 240 V', size: 4 },
-        { value: '5.5', label: '5.5 kW at 240 V', size: 5.5 },
-        { value: '11', label: '11 kW at 240 V', size: 11 },
+        { value: '1', label: '1 kW, plugs into 120 V' },
+        { value: '4', label: '4 kW at 240 V' },
+        { value: '5.5', label: '5.5 kW at 240 V' },
+        { value: '11', label: '11 kW at 240 V' },
       ],
-      units: acceptedUnits.kW,
     },
     {
       name: 'price',

@@ -4,18 +4,18 @@
  */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the House Elevation Calculator, inside their bounds. */
 export interface HouseLiftingInputs {
-  /** Base flood elevation, 0 to 40 ft in steps of 0.1; 10 when omitted. */
+  /** Base flood elevation, 0 to 30 ft in steps of 0.1; 10 when omitted. */
   readonly bfe: number;
-  /** Elevation of the lowest floor, 0 to 60 ft in steps of 0.1; 7.5 when omitted. */
+  /** Elevation of the lowest floor, 0 to 40 ft in steps of 0.1; 7.5 when omitted. */
   readonly floorLevel: number;
   /** Freeboard; '1' when omitted. */
   readonly freeboard: '1' | '2' | '3';
-  /** Footprint, 300 to 6000 sq ft in steps of 50; 1500 when omitted. */
+  /** Footprint, 300 to 4000 sq ft in steps of 50; 1500 when omitted. */
   readonly area: number;
 }
 
@@ -63,12 +63,11 @@ export function answer(inputs: HouseLiftingInputs): CalculationResult {
     unit: 'ft',
     interpretation:
       lift === 0
-        ? `The floor at ${inFeetTo1Decimal(floorLevel)} already stands ${inFeetTo1Decimal(above)} over the ` +
-          `${inFeetTo1Decimal(design)} that the map and ${inFeet(freeboardFigures[freeboard])} of freeboard ask for, ` +
-          'so nothing has to be lifted.'
-        : `The floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeetTo1Decimal(floorLevel)} to ` +
-          `${inFeetTo1Decimal(design)}, which is the flood and ${inFeet(freeboardFigures[freeboard])} of freeboard. ` +
-          `Stairs grow by ${inSteps(steps_)}. Lifting ${inSqFt(area)} onto a new foundation runs ` +
+        ? `The floor at ${inFeet(floorLevel)} already stands ${inFeet(above)} over the ${inFeet(design)} that the ` +
+          `map and ${inFeet(freeboardFigures[freeboard])} of freeboard ask for, so nothing has to be lifted.`
+        : `The floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeet(floorLevel)} to ${inFeet(design)}, ` +
+          `which is the flood and ${inFeet(freeboardFigures[freeboard])} of freeboard. Stairs grow by ` +
+          `${inSteps(steps_)}. Lifting ${inSqFt(area)} onto a new foundation runs ` +
           `${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(design, 1), unit: 'ft', label: 'Required elevation' },
@@ -77,8 +76,8 @@ export function answer(inputs: HouseLiftingInputs): CalculationResult {
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
     ],
     figures: {
-      above: { value: roundTo(above, 1), unit: 'ft' },
-      design: { value: roundTo(design, 1), unit: 'ft' },
+      above: { value: roundTo(above, 2), unit: 'ft' },
+      design: { value: roundTo(design, 2), unit: 'ft' },
       lift: { value: roundTo(lift, 1), unit: 'ft' },
       steps: { value: roundTo(steps_, 2), unit: 'steps' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -110,18 +109,23 @@ export function trace(inputs: HouseLiftingInputs): readonly TraceStep[] {
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
-export function refuse(_inputs: HouseLiftingInputs): BrokenRequirement | null {
+export function refuse({ bfe, floorLevel, freeboard }: HouseLiftingInputs): BrokenRequirement | null {
+  if (bfe + freeboardFigures[freeboard] - floorLevel > 15) return {
+    message:
+      'That is a lift of more than 15 feet, which is not done to a house. Check that both elevations are of one datum.',
+    inputs: ['bfe', 'freeboard', 'floorLevel'],
+  };
   return null;
-}
-
-/** "2,500.0 feet", for instance. */
-function inFeetTo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' foot', ' feet');
 }
 
 /** "2,500 feet", for instance. */
 function inFeet(value: number): string {
   return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 feet", for instance. */
+function inFeetTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' foot', ' feet');
 }
 
 /** "2,500 steps", for instance. */
@@ -157,7 +161,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       unit: 'ft',
       default: 10,
       min: 0,
-      max: 40,
+      max: 30,
       step: 0.1,
       units: acceptedUnits.ft,
       hint: 'From the flood map',
@@ -169,7 +173,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       unit: 'ft',
       default: 7.5,
       min: 0,
-      max: 60,
+      max: 40,
       step: 0.1,
       units: acceptedUnits.ft,
       hint: 'From the elevation certificate',
@@ -195,7 +199,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       unit: 'sq ft',
       default: 1500,
       min: 300,
-      max: 6000,
+      max: 4000,
       step: 50,
       units: acceptedUnits.sqft,
     },
@@ -219,13 +223,13 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   asOf: '2026-11-21',
   price: { figure: 'cost', covers: 'job' },
   slopes: {
-    value: { bfe: 1, floorLevel: -1, area: 0 },
-    above: { bfe: -1, floorLevel: 1, area: 0 },
-    design: { bfe: 1, floorLevel: 0, area: 0 },
-    lift: { bfe: 1, floorLevel: -1, area: 0 },
-    steps: { bfe: 1, floorLevel: -1, area: 0 },
-    'cost.low': { bfe: 1, floorLevel: -1, area: 1 },
-    'cost.high': { bfe: 1, floorLevel: -1, area: 1 },
+    value: { area: 0 },
+    above: { area: 0 },
+    design: { area: 0 },
+    lift: { area: 0 },
+    steps: { area: 0 },
+    'cost.low': { area: 1 },
+    'cost.high': { area: 1 },
   },
   refuse,
   answer,

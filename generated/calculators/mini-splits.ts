@@ -6,7 +6,7 @@ import { roundTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import type { Schedule } from '../../runtime/kernel/schedule.js';
 import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Mini-Split Size Calculator, inside their bounds. */
@@ -112,8 +112,7 @@ export function answer(inputs: MiniSplitsInputs): CalculationResult {
     interpretation:
       `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} in it ` +
       `takes ${inWholeBTUPerHour(load)}. The next size sold is ${inWholeBTUPerHour(model)}, or ` +
-      `${inTonsOfCoolingTo2Decimals(tons)}, and one head of it runs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      'installed.',
+      `${inTonsOfCooling(tons)}, and one head of it runs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [
       { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
@@ -174,9 +173,9 @@ function inWholeBTUPerHour(value: number): string {
   return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
 }
 
-/** "2,500.00 tons of cooling", for instance. */
-function inTonsOfCoolingTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '', ' ton of cooling', ' tons of cooling');
+/** "2,500 tons of cooling", for instance. */
+function inTonsOfCooling(value: number): string {
+  return amount(trimmed(value, 2), '', ' ton of cooling', ' tons of cooling');
 }
 
 /** "$1,000 to $2,500", for instance. */

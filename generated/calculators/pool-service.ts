@@ -9,9 +9,9 @@ import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Pool Chlorine Calculator, inside their bounds. */
 export interface PoolServiceInputs {
-  /** Pool, 200 to 200000 gallons in steps of 100; 20000 when omitted. */
+  /** Pool, 2000 to 200000 gallons in steps of 100; 20000 when omitted. */
   readonly gallons: number;
-  /** Raise chlorine by, 0.5 to 30 ppm in steps of 0.5; 3 when omitted. */
+  /** Raise chlorine by, 1 to 30 ppm in steps of 0.5; 3 when omitted. */
   readonly raise: number;
   /** Product; 'liquid12' when omitted. */
   readonly product: 'liquid10' | 'liquid12' | 'calhypo' | 'dichlor' | 'trichlor';
@@ -72,10 +72,10 @@ export function answer(inputs: PoolServiceInputs): CalculationResult {
     interpretation:
       `To raise ${inGallons(gallons)} by ${inPpm(raise)}, ` +
       (product === 'liquid10' || product === 'liquid12'
-        ? `pour in ${inWholeFluidOunces(liquid)} of ${productPhrases[product]}, ${inGallonsTo2Decimals(jugs)}. That ` +
-          `is ${inPounds(chlorine)} of chlorine and adds no stabilizer.`
-        : `add ${inWholeOunces(dry)} of ${productPhrases[product]}, ${inPoundsTo2Decimals(solid)} by weight. That is ` +
-          `${inPounds(chlorine)} of chlorine` +
+        ? `pour in ${inFluidOuncesTo1Decimal(liquid)} of ${productPhrases[product]}, ${inGallonsTo2Decimals(jugs)}. ` +
+          `That is ${inPounds(chlorine)} of chlorine and adds no stabilizer.`
+        : `add ${inOuncesTo1Decimal(dry)} of ${productPhrases[product]}, ${inPoundsTo2Decimals(solid)} by weight. ` +
+          `That is ${inPounds(chlorine)} of chlorine` +
           (product === 'calhypo'
             ? '; it adds calcium and no stabilizer.'
             : `, and it adds ${inPpmTo1Decimal(stabilizer)} of stabilizer, which stays in the water.`)),
@@ -85,10 +85,10 @@ export function answer(inputs: PoolServiceInputs): CalculationResult {
       { value: roundTo(stabilizer, 1), unit: 'ppm', label: 'Stabilizer added' },
     ],
     figures: {
-      liquid: { value: roundTo(liquid, 0), unit: 'fl oz' },
+      liquid: { value: roundTo(liquid, 1), unit: 'fl oz' },
       jugs: { value: roundTo(jugs, 2), unit: 'gallons' },
       chlorine: { value: roundTo(chlorine, 2), unit: 'lb' },
-      dry: { value: roundTo(dry, 0), unit: 'oz' },
+      dry: { value: roundTo(dry, 1), unit: 'oz' },
       solid: { value: roundTo(solid, 2), unit: 'lb' },
       stabilizer: { value: roundTo(stabilizer, 1), unit: 'ppm' },
     },
@@ -133,9 +133,9 @@ function inPpm(value: number): string {
   return amount(trimmed(value, 2), '', ' ppm', ' ppm');
 }
 
-/** "2,500 fluid ounces", for instance. */
-function inWholeFluidOunces(value: number): string {
-  return amount(trimmed(value, 0), '', ' fluid ounce', ' fluid ounces');
+/** "2,500.0 fluid ounces", for instance. */
+function inFluidOuncesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' fluid ounce', ' fluid ounces');
 }
 
 /** "2,500.00 gallons", for instance. */
@@ -148,9 +148,9 @@ function inPounds(value: number): string {
   return amount(trimmed(value, 2), '', ' pound', ' pounds');
 }
 
-/** "2,500 ounces", for instance. */
-function inWholeOunces(value: number): string {
-  return amount(trimmed(value, 0), '', ' ounce', ' ounces');
+/** "2,500.0 ounces", for instance. */
+function inOuncesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ounce', ' ounces');
 }
 
 /** "2,500.00 pounds", for instance. */
@@ -180,7 +180,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
       type: 'number',
       unit: 'gallons',
       default: 20000,
-      min: 200,
+      min: 2000,
       max: 200000,
       step: 100,
       units: acceptedUnits.gal,
@@ -191,7 +191,7 @@ export const poolService: Calculator<PoolServiceInputs> = {
       type: 'number',
       unit: 'ppm',
       default: 3,
-      min: 0.5,
+      min: 1,
       max: 30,
       step: 0.5,
       units: acceptedUnits.ppm,

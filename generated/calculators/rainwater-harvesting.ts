@@ -76,8 +76,8 @@ export function answer(inputs: RainwaterHarvestingInputs): CalculationResult {
       (yearly <= year
         ? `covers ${inWholeGallons(yearly)} of use; a tank of ${inWholeGallons(tank)} bridges the dry months and ` +
           `runs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`
-        : `is less than the ${inWholeGallons(yearly)} to be used; a tank of ${inWholeGallons(tank)} is as much as is ` +
-          `worth having and runs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`),
+        : `is less than the ${inWholeGallons(yearly)} to be used, so the tank runs dry in some months. One of ` +
+          `${inWholeGallons(tank)} runs ${rangeInRoughDollars(costLow, costHigh)}, before pump and filters.`),
     secondary: [
       { value: roundTo(inch, 0), unit: 'gallons', label: 'From each inch of rain' },
       { value: roundTo(yearly, 0), unit: 'gallons', label: 'Used in a year' },

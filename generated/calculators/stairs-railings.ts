@@ -14,8 +14,8 @@ export interface StairsRailingsInputs {
   readonly rise: number;
   /** Tread depth, 10 to 14 in in steps of 0.25; 10 when omitted. */
   readonly tread: number;
-  /** Sides with balusters; '1' when omitted. */
-  readonly sides: '0' | '1' | '2';
+  /** Open sides with balusters; '1' when omitted. */
+  readonly sides: '1' | '2';
 }
 
 /** The steps of the calculation. */
@@ -32,13 +32,16 @@ export interface StairsRailingsSteps {
   readonly stringer: number;
   /** atan(rise / max(run, tread)) to deg, in degrees */
   readonly slope: number;
-  /** ceil(run / 5.5 in) * sides * 1 baluster, in balusters */
+  /** ceil(run / 5.5 in) * sides.number * 1 baluster, in balusters */
   readonly balusters: number;
   /** 2 * riserHeight + tread to in, in in */
   readonly comfort: number;
 }
 
-const sidesFigures: Readonly<Record<StairsRailingsInputs['sides'], number>> = { '0': 0, '1': 1, '2': 2 };
+const sidesPhrases: Readonly<Record<StairsRailingsInputs['sides'], string>> = {
+  '1': 'one open side',
+  '2': 'two open sides',
+};
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRailingsSteps {
@@ -48,7 +51,7 @@ export function compute({ rise, tread, sides }: StairsRailingsInputs): StairsRai
   const run = treads * tread / 12;
   const stringer = Math.sqrt(rise ** 2 + run ** 2 * 144) / 12;
   const slope = arctangent(rise / Math.max(run, tread / 12) / 12);
-  const balusters = roundUp(run * 24 / 11) * sidesFigures[sides];
+  const balusters = roundUp(run * 24 / 11) * (sides === '1' ? 1 : 2);
   const comfort = 2 * riserHeight + tread;
   return { risers, riserHeight, treads, run, stringer, slope, balusters, comfort };
 }
@@ -64,13 +67,13 @@ export function answer(inputs: StairsRailingsInputs): CalculationResult {
       `${inWholeRisers(risers)} of ${inInchesTo2Decimals(riserHeight)} and ${inTreads(treads)} of ${inInches(tread)} ` +
       `climb ${inInches(rise)} over ${inFeetTo1Decimal(run)}, with stringers of ${inFeetTo1Decimal(stringer)}. ` +
       (risers < 4
-        ? `Below four risers the code asks for no handrail. With ${trimmed(sidesFigures[sides], 2)} that is ` +
+        ? `Below four risers the code asks for no handrail. With ${sidesPhrases[sides]} that is ` +
           `${inBalusters(balusters)}.`
         : rise <= 30
-          ? 'Four or more risers need a handrail; up to 30 inches no guard is asked for. With ' +
-            `${trimmed(sidesFigures[sides], 2)} that is ${inBalusters(balusters)}.`
-          : `It needs a handrail, and above 30 inches a guard on open sides. With ${trimmed(sidesFigures[sides], 2)} ` +
-            `that is ${inBalusters(balusters)}.`),
+          ? `Four or more risers need a handrail; up to 30 inches no guard is asked for. With ${sidesPhrases[sides]} ` +
+            `that is ${inBalusters(balusters)}.`
+          : `It needs a handrail, and above 30 inches a guard on open sides. With ${sidesPhrases[sides]} that is ` +
+            `${inBalusters(balusters)}.`),
     secondary: [
       { value: roundTo(riserHeight, 2), unit: 'in', label: 'Height of a riser' },
       { value: roundTo(treads, 0), unit: 'treads', label: 'Treads' },
@@ -101,7 +104,12 @@ export function trace(inputs: StairsRailingsInputs): readonly TraceStep[] {
     { name: 'run', formula: 'treads / 1 tread * tread to ft', value: run, unit: 'ft' },
     { name: 'stringer', formula: 'sqrt(rise ^ 2 + run ^ 2) to ft', value: stringer, unit: 'ft' },
     { name: 'slope', formula: 'atan(rise / max(run, tread)) to deg', value: slope, unit: 'degrees' },
-    { name: 'balusters', formula: 'ceil(run / 5.5 in) * sides * 1 baluster', value: balusters, unit: 'balusters' },
+    {
+      name: 'balusters',
+      formula: 'ceil(run / 5.5 in) * sides.number * 1 baluster',
+      value: balusters,
+      unit: 'balusters',
+    },
     { name: 'comfort', formula: '2 * riserHeight + tread to in', value: comfort, unit: 'in' },
   ];
 }
@@ -177,11 +185,10 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
     },
     {
       name: 'sides',
-      label: 'Sides with balusters',
+      label: 'Open sides with balusters',
       type: 'select',
       default: '1',
       options: [
-        { value: '0', label: 'None' },
         { value: '1', label: 'One side' },
         { value: '2', label: 'Both sides' },
       ],

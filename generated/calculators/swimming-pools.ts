@@ -11,13 +11,13 @@ import { acceptedUnits } from '../units.js';
 export interface SwimmingPoolsInputs {
   /** Shape; 'rect' when omitted. */
   readonly shape: 'rect' | 'oval' | 'round';
-  /** Length or diameter, 8 to 75 ft in steps of 1; 30 when omitted. */
+  /** Length or diameter, 10 to 60 ft in steps of 1; 30 when omitted. */
   readonly length: number;
-  /** Width (not for round), 6 to 45 ft in steps of 1; 15 when omitted. */
+  /** Width (not for round), 8 to 30 ft in steps of 1; 15 when omitted. */
   readonly width: number;
   /** Depth at the shallow end, 1 to 8 ft in steps of 0.5; 3.5 when omitted. */
   readonly shallow: number;
-  /** Depth at the deep end, 1 to 14 ft in steps of 0.5; 6 when omitted. */
+  /** Depth at the deep end, 1 to 12 ft in steps of 0.5; 6 when omitted. */
   readonly deep: number;
   /** Kind; 'concrete' when omitted. */
   readonly build: 'vinyl' | 'fiberglass' | 'concrete';
@@ -55,9 +55,9 @@ export interface SwimmingPoolsSteps {
 }
 
 const shapePhrases: Readonly<Record<SwimmingPoolsInputs['shape'], string>> = {
-  rect: 'rectangular',
-  oval: 'oval',
-  round: 'round',
+  rect: 'A rectangular',
+  oval: 'An oval',
+  round: 'A round',
 };
 const buildPhrases: Readonly<Record<SwimmingPoolsInputs['build'], string>> = {
   vinyl: 'vinyl-liner pool',
@@ -102,9 +102,9 @@ export function answer(inputs: SwimmingPoolsInputs): CalculationResult {
     value: roundTo(gallons, 0),
     unit: 'gallons',
     interpretation:
-      `A ${shapePhrases[shape]} pool of ${inWholeSqFt(surface)} with a mean depth of ${inFeetTo2Decimals(mean)} ` +
-      `holds ${inWholeGallons(gallons)}. To turn it over in 8 hours the pump moves ${inWholeGallonsPerMinute(pump)}; ` +
-      `a garden hose fills it in about ${inWholeHours(hose)}. Built as a ${buildPhrases[build]} of this size it runs ` +
+      `${shapePhrases[shape]} pool of ${inWholeSqFt(surface)} with a mean depth of ${inFeetTo2Decimals(mean)} holds ` +
+      `${inWholeGallons(gallons)}. To turn it over in 8 hours the pump moves ${inWholeGallonsPerMinute(pump)}; a ` +
+      `garden hose fills it in about ${inWholeHours(hose)}. Built as a ${buildPhrases[build]} of this size it runs ` +
       `${rangeInRoughDollars(costLow, costHigh)} in Texas.`,
     secondary: [
       { value: roundTo(surface, 0), unit: 'sq ft', label: 'Surface' },
@@ -223,8 +223,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       type: 'number',
       unit: 'ft',
       default: 30,
-      min: 8,
-      max: 75,
+      min: 10,
+      max: 60,
       step: 1,
       units: acceptedUnits.ft,
     },
@@ -234,8 +234,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       type: 'number',
       unit: 'ft',
       default: 15,
-      min: 6,
-      max: 45,
+      min: 8,
+      max: 30,
       step: 1,
       units: acceptedUnits.ft,
     },
@@ -257,7 +257,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       unit: 'ft',
       default: 6,
       min: 1,
-      max: 14,
+      max: 12,
       step: 0.5,
       units: acceptedUnits.ft,
     },

@@ -75,10 +75,10 @@ export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
     interpretation:
       `${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(heat)} in the water, ` +
       (fuel === 'gas'
-        ? `so a gas burner of ${inWholeBTUPerHour(input)}. That is ${inHeaters(heaters)} of home size, which runs ` +
+        ? `so a gas burner of ${inWholeBTUPerHour(input)}. That is ${inHeaters(heaters)} of home size and runs ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
         : `${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ${inHeaters(heaters)} ` +
-          `of home size, which runs ${rangeInRoughDollars(costLow, costHigh)} installed, before new wiring.`),
+          `of home size and runs ${rangeInRoughDollars(costLow, costHigh)} installed, before new wiring.`),
     secondary: [
       { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'Heat into the water' },
       { value: roundTo(input, 0), unit: 'BTU per hour', label: 'Fuel input' },

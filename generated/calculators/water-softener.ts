@@ -6,7 +6,7 @@ import { roundTo, roundUp } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import type { Schedule } from '../../runtime/kernel/schedule.js';
 import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Softener Size Calculator, inside their bounds. */
@@ -78,7 +78,7 @@ export function answer(inputs: WaterSoftenerInputs): CalculationResult {
     value: roundTo(daily, 0),
     unit: 'grains a day',
     interpretation:
-      `${inPeople(people)} use ${inWholeGallons(water)} a day at ${inGrainsPerGallonTo1Decimal(compensated)}, ` +
+      `A house of ${inPeople(people)} uses ${inWholeGallons(water)} a day at ${inGrainsPerGallon(compensated)}, ` +
       `${inWholeGrains(daily)} a day. Regenerating every ${inDays(days)}, ` +
       (tanks === 1
         ? `buy one of ${inWholeGrains(size)}; it takes about ${inBags(saltBags)} of 40 pounds of salt a month and ` +
@@ -94,7 +94,7 @@ export function answer(inputs: WaterSoftenerInputs): CalculationResult {
     ],
     figures: {
       water: { value: roundTo(water, 0), unit: 'gallons' },
-      compensated: { value: roundTo(compensated, 1), unit: 'grains per gallon' },
+      compensated: { value: roundTo(compensated, 2), unit: 'grains per gallon' },
       daily: { value: roundTo(daily, 0), unit: 'grains' },
       size: { value: roundTo(size, 0), unit: 'grains' },
       saltBags: { value: roundTo(saltBags, 2), unit: 'bags' },
@@ -153,9 +153,9 @@ function inWholeGallons(value: number): string {
   return amount(trimmed(value, 0), '', ' gallon', ' gallons');
 }
 
-/** "2,500.0 grains per gallon", for instance. */
-function inGrainsPerGallonTo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' grain per gallon', ' grains per gallon');
+/** "2,500 grains per gallon", for instance. */
+function inGrainsPerGallon(value: number): string {
+  return amount(trimmed(value, 2), '', ' grain per gallon', ' grains per gallon');
 }
 
 /** "2,500 grains", for instance. */
