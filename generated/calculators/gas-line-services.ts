@@ -222,8 +222,8 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   service: 'Gas line services',
   disclaimer:
     "Planning estimate by the fuel gas code's table for low-pressure natural gas in steel pipe. It leaves out " +
-    'flexible tubing, propane, 2-psi systems, fittings and the meter. Only a licensed plumber may work on gas lines ' +
-    'in Texas.',
+    'flexible tubing, propane, 2-psi systems, fittings and the meter. In Texas gas piping is the work of a licensed ' +
+    'plumber.',
   inputs: [
     {
       name: 'load',

@@ -175,7 +175,8 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   service: 'Hot tubs',
   disclaimer:
     'Planning estimate with the cover on and no losses; wind and cold add a fifth or more. It leaves out the pad, ' +
-    'delivery and wiring. The plate on the tub decides about its circuit; keep children below 104 degrees out.',
+    'delivery and wiring. The plate on the tub decides about its circuit; young children and pregnant women need ' +
+    'cooler water.',
   inputs: [
     {
       name: 'gallons',

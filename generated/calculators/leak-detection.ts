@@ -61,13 +61,12 @@ export function answer(inputs: LeakDetectionInputs): CalculationResult {
       used === 0
         ? `The meter did not move in ${inMinutes(minutes)}, so no leak shows. Many meters miss less than a pint a ` +
           'minute; a dye test of the toilets finds what it cannot.'
-        : `${inGallons(used)} in ${inMinutes(minutes)} are ${inWholeGallons(daily)} a day and ` +
-          `${inWholeGallons(monthly)} a month, ` +
+        : `At ${inGallons(used)} in ${inMinutes(minutes)} the house loses ${inWholeGallons(daily)} a day, ` +
           (daily < 90
-            ? `a small leak such as a toilet or a faucet. It costs ${inDollarsTo2Decimals(bill)} a month and ` +
-              `${inWholeGallons(yearly)} a year.`
-            : `${inDollarsTo2Decimals(bill)} on the bill. Only one home in ten leaks 90 gallons a day or more; look ` +
-              'for a running toilet, then have the yard and the slab tested.'),
+            ? `a small leak such as a toilet or a faucet. In a month that is ${inWholeGallons(monthly)} and ` +
+              `${inDollarsTo2Decimals(bill)}, in a year ${inWholeGallons(yearly)}.`
+            : `in a month ${inWholeGallons(monthly)} and ${inDollarsTo2Decimals(bill)}. Only one home in ten loses ` +
+              '90 gallons a day or more; look for a running toilet, then have the yard and the slab tested.'),
     secondary: [
       { value: roundTo(monthly, 0), unit: 'gallons', label: 'A month' },
       { value: roundTo(yearly, 0), unit: 'gallons', label: 'A year' },

@@ -9,13 +9,13 @@ import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Pool Resurfacing Calculator, inside their bounds. */
 export interface PoolResurfacingInputs {
-  /** Length, 8 to 75 ft in steps of 1; 30 when omitted. */
+  /** Length, 8 to 60 ft in steps of 1; 30 when omitted. */
   readonly length: number;
-  /** Width, 6 to 45 ft in steps of 1; 15 when omitted. */
+  /** Width, 6 to 30 ft in steps of 1; 15 when omitted. */
   readonly width: number;
   /** Depth at the shallow end, 1 to 8 ft in steps of 0.5; 3.5 when omitted. */
   readonly shallow: number;
-  /** Depth at the deep end, 3 to 14 ft in steps of 0.5; 8 when omitted. */
+  /** Depth at the deep end, 3 to 12 ft in steps of 0.5; 8 when omitted. */
   readonly deep: number;
   /** Finish; 'plaster' when omitted. */
   readonly finish: 'plaster' | 'quartz' | 'pebble';
@@ -173,7 +173,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       unit: 'ft',
       default: 30,
       min: 8,
-      max: 75,
+      max: 60,
       step: 1,
       units: acceptedUnits.ft,
     },
@@ -184,7 +184,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       unit: 'ft',
       default: 15,
       min: 6,
-      max: 45,
+      max: 30,
       step: 1,
       units: acceptedUnits.ft,
     },
@@ -206,7 +206,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       unit: 'ft',
       default: 8,
       min: 3,
-      max: 14,
+      max: 12,
       step: 0.5,
       units: acceptedUnits.ft,
     },
