@@ -301,7 +301,9 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     unit: 'per square foot',
     price_min_usd: 1,
     price_max_usd: 3,
-    notes: 'From bare joists to R-30 or more. Small attics cost the minimum of a job, and a thin topping less.',
+    notes:
+      'From bare joists to R-30 or more. Small attics cost the minimum of a job, and a thin topping less. A small ' +
+      'attic costs the minimum of a job, and a thin topping less than the band.',
   },
   sources: [
     'Fiberglass, 15 bags of R-30 and 32 bags of R-60 for 1,000 sq ft (thumbtack.com/p/blown-in-insulation-cost), ' +

@@ -195,7 +195,9 @@ export const drywall: Calculator<DrywallInputs> = {
     unit: 'per square foot',
     price_min_usd: 1.85,
     price_max_usd: 2.85,
-    notes: 'For each square foot of board, hung and finished for paint. A few sheets cost the minimum of a job.',
+    notes:
+      'For each square foot of board, hung and finished for paint. A few sheets cost the minimum of a job. Jobs of a ' +
+      'few sheets cost the minimum, which is more than the band by the square foot.',
   },
   sources: [
     "Sheet areas are geometry; the house's 3.5 times its floor is a drywaller's shortcut (boulderlibrary.net).",

@@ -256,7 +256,9 @@ export const evCharger: Calculator<EvChargerInputs> = {
     unit: 'per charger',
     price_min_usd: 750,
     price_max_usd: 2600,
-    notes: 'With room in the panel and up to 25 ft of cable; longer cables and a new panel cost extra.',
+    notes:
+      'With room in the panel and up to 25 ft of cable; longer cables and a new panel cost extra. More than 25 ft of ' +
+      'cable costs extra by the foot.',
   },
   sources: [
     'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42 (keilelectric.com, intrysys.com); ' +

@@ -211,7 +211,9 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     price_max_usd: 200,
     project_min_usd: 90000,
     project_max_usd: 210000,
-    notes: 'For each square foot of footprint, with the new foundation.',
+    notes:
+      'For each square foot of footprint, with the new foundation. A house that stands high enough costs nothing, ' +
+      'and large or small ones leave the usual price of a project.',
   },
   sources: [
     'Lowest floor at the base flood elevation plus 1 foot, IRC 2015 R322.2.1, and two feet for HUD recovery funds ' +

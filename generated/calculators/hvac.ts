@@ -212,7 +212,9 @@ export const hvac: Calculator<HvacInputs> = {
     unit: 'per system',
     price_min_usd: 3550,
     price_max_usd: 12600,
-    notes: 'Condenser and coil of 1.5 to 5 tons; larger houses need two or more systems.',
+    notes:
+      'Condenser and coil of 1.5 to 5 tons; larger houses need two or more systems. Houses above 5 tons need two or ' +
+      'more systems, each of them inside the band.',
   },
   sources: [
     "400, 500 and 600 sq ft a ton are planning estimates around a dealer's table of 2 tons for 900 to 1,200, 3 for " +

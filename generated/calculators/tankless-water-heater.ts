@@ -267,7 +267,9 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     unit: 'per heater',
     price_min_usd: 1200,
     price_max_usd: 5500,
-    notes: 'One heater installed, before gas line, wiring and venting are enlarged.',
+    notes:
+      'One heater installed, before gas line, wiring and venting are enlarged. Demands above one home heater need ' +
+      'two or more, each of them inside the band.',
   },
   sources: [
     '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2); 0.75 for a faucet as in the ' +

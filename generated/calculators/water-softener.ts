@@ -247,7 +247,9 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     unit: 'per system',
     price_min_usd: 800,
     price_max_usd: 3000,
-    notes: 'One tank with its valve, installed where a loop and a drain are there.',
+    notes:
+      'One tank with its valve, installed where a loop and a drain are there. Very hard water or many people need ' +
+      'two tanks, each of them inside the band.',
   },
   sources: [
     'People x 75 gallons x grains, and the chart of sizes (terrylove.com/forums, How to Size Your Water Softener).',

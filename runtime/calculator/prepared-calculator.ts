@@ -16,6 +16,7 @@ import type {
   Slope,
 } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
+import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
@@ -23,8 +24,7 @@ import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
 import type { ParameterError } from './parameter.js';
 import { optionOfSize } from './parameter.js';
-import type { Clock } from './periods.js';
-import { dayError, dayOf, dayParameter, periodOf, secondsLeft } from './periods.js';
+import { dayError, dayParameter, periodOf, secondsLeft } from './periods.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
 
@@ -73,6 +73,8 @@ export interface AnswerContext {
   /** The public address of the service, without a final slash. */
   readonly baseUrl: string;
   readonly clock: Clock;
+  /** Says which day it is. */
+  readonly calendar: Calendar;
 }
 
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
@@ -86,10 +88,11 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   const constant = digest(head + band + nowhere);
   const { asOf, periods } = known;
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
+  const today = () => context.calendar.dayAt(context.clock());
   /** Days without figures are refused before; what a lead was told is computed by the last figures known. */
   const periodAt = (on: string | null): Period => {
     const known = periods ?? [];
-    return periodOf(on ?? dayOf(context.clock()), known) ?? known[known.length - 1] ?? { key: '' };
+    return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
 
@@ -108,7 +111,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     },
     refuse,
     refuseDay: ({ on }) => {
-      const day = on ?? dayOf(context.clock());
+      const day = on ?? today();
       return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, day);
     },
     deprecated: deprecatedIn(known),
@@ -124,7 +127,8 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       return {
         body: `${head}${middle}${band}${place}${valid}${steps}}`,
         digest: digest(constant + changing),
-        secondsLeft: period === null || values.on !== null ? null : secondsLeft(period, context.clock()),
+        secondsLeft:
+          period === null || values.on !== null ? null : secondsLeft(period, context.clock(), context.calendar),
       };
     },
   };

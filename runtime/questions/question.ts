@@ -56,12 +56,10 @@ export interface PreparedQuestion {
 }
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
-  const own = question.parameters(calculator);
-  return {
-    question,
-    calculator,
-    plan: planOf([...inputParameters(calculator.specs), ...own], calculator.specs.length),
-  };
+  const { specs, plan } = calculator;
+  const day = plan.parameters.filter((_, place) => place === plan.shared.on);
+  const parameters = [...inputParameters(specs), ...question.parameters(calculator), ...day];
+  return { question, calculator, plan: planOf(parameters, specs.length) };
 }
 
 export type QuestionOutcome =
@@ -87,10 +85,16 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   if (missing.length > 0) return { kind: 'refused', refusal: refusalOf(missing.map(missingError)) };
   // The input that is asked for needs no value of the caller's.
   const given = calculator.specs.map((spec, place) => values.inputs[place] ?? somewhere(spec, 0.5));
-  const answer = question.answer({ calculator, given, own });
+  const undated = calculator.refuseDay(values);
+  if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
+  const answer = question.answer({ calculator: onDay(calculator, values.on), given, own });
   switch (answer.kind) {
     case 'answered':
-      return { kind: 'answered', given, members: answer.members };
+      return {
+        kind: 'answered',
+        given,
+        members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
+      };
     case 'mistaken':
       return { kind: 'refused', refusal: refusalOf([answer.error]) };
     case 'broken': {
@@ -98,6 +102,11 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
     }
   }
+}
+
+/** The calculator as it is on a day; on null as it is today. */
+function onDay(calculator: Subject, on: string | null): Subject {
+  return on === null ? calculator : { ...calculator, inputs: (values) => calculator.inputs({ ...values, on }) };
 }
 
 /** One mistake speaks for itself; `whole` begins the sentence that counts several. */

@@ -26,7 +26,7 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
     'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, what is allowed and what was probably meant; where the correction is certain, corrected_url is the call that works. No parameter is ever silently ignored. When no option fits, do not leave the input out, which would use its default: ask, or give the results of the options on both sides.',
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. disclaimer says what this estimate leaves out. cost_band, where it is not null, is the trade's general band, not the price of this job.",
     ...cities,
-    ...ageRule(calculators),
+    ...ageRule({ calculators, service }),
     ...questionRule(calculators, service.baseUrl),
     'Add trace=true to see each step of the calculation and the sources of its constants.',
   ];
@@ -42,13 +42,12 @@ function questionRule(calculators: Catalog['calculators'], baseUrl: string): rea
 }
 
 /** Prices age and laws change: what answers say of it, where any figure of the catalog does. */
-function ageRule(calculators: Catalog['calculators']): readonly string[] {
+function ageRule({ calculators, service }: Pick<Catalog, 'calculators' | 'service'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);
   const age =
     'as_of is the day of the oldest price or rate behind an answer; tell it with the number where prices move.';
-  const change =
-    'Where a law or a tariff changes on a day, add on=YYYY-MM-DD for another day than today; valid says from when until when the answer holds.';
+  const change = `Where a law or a tariff changes on a day, add on=YYYY-MM-DD for another day than today (in ${service.timeZone}); valid says from when until when the answer holds.`;
   const told = [...(ages ? [age] : []), ...(changes ? [change] : [])];
   return told.length === 0 ? [] : [told.join(' ')];
 }
