@@ -49,7 +49,7 @@ export interface AtticInsulationSteps {
   readonly blownLow: number;
   /** High end of sqft * (fill * (added / 30) + home_prices.insulation_labor), in $ */
   readonly blownHigh: number;
-  /** home_prices.insulation_minimum, in $ */
+  /** if added > 0 then home_prices.insulation_minimum else 0 USD, in $ */
   readonly minimum: number;
   /** Low end of if added > 0 then max(minimum, blown) else 0..0 USD, in $ */
   readonly costLow: number;
@@ -95,7 +95,7 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   const fillHigh = material === 'fiberglass' ? 0.8 : 0.85;
   const blownLow = sqft * (fillLow * added / 30 + 0.55);
   const blownHigh = sqft * (fillHigh * added / 30 + 0.95);
-  const minimum = 500;
+  const minimum = added > 0 ? 500 : 0;
   const costLow = added > 0 ? Math.max(minimum, blownLow) : 0;
   const costHigh = added > 0 ? Math.max(minimum, blownHigh) : 0;
   return {
@@ -127,9 +127,14 @@ export function answer(inputs: AtticInsulationInputs): CalculationResult {
         ? `The ${inInches(existing)} of ${existingKindPhrases[existingKind]} there now make about ` +
           `R-${trimmed(present, 0)}, so R-${trimmed(targetFigures[target], 2)} is reached and nothing has to be ` +
           'added. Seal air leaks instead.'
-        : `${inSqFt(sqft)} brought from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} ` +
-          `take ${inWholeBags(bags)} of ${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by ` +
-          `a crew it runs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`,
+        : `${inSqFt(sqft)} ` +
+          (existing === 0
+            ? `of bare joists brought to R-${trimmed(targetFigures[target], 2)} take ${inWholeBags(bags)} of ` +
+              `${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by a crew it runs ` +
+              `${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`
+            : `brought from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} take ` +
+              `${inWholeBags(bags)} of ${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by ` +
+              `a crew it runs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'in', label: 'Depth to add' },
       { value: roundTo(added, 1), unit: '', label: 'R-value to add' },
@@ -186,7 +191,12 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
       value: { low: blownLow, high: blownHigh },
       unit: '$',
     },
-    { name: 'minimum', formula: 'home_prices.insulation_minimum', value: minimum, unit: '$' },
+    {
+      name: 'minimum',
+      formula: 'if added > 0 then home_prices.insulation_minimum else 0 USD',
+      value: minimum,
+      unit: '$',
+    },
     {
       name: 'cost',
       formula: 'if added > 0 then max(minimum, blown) else 0..0 USD',
