@@ -2,15 +2,25 @@
 import type { AnyCalculator } from '../runtime/kernel/module.js';
 import { _3dPrinting } from './calculators/3d-printing.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';
+import { autoWindowTint } from './calculators/auto-window-tint.js';
+import { barbedWireFence } from './calculators/barbed-wire-fence.js';
 import { bathtubRefinishing } from './calculators/bathtub-refinishing.js';
 import { bulkheadSeawall } from './calculators/bulkhead-seawall.js';
+import { calicheDriveway } from './calculators/caliche-driveway.js';
 import { carpetCleaning } from './calculators/carpet-cleaning.js';
 import { chimney } from './calculators/chimney.js';
 import { cncMachining } from './calculators/cnc-machining.js';
 import { concrete } from './calculators/concrete.js';
 import { doors } from './calculators/doors.js';
+import { drainage } from './calculators/drainage.js';
+import { dumpsterRental } from './calculators/dumpster-rental.js';
 import { electrician } from './calculators/electrician.js';
+import { elevationCertificates } from './calculators/elevation-certificates.js';
+import { excavation } from './calculators/excavation.js';
+import { farmRanchBrokers } from './calculators/farm-ranch-brokers.js';
 import { fence } from './calculators/fence.js';
+import { fillDirt } from './calculators/fill-dirt.js';
+import { frenchDrains } from './calculators/french-drains.js';
 import { garageDoors } from './calculators/garage-doors.js';
 import { generators } from './calculators/generators.js';
 import { gutters } from './calculators/gutters.js';
@@ -18,36 +28,72 @@ import { hayBaling } from './calculators/hay-baling.js';
 import { highFenceConstruction } from './calculators/high-fence-construction.js';
 import { homeInspectors } from './calculators/home-inspectors.js';
 import { hurricaneShutters } from './calculators/hurricane-shutters.js';
+import { hydraulicHoseRepair } from './calculators/hydraulic-hose-repair.js';
 import { landscapeRock } from './calculators/landscape-rock.js';
 import { lawnCare } from './calculators/lawn-care.js';
+import { lawnFertilization } from './calculators/lawn-fertilization.js';
+import { livestockHauling } from './calculators/livestock-hauling.js';
+import { metalSupply } from './calculators/metal-supply.js';
+import { mineralRights } from './calculators/mineral-rights.js';
+import { mortgageLenders } from './calculators/mortgage-lenders.js';
 import { mulchDelivery } from './calculators/mulch-delivery.js';
+import { notaryPublic } from './calculators/notary-public.js';
+import { oilChange } from './calculators/oil-change.js';
+import { outboardRepair } from './calculators/outboard-repair.js';
 import { painters } from './calculators/painters.js';
 import { patiosDecks } from './calculators/patios-decks.js';
+import { portableToilets } from './calculators/portable-toilets.js';
+import { powderCoating } from './calculators/powder-coating.js';
 import { powerWashing } from './calculators/power-washing.js';
+import { propertyTax } from './calculators/property-tax.js';
+import { publicAdjusters } from './calculators/public-adjusters.js';
+import { realtors } from './calculators/realtors.js';
+import { retainingWalls } from './calculators/retaining-walls.js';
 import { roofing } from './calculators/roofing.js';
+import { sandDelivery } from './calculators/sand-delivery.js';
+import { septicPumping } from './calculators/septic-pumping.js';
+import { septicSystems } from './calculators/septic-systems.js';
+import { smallEngineRepair } from './calculators/small-engine-repair.js';
 import { sod } from './calculators/sod.js';
 import { solar } from './calculators/solar.js';
 import { sprinklers } from './calculators/sprinklers.js';
+import { stockTanks } from './calculators/stock-tanks.js';
 import { stumpRemoval } from './calculators/stump-removal.js';
+import { tires } from './calculators/tires.js';
 import { titleEscrow } from './calculators/title-escrow.js';
+import { topsoilDelivery } from './calculators/topsoil-delivery.js';
+import { trailers } from './calculators/trailers.js';
+import { truckAccessories } from './calculators/truck-accessories.js';
 import { waterHeater } from './calculators/water-heater.js';
 import { waterWell } from './calculators/water-well.js';
+import { welding } from './calculators/welding.js';
 import { windows } from './calculators/windows.js';
+import { woodworking } from './calculators/woodworking.js';
 
 /** Every calculator by its slug, sorted. */
 export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, AnyCalculator>(
   [
     ['3d-printing', _3dPrinting],
     ['air-duct-cleaning', airDuctCleaning],
+    ['auto-window-tint', autoWindowTint],
+    ['barbed-wire-fence', barbedWireFence],
     ['bathtub-refinishing', bathtubRefinishing],
     ['bulkhead-seawall', bulkheadSeawall],
+    ['caliche-driveway', calicheDriveway],
     ['carpet-cleaning', carpetCleaning],
     ['chimney', chimney],
     ['cnc-machining', cncMachining],
     ['concrete', concrete],
     ['doors', doors],
+    ['drainage', drainage],
+    ['dumpster-rental', dumpsterRental],
     ['electrician', electrician],
+    ['elevation-certificates', elevationCertificates],
+    ['excavation', excavation],
+    ['farm-ranch-brokers', farmRanchBrokers],
     ['fence', fence],
+    ['fill-dirt', fillDirt],
+    ['french-drains', frenchDrains],
     ['garage-doors', garageDoors],
     ['generators', generators],
     ['gutters', gutters],
@@ -55,20 +101,46 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['high-fence-construction', highFenceConstruction],
     ['home-inspectors', homeInspectors],
     ['hurricane-shutters', hurricaneShutters],
+    ['hydraulic-hose-repair', hydraulicHoseRepair],
     ['landscape-rock', landscapeRock],
     ['lawn-care', lawnCare],
+    ['lawn-fertilization', lawnFertilization],
+    ['livestock-hauling', livestockHauling],
+    ['metal-supply', metalSupply],
+    ['mineral-rights', mineralRights],
+    ['mortgage-lenders', mortgageLenders],
     ['mulch-delivery', mulchDelivery],
+    ['notary-public', notaryPublic],
+    ['oil-change', oilChange],
+    ['outboard-repair', outboardRepair],
     ['painters', painters],
     ['patios-decks', patiosDecks],
+    ['portable-toilets', portableToilets],
+    ['powder-coating', powderCoating],
     ['power-washing', powerWashing],
+    ['property-tax', propertyTax],
+    ['public-adjusters', publicAdjusters],
+    ['realtors', realtors],
+    ['retaining-walls', retainingWalls],
     ['roofing', roofing],
+    ['sand-delivery', sandDelivery],
+    ['septic-pumping', septicPumping],
+    ['septic-systems', septicSystems],
+    ['small-engine-repair', smallEngineRepair],
     ['sod', sod],
     ['solar', solar],
     ['sprinklers', sprinklers],
+    ['stock-tanks', stockTanks],
     ['stump-removal', stumpRemoval],
+    ['tires', tires],
     ['title-escrow', titleEscrow],
+    ['topsoil-delivery', topsoilDelivery],
+    ['trailers', trailers],
+    ['truck-accessories', truckAccessories],
     ['water-heater', waterHeater],
     ['water-well', waterWell],
+    ['welding', welding],
     ['windows', windows],
+    ['woodworking', woodworking],
   ],
 );

@@ -6,19 +6,38 @@ import type { AcceptedUnit } from '../runtime/kernel/module.js';
 
 /** By the unit of the input, which comes first. */
 export const acceptedUnits: Readonly<{
+  '%': readonly AcceptedUnit[];
   USD: readonly AcceptedUnit[];
   acre: readonly AcceptedUnit[];
+  axle: readonly AcceptedUnit[];
   circuit: readonly AcceptedUnit[];
   cm3: readonly AcceptedUnit[];
   ft: readonly AcceptedUnit[];
+  gal: readonly AcceptedUnit[];
+  gpm: readonly AcceptedUnit[];
+  head: readonly AcceptedUnit[];
   in: readonly AcceptedUnit[];
   inch: readonly AcceptedUnit[];
   kWh: readonly AcceptedUnit[];
+  lb: readonly AcceptedUnit[];
   lft: readonly AcceptedUnit[];
+  mi: readonly AcceptedUnit[];
+  mm: readonly AcceptedUnit[];
+  mph: readonly AcceptedUnit[];
   percent: readonly AcceptedUnit[];
+  piece: readonly AcceptedUnit[];
+  post: readonly AcceptedUnit[];
+  psi: readonly AcceptedUnit[];
   sqft: readonly AcceptedUnit[];
+  tire: readonly AcceptedUnit[];
   tonAC: readonly AcceptedUnit[];
+  truckful: readonly AcceptedUnit[];
+  year: readonly AcceptedUnit[];
 }> = {
+  '%': [
+    { name: '%', spellings: ['%'] },
+    { name: 'percent', spellings: ['percent'] },
+  ],
   USD: [{ name: 'USD', spellings: ['usd', '$', 'dollar', 'dollars'] }],
   acre: [
     { name: 'acre', spellings: ['acre', 'acres'] },
@@ -28,12 +47,17 @@ export const acceptedUnits: Readonly<{
     { name: 'sqyd', spellings: ['sqyd'], over: 4840 },
     { name: 'square', spellings: ['square', 'squares'], times: 5, over: 2178 },
   ],
+  axle: [{ name: 'axle', spellings: ['axle', 'axles'] }],
   circuit: [{ name: 'circuit', spellings: ['circuit', 'circuits'] }],
   cm3: [
     { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'] },
     { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 28316.846592 },
     { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 764554.857984 },
     { name: 'gal', spellings: ['gal', 'gallons', 'gallon'], times: 3785.411784 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 3854630742336, over: 3125 },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 2359.737216 },
+    { name: 'floz', spellings: ['floz', 'oz', 'ounce', 'ounces'], times: 29.5735295625 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'] },
   ],
   ft: [
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
@@ -45,6 +69,21 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  gal: [
+    { name: 'gal', spellings: ['gal', 'gallons', 'gallon'] },
+    { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 576, over: 77 },
+    { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 15552, over: 77 },
+    { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'], times: 125000, over: 473176473 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 2280960, over: 7 },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 48, over: 77 },
+    { name: 'floz', spellings: ['floz', 'oz', 'ounce', 'ounces'], over: 128 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'], times: 125000, over: 473176473 },
+  ],
+  gpm: [
+    { name: 'gpm', spellings: ['gpm', 'gallonsaminute', 'gallonaminute'] },
+    { name: 'cfs', spellings: ['cfs', 'cubicfeetasecond', 'cubicfootasecond'], times: 34560, over: 77 },
+  ],
+  head: [{ name: 'head', spellings: ['head'] }],
   in: [
     { name: 'in', spellings: ['in', 'inch', 'inches', '"'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 12 },
@@ -67,6 +106,12 @@ export const acceptedUnits: Readonly<{
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 5000, over: 127 },
   ],
   kWh: [{ name: 'kWh', spellings: ['kwh'] }],
+  lb: [
+    { name: 'lb', spellings: ['lb', 'pound', 'pounds'] },
+    { name: 'ton', spellings: ['ton', 'tons'], times: 2000 },
+    { name: 'g', spellings: ['g', 'gram', 'grams'], times: 100000, over: 45359237 },
+    { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'], times: 100000000, over: 45359237 },
+  ],
   lft: [
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
@@ -77,10 +122,34 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  mi: [
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], over: 5280 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], over: 5280 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], over: 63360 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], over: 1760 },
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'], over: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 5, over: 804672 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 125, over: 201168 },
+  ],
+  mm: [
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 304.8 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], times: 304.8 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], times: 25.4 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], times: 914.4 },
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'], times: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 10 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1000 },
+  ],
+  mph: [{ name: 'mph', spellings: ['mph'] }],
   percent: [
     { name: 'percent', spellings: ['percent'] },
     { name: '%', spellings: ['%'] },
   ],
+  piece: [{ name: 'piece', spellings: ['piece', 'pieces'] }],
+  post: [{ name: 'post', spellings: ['post', 'posts'] }],
+  psi: [{ name: 'psi', spellings: ['psi'] }],
   sqft: [
     { name: 'sqft', spellings: ['sqft', 'ft2', 'ft²'] },
     { name: 'sqm', spellings: ['sqm', 'squaremeter', 'squaremeters', 'm2', 'm²'], times: 1562500, over: 145161 },
@@ -89,5 +158,8 @@ export const acceptedUnits: Readonly<{
     { name: 'square', spellings: ['square', 'squares'], times: 100 },
     { name: 'acre', spellings: ['acre', 'acres'], times: 43560 },
   ],
+  tire: [{ name: 'tire', spellings: ['tire', 'tires'] }],
   tonAC: [{ name: 'tonAC', spellings: ['tonac', 'tonsofcooling', 'tonofcooling'] }],
+  truckful: [{ name: 'truckful', spellings: ['truckful', 'pickuploads', 'pickupload'] }],
+  year: [{ name: 'year', spellings: ['year', 'years'] }],
 };
