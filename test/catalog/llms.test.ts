@@ -93,8 +93,10 @@ function inputTexts(link: LlmsLink | undefined): readonly string[] {
 }
 
 /** `depth inches 2 | 3 | 4 = 3 [Depth; Three inches keep weeds down]`, without the meanings of the options. */
-function inputText({ name, label, unit, hint, min, max, options, default: preset }: RegistryInput): string {
-  const values = options === undefined ? `${min}..${max}` : options.map(({ value }) => value).join(' | ');
+function inputText(input: RegistryInput): string {
+  const { name, label, unit, hint, min, max, whole, options, default: preset } = input;
+  const bounds = `${min}..${max}${whole ? ' whole' : ''}`;
+  const values = options === undefined ? bounds : options.map(({ value }) => value).join(' | ');
   const meaning = hint === undefined ? label : `${label}; ${hint}`;
   return withoutMeanings(`${name}${unit === undefined ? '' : ` ${unit}`} ${values} = ${preset} [${meaning}]`);
 }

@@ -135,8 +135,8 @@ function exampleOf(value: unknown): { readonly examples?: unknown[] } {
   return value === undefined ? {} : { examples: [value] };
 }
 
-function spokenSchema({ name, text }: NamedText): [string, Schema] {
-  return [name, objectOf({ text: { type: 'string', enum: [...text.possible] } })];
+function spokenSchema({ name, text }: NamedText): [string, Schema | Reference] {
+  return [name, { ...schemaRef('Text'), properties: { text: { type: 'string' as const, enum: [...text.possible] } } }];
 }
 
 /** What is true of all such figures, and the proved range of this one. */
