@@ -13,25 +13,48 @@ import express from 'express';
 import { rateLimit } from 'express-rate-limit';
 import fastify from 'fastify';
 import helmet from 'helmet';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
+import type { Metrics } from '../../runtime/http/metrics.js';
+import { createObserver } from '../../runtime/http/observer.js';
+import { runHandler } from '../../runtime/http/run-handler.js';
 import { createHttpServer } from '../../runtime/http/server.js';
+import type { Limit } from '../../runtime/limits/limit.js';
 import { openLogDestination } from '../../runtime/process/log-destination.js';
+import type { AppChanges } from '../../test/support/http.js';
 import { siteOf } from '../../test/support/http.js';
 import { answerSchema, baseUrl, ordinaryAnswer, queryOf } from './ordinary-answer.js';
 
 const noLimit = 1_000_000_000;
 
 /** The service as it runs: every header, the limit, metrics and a line in the log for each request. */
-function reckoner({ first }: { readonly first: boolean }): Server {
-  const destination = openLogDestination(openSync('/dev/null', 'w'), () => undefined);
-  const { app, calculate } = siteOf({ requestsPerMinute: noLimit, logger: pino({}, destination) });
-  return createHttpServer({ first: first ? calculate : (_q, _s, next) => next(), application: app, baseUrl });
+function reckoner(changes: AppChanges = {}): Server {
+  const { app, calculate } = siteOf({ requestsPerMinute: noLimit, logger: unreadLog(), ...changes });
+  return createHttpServer({ first: calculate, application: app, baseUrl });
 }
+
+function reckonerInExpress(): Server {
+  const { app } = siteOf({ requestsPerMinute: noLimit, logger: unreadLog() });
+  return createServer(app);
+}
+
+/** The log as the service writes it, to where nobody reads it. */
+function unreadLog(): Logger {
+  return pino(
+    {},
+    openLogDestination(openSync('/dev/null', 'w'), () => undefined),
+  );
+}
+
+/** Lets every exchange pass uncounted, to show what counting costs. */
+const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
+
+const unmeasured: Metrics = { answered: () => undefined, refused: () => undefined };
 
 /** Bare node, sending the bytes that the service sends, without looking at the request. */
 async function sameBytes(): Promise<Server> {
-  const server = reckoner({ first: true });
+  const server = reckoner();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const path = '/api/calc/concrete-slab?length=30&width=12&thickness=6';
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
@@ -73,8 +96,7 @@ async function fastifyWithSchema(): Promise<Server> {
 
 /** Fastify doing the service's job: security headers, CORS, the limit, entity tags, a line in the log, metrics. */
 async function fastifySameJob(): Promise<Server> {
-  const destination = openLogDestination(openSync('/dev/null', 'w'), () => undefined);
-  const app = fastify({ loggerInstance: pino({}, destination), disableRequestLogging: true });
+  const app = fastify({ loggerInstance: unreadLog(), disableRequestLogging: true });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',
@@ -105,8 +127,11 @@ async function fastifySameJob(): Promise<Server> {
 const servers: Readonly<Record<string, () => Server | Promise<Server>>> = {
   'same-bytes': sameBytes,
   'bare-calculation': () => createServer(bareCalculation),
-  reckoner: () => reckoner({ first: true }),
-  'reckoner-in-express': () => reckoner({ first: false }),
+  reckoner: () => reckoner(),
+  'reckoner-unlimited': () => reckoner({ limit: uncounted }),
+  'reckoner-unlogged': () => reckoner({ logger: pino({ level: 'silent' }) }),
+  'reckoner-unmeasured': () => reckoner({ observer: createObserver(unreadLog(), unmeasured) }),
+  'reckoner-in-express': reckonerInExpress,
   'fastify-schema': fastifyWithSchema,
   'fastify-same-job': fastifySameJob,
   'express-json': () => createServer(plainExpress(false)),

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Catalog } from '../../runtime/calculator/catalog.js';
 import { serveCatalog } from '../../runtime/calculator/catalog.js';
-import type { Handler } from '../../runtime/http/exchange.js';
+import type { Handler, Observer } from '../../runtime/http/exchange.js';
 import { registerMetrics } from '../../runtime/http/metrics.js';
 import { createObserver } from '../../runtime/http/observer.js';
 import { jsonType, reply } from '../../runtime/http/reply.js';
@@ -19,6 +19,7 @@ import { createHttpServer, stopServer } from '../../runtime/http/server.js';
 import { BoundedMemoryStore } from '../../runtime/limits/bounded-memory-store.js';
 import type { TrustProxy } from '../../runtime/limits/caller.js';
 import { callerBehind } from '../../runtime/limits/caller.js';
+import type { Limit } from '../../runtime/limits/limit.js';
 import { createLimit } from '../../runtime/limits/limit.js';
 import type { McpSettings, ServiceSite } from '../../runtime/site/app.js';
 import { createSite } from '../../runtime/site/app.js';
@@ -54,6 +55,10 @@ export interface AppChanges {
   readonly logger?: Logger;
   readonly metrics?: Registry;
   readonly rateLimitStore?: Store;
+  /** In place of the limit that the service makes. */
+  readonly limit?: Limit;
+  /** In place of the one that logs and measures. */
+  readonly observer?: Observer;
   readonly probes?: readonly Probe[];
   readonly takeLead?: Handler | undefined;
   readonly submitLead?: SubmitFrom | undefined;
@@ -73,16 +78,18 @@ export function siteOf(changes: AppChanges & { readonly logger: Logger }): Servi
       requestsPerMinute,
       ...(changes.clock === undefined ? {} : { clock: changes.clock }),
     }),
-    observer: createObserver(logger, { answered, refused }),
-    limit: createLimit({
-      limit: requestsPerMinute,
-      window: 'minute',
-      what: 'requests',
-      store: store ?? new BoundedMemoryStore(),
-      callerOf: callerBehind(changes.trustProxy ?? false),
-      logger,
-      onRefusal: refused,
-    }),
+    observer: changes.observer ?? createObserver(logger, { answered, refused }),
+    limit:
+      changes.limit ??
+      createLimit({
+        limit: requestsPerMinute,
+        window: 'minute',
+        what: 'requests',
+        store: store ?? new BoundedMemoryStore(),
+        callerOf: callerBehind(changes.trustProxy ?? false),
+        logger,
+        onRefusal: refused,
+      }),
     probes: changes.probes ?? [],
     collectMetrics: () => metrics.metrics(),
     takeLead: changes.takeLead,
