@@ -80,10 +80,9 @@ export function answer(inputs: BarbedWireFenceInputs): CalculationResult {
     value: roundTo(rolls, 0),
     unit: 'rolls',
     interpretation:
-      `${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence take ${inWholeRolls(rolls)} of wire, a ` +
-      `quarter mile each, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ` +
-      `${inWholePosts(braces)} for the braces at the corners. Installed, plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence take ${inWholeRolls(rolls)} of quarter-mile ` +
+      `wire, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ${inWholePosts(braces)} ` +
+      `for the braces at the corners. Installed, plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },
       { value: roundTo(braces, 0), unit: 'posts', label: 'Posts for braces' },

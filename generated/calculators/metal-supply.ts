@@ -96,8 +96,12 @@ export function answer(inputs: MetalSupplyInputs): CalculationResult {
     unit: 'lb',
     interpretation:
       `The weight of ${inPieces(pieces)} of ${materialPhrases[material]} ${shapePhrases[shape]} ${inFeet(length)} ` +
-      `long is ${inPoundsTo1Decimal(weight)}, ${inPoundsTo1Decimal_(each)} each or ${inPoundsTo2Decimals(foot)} a ` +
-      `foot. The metal runs ${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`,
+      `long is ${inPoundsTo1Decimal(weight)}, ` +
+      (pieces === 1
+        ? `or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ${rangeInRoughDollars(costLow, costHigh)} before ` +
+          'cutting and freight.'
+        : `${inPoundsTo1Decimal_(each)} each or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`),
     secondary: [
       { value: roundTo(each, 1), unit: 'lb', label: 'A piece' },
       { value: roundTo(foot, 2), unit: 'lb', label: 'A foot' },
@@ -106,9 +110,9 @@ export function answer(inputs: MetalSupplyInputs): CalculationResult {
     ],
     figures: {
       weight: { value: roundTo(weight, 1), unit: 'lb' },
-      each: { value: roundTo(each, 1), unit: 'lb' },
       foot: { value: roundTo(foot, 2), unit: 'lb' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      each: { value: roundTo(each, 1), unit: 'lb' },
     },
   };
 }
@@ -167,11 +171,6 @@ function inPoundsTo1Decimal(value: number): string {
   return amount(trimmed(value, 1), '', ' pound', ' pounds');
 }
 
-/** "2,500.0 pounds", for instance. */
-function inPoundsTo1Decimal_(value: number): string {
-  return amount(fixed(value, 1), '', ' pound', ' pounds');
-}
-
 /** "2,500.00 pounds", for instance. */
 function inPoundsTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' pound', ' pounds');
@@ -180,6 +179,11 @@ function inPoundsTo2Decimals(value: number): string {
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500.0 pounds", for instance. */
+function inPoundsTo1Decimal_(value: number): string {
+  return amount(fixed(value, 1), '', ' pound', ' pounds');
 }
 
 /** Weight of plate, bar, tube or angle, and about what the metal costs */
@@ -282,10 +286,10 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },
-    each: { length: 1, pieces: 0 },
     foot: { length: 0, pieces: 0 },
     'cost.low': { length: 1, pieces: 1 },
     'cost.high': { length: 1, pieces: 1 },
+    each: { length: 1, pieces: 0 },
   },
   refuse,
   answer,

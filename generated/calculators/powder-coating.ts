@@ -11,7 +11,7 @@ import { acceptedUnits } from '../units.js';
 export interface PowderCoatingInputs {
   /** Surface to coat, 0.5 to 50000 sq ft in steps of 0.5; 50 when omitted. */
   readonly area: number;
-  /** Thickness, 1 to 10 mils in steps of 0.25; 2.5 when omitted. */
+  /** Thickness, 1.5 to 10 mils in steps of 0.25; 2.5 when omitted. */
   readonly mils: number;
   /** Specific gravity of the powder, 1.1 to 2 in steps of 0.01; 1.5 when omitted. */
   readonly gravity: number;
@@ -140,7 +140,7 @@ export const powderCoating: Calculator<PowderCoatingInputs> = {
       type: 'number',
       unit: 'mils',
       default: 2.5,
-      min: 1,
+      min: 1.5,
       max: 10,
       step: 0.25,
       hint: '2 to 3 mils for one coat of polyester',

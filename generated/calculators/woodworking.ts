@@ -4,7 +4,7 @@
  */
 import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Board Foot Calculator, inside their bounds. */
@@ -73,7 +73,7 @@ export function answer(inputs: WoodworkingInputs): CalculationResult {
     unit: 'board feet',
     interpretation:
       `In ${inPieces(pieces)} of ${inInches(thickness)} by ${inInches(width)} by ${inFeet(length)} there are ` +
-      `${inBoardFeetTo2Decimals(net)}; with ${inNumbers(waste)} for waste buy ${inWholeBoardFeet(order)} of ` +
+      `${inBoardFeet(net)}; with ${inNumbers(waste)} for waste buy ${inWholeBoardFeet(order)} of ` +
       `${woodPhrases[wood]}. It runs ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(net, 2), unit: 'board feet', label: 'In the boards' },
@@ -120,9 +120,9 @@ function inFeet(value: number): string {
   return amount(trimmed(value, 2), '', ' foot', ' feet');
 }
 
-/** "2,500.00 board feet", for instance. */
-function inBoardFeetTo2Decimals(value: number): string {
-  return amount(fixed(value, 2), '', ' board foot', ' board feet');
+/** "2,500 board feet", for instance. */
+function inBoardFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' board foot', ' board feet');
 }
 
 /** "2,500%", for instance. */
