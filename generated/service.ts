@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '09620554d6037651',
+  catalogHash: '67e7b1589e552ae2',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -32,6 +32,7 @@ export const service: ServiceInfo = {
     'person has agreed to be contacted.',
   requestsPerMinute: 60,
   cacheSeconds: 300,
+  timeZone: 'America/Chicago',
   leads: {
     perHour: 20,
     consentText:

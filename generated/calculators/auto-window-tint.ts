@@ -243,6 +243,14 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
       'through with its film (casetext.com/statute/texas-codes/transportation-code, section 547.613).',
   ],
+  sharedFigures: [{
+    name: 'texas.tint_light',
+    unit: '%',
+    source:
+      'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
+      'through with its film (casetext.com/statute/texas-codes/transportation-code, section 547.613).',
+    values: [{ value: 25 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { shade: 1, glass: 1 },

@@ -222,6 +222,21 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.barbed_wire',
+      unit: 'ft per roll',
+      source: "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
+      values: [{ value: 1320 }],
+    },
+    {
+      name: 'prices.fence_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
+      values: [{ low: 1000, high: 1500 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { length: 1, corners: 0 },

@@ -211,6 +211,41 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       'load is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.caliche_loose',
+      unit: '',
+      source:
+        'Loose caliche of a fifth more than its rolled volume is a planning estimate for the pits of South Texas.',
+      values: [{ value: 1.2 }],
+    },
+    {
+      name: 'earth.caliche_weight',
+      unit: 'lb per cubic yard',
+      source:
+        'Loose caliche at 1.5 tons a cubic yard is a planning estimate; gravel is sold at 2,750 lb ' +
+        '(tkttrucking.com/FAQs.html).',
+      values: [{ value: 3000 }],
+    },
+    {
+      name: 'prices.caliche',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Caliche delivered at $18 to $40 a cubic yard is a planning estimate for South Texas, below limestone base ' +
+        'at $24 to $35 a ton (raaggregates.com/gravel.htm).',
+      values: [{ low: 18, high: 40 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },

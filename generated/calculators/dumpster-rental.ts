@@ -255,6 +255,7 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     unit: 'per dumpster',
     price_min_usd: 250,
     price_max_usd: 850,
+    notes: 'Several boxes of rubble, and tons over the allowance, cost more than one dumpster of the band.',
   },
   sources: [
     'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, 1,400 rubble, up to 300 household: USGBC ' +
@@ -264,6 +265,13 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.dumpster_ton',
+    unit: '$ per ton',
+    asOf: '2026-11-21',
+    source: '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
+    values: [{ low: 50, high: 100 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { pickups: 1 },

@@ -240,6 +240,15 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       'wally.org/2014/Elevation-Certificates).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.elevation_certificate',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'The average elevation certificate costs $300 to $500 (City of Deer Park, Texas, floodplain page, ' +
+      'wally.org/2014/Elevation-Certificates).',
+    values: [{ low: 300, high: 500 }],
+  }],
   price: { figure: 'certificate', covers: 'job' },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },

@@ -226,6 +226,31 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       'load is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.dirt_trip',
+      unit: '$ per load',
+      asOf: '2026-11-21',
+      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.fill_dirt',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Fill dirt at $5 to $25 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 5, high: 25 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },

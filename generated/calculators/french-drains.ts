@@ -247,6 +247,35 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.gravel_weight',
+      unit: 'lb per cubic yard',
+      source: 'Gravel weighs about 2,750 lb a cubic yard (tkttrucking.com/FAQs.html).',
+      values: [{ value: 2750 }],
+    },
+    {
+      name: 'prices.drain_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest job of $500 to $900 for a drain crew is a planning estimate.',
+      values: [{ low: 500, high: 900 }],
+    },
+    {
+      name: 'prices.french_drain',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'A French drain 12 to 24 in deep at $10 to $30 a foot installed (home.costhelper.com/french-drain.html).',
+      values: [{ low: 10, high: 30 }],
+    },
+    {
+      name: 'prices.french_drain_deep',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
+      values: [{ low: 20, high: 50 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },

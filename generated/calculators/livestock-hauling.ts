@@ -260,6 +260,32 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       'tscra.org/bqa-tip-of-the-month-dont-overload-trailers).',
   ],
   asOf: '2023-02-22',
+  sharedFigures: [
+    {
+      name: 'prices.hauling_mile',
+      unit: '$ per mile',
+      asOf: '2023-02-22',
+      source:
+        '$5.50 a loaded mile for cattle trucks at the end of 2022 (Angus Beef Bulletin, February 22, 2023); $3 for a ' +
+        'gooseneck trailer is a planning estimate.',
+      values: [{ low: 3, high: 5.5 }],
+    },
+    {
+      name: 'prices.hauling_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest trip of $150 to $250 for a livestock hauler is a planning estimate.',
+      values: [{ low: 150, high: 250 }],
+    },
+    {
+      name: 'transport.cattle_space',
+      unit: 'sq ft per pound',
+      source:
+        '1.3 sq ft of floor per 100 lb of animal, rounded down (Texas and Southwestern Cattle Raisers Association, ' +
+        'tscra.org/bqa-tip-of-the-month-dont-overload-trailers).',
+      values: [{ value: 0.013 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },

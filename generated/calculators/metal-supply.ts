@@ -282,6 +282,13 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.metal_minimum',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: 'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
+    values: [{ low: 50, high: 75 }],
+  }],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, pieces: 1 },

@@ -160,6 +160,24 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
   ],
   asOf: '2023-09-01',
+  sharedFigures: [
+    {
+      name: 'notary.act',
+      unit: '$',
+      asOf: '2023-09-01',
+      source:
+        'Texas Government Code 406.024 as amended by HB 255, $10 for an oath and for the first signature of an ' +
+        'acknowledgment (capitol.texas.gov/tlodocs/88R/billtext/html/HB00255I.htm).',
+      values: [{ value: 10 }],
+    },
+    {
+      name: 'notary.further_signature',
+      unit: '$',
+      asOf: '2023-09-01',
+      source: 'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
+      values: [{ value: 1 }],
+    },
+  ],
   price: { figure: 'fee', covers: 'job' },
   slopes: {
     value: { signers: 1 },

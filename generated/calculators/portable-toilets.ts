@@ -216,6 +216,13 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.portable_toilet',
+    unit: '$ per toilet',
+    asOf: '2026-11-21',
+    source: 'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
+    values: [{ low: 75, high: 250 }],
+  }],
   price: { figure: 'rent', covers: 'job' },
   slopes: {
     value: { people: 1 },

@@ -224,6 +224,33 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       '11 of November 4, 2025).',
   ],
   asOf: '2025-11-04',
+  sharedFigures: [
+    {
+      name: 'texas.least_percentage',
+      unit: '$',
+      asOf: '2025-11-04',
+      source: 'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
+      values: [{ value: 5000 }],
+    },
+    {
+      name: 'texas.school_homestead',
+      unit: '$',
+      asOf: '2025-11-04',
+      source:
+        'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4 and ' +
+        'Proposition 13 of November 4, 2025; fox4news.com/election/texas-proposition-13-election-results-2025).',
+      values: [{ value: 140000 }],
+    },
+    {
+      name: 'texas.school_senior',
+      unit: '$',
+      asOf: '2025-11-04',
+      source:
+        'Texas Tax Code 11.13(c), a further $60,000 for owners who are 65 or older or disabled (SB 23 and ' +
+        'Proposition 11 of November 4, 2025).',
+      values: [{ value: 60000 }],
+    },
+  ],
   price: { figure: 'tax', covers: 'job' },
   slopes: {
     value: { value: 1, schoolRate: 1, otherRate: 1 },

@@ -231,6 +231,33 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       'smallest job is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.base_weight',
+      unit: 'tons per cubic yard',
+      source: 'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'prices.retaining_wall',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
+        'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',
+      values: [{ low: 15, high: 45 }],
+    },
+    {
+      name: 'prices.wall_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Retaining walls begin at about $1,000 ' +
+        '(cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall); up to $2,000 for the ' +
+        'smallest job is a planning estimate.',
+      values: [{ low: 1000, high: 2000 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { length: 1, height: 1 },

@@ -241,6 +241,14 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.septic_pumping',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
+    values: [{ low: 250, high: 400 }],
+  }],
   price: { figure: 'visit', covers: 'job' },
   refuse,
   answer,

@@ -241,6 +241,15 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
       '(texassepticguide.com/learn/septic-installation-cost-texas).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.septic_study',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'Site evaluation, permit and engineering at $1,500 to $5,000 ' +
+      '(texassepticguide.com/learn/septic-installation-cost-texas).',
+    values: [{ low: 1500, high: 5000 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { bedrooms: 1, area: 1 },

@@ -286,6 +286,13 @@ export const tires: Calculator<TiresInputs> = {
     'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.tire_mounting',
+    unit: '$ per tire',
+    asOf: '2026-11-21',
+    source: 'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
+    values: [{ low: 15, high: 45 }],
+  }],
   price: { figure: 'price', covers: 'job' },
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },

@@ -207,6 +207,37 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
       'load is a planning estimate.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.topsoil_weight',
+      unit: 'lb per cubic yard',
+      source: 'Sandy loam topsoil weighs about 2,400 lb a cubic yard (tkttrucking.com/FAQs.html).',
+      values: [{ value: 2400 }],
+    },
+    {
+      name: 'prices.dirt_trip',
+      unit: '$ per load',
+      asOf: '2026-11-21',
+      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.topsoil',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Topsoil at $10 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 10, high: 50 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },

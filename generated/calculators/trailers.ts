@@ -184,6 +184,14 @@ export const trailers: Calculator<TrailersInputs> = {
     'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb at ' +
       '30 mph or less (dps.texas.gov/cve/brakes.htm).',
   ],
+  sharedFigures: [{
+    name: 'texas.trailer_brakes',
+    unit: 'lb',
+    source:
+      'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb at ' +
+      '30 mph or less (dps.texas.gov/cve/brakes.htm).',
+    values: [{ value: 4500 }],
+  }],
   slopes: {
     value: { gross: 1, tongue: 1, axles: 0 },
     ontongue: { gross: 1, tongue: 1, axles: 0 },
