@@ -10,7 +10,7 @@ import { acceptedUnits } from '../units.js';
 /** The inputs of the Texas Property Tax Calculator, inside their bounds. */
 export interface PropertyTaxInputs {
   /** Appraised value, 10000 to 5000000 $ in steps of 1000; 250000 when omitted. */
-  readonly value: number;
+  readonly appraised: number;
   /** Exemption; 'homestead' when omitted. */
   readonly homestead: 'none' | 'homestead' | 'senior';
   /** Rate of the school district, 0 to 2 $ per $100 in steps of 0.0001; 0.95 when omitted. */
@@ -29,11 +29,11 @@ export interface PropertyTaxSteps {
   readonly senior: number;
   /** if homestead = "none" then 0 USD else if homestead = "senior" then home + senior else home, in $ */
   readonly exempt: number;
-  /** max(0 USD, value - exempt), in $ */
+  /** max(0 USD, appraised - exempt), in $ */
   readonly school_value: number;
-  /** if homestead = "none" or local = 0% then 0 USD else max(value * local, texas.least_percentage), in $ */
+  /** if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage), in $ */
   readonly taken: number;
-  /** max(0 USD, value - taken), in $ */
+  /** max(0 USD, appraised - taken), in $ */
   readonly other_value: number;
   /** school_value * schoolRate, in $ */
   readonly school: number;
@@ -43,7 +43,7 @@ export interface PropertyTaxSteps {
   readonly tax: number;
   /** tax / 12, in $ */
   readonly month: number;
-  /** min(value, exempt) * schoolRate + min(value, taken) * otherRate, in $ */
+  /** min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate, in $ */
   readonly saved: number;
 }
 
@@ -54,7 +54,7 @@ const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>>
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ value, homestead, schoolRate, otherRate, local }: PropertyTaxInputs): PropertyTaxSteps {
+export function compute({ appraised, homestead, schoolRate, otherRate, local }: PropertyTaxInputs): PropertyTaxSteps {
   const home = 140000;
   const senior = 60000;
   const exempt =
@@ -63,26 +63,26 @@ export function compute({ value, homestead, schoolRate, otherRate, local }: Prop
       : homestead === 'senior'
         ? home + senior
         : home;
-  const school_value = Math.max(0, value - exempt);
-  const taken = homestead === 'none' || local === 0 ? 0 : Math.max(value * local / 100, 5000);
-  const other_value = Math.max(0, value - taken);
+  const school_value = Math.max(0, appraised - exempt);
+  const taken = homestead === 'none' || local === 0 ? 0 : Math.max(appraised * local / 100, 5000);
+  const other_value = Math.max(0, appraised - taken);
   const school = school_value * schoolRate / 100;
   const others = other_value * otherRate / 100;
   const tax = school + others;
   const month = tax / 12;
-  const saved = Math.min(value, exempt) * schoolRate / 100 + Math.min(value, taken) * otherRate / 100;
+  const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
   return { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PropertyTaxInputs): CalculationResult {
-  const { value, homestead } = inputs;
+  const { appraised, homestead } = inputs;
   const { school_value, school, others, tax, month, saved } = compute(inputs);
   return {
     value: roundTo(tax, 0),
     unit: '$ a year',
     interpretation:
-      `A home appraised at ${inDollars(value)} pays ${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ` +
+      `A home appraised at ${inDollars(appraised)} pays ${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ` +
       `${inDollars(month)} a month: ${inDollars(school)} to the schools and ${inDollars(others)} to the others.` +
       (saved > 0 ? ` The exemptions save ${inDollars(saved)} a year.` : ''),
     secondary: [
@@ -113,21 +113,21 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
       value: exempt,
       unit: '$',
     },
-    { name: 'school_value', formula: 'max(0 USD, value - exempt)', value: school_value, unit: '$' },
+    { name: 'school_value', formula: 'max(0 USD, appraised - exempt)', value: school_value, unit: '$' },
     {
       name: 'taken',
-      formula: 'if homestead = "none" or local = 0% then 0 USD else max(value * local, texas.least_percentage)',
+      formula: 'if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage)',
       value: taken,
       unit: '$',
     },
-    { name: 'other_value', formula: 'max(0 USD, value - taken)', value: other_value, unit: '$' },
+    { name: 'other_value', formula: 'max(0 USD, appraised - taken)', value: other_value, unit: '$' },
     { name: 'school', formula: 'school_value * schoolRate', value: school, unit: '$' },
     { name: 'others', formula: 'other_value * otherRate', value: others, unit: '$' },
     { name: 'tax', formula: 'school + others', value: tax, unit: '$' },
     { name: 'month', formula: 'tax / 12', value: month, unit: '$' },
     {
       name: 'saved',
-      formula: 'min(value, exempt) * schoolRate + min(value, taken) * otherRate',
+      formula: 'min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate',
       value: saved,
       unit: '$',
     },
@@ -156,7 +156,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     'the 10 percent cap and special districts unless their rates are entered. It is not tax advice.',
   inputs: [
     {
-      name: 'value',
+      name: 'appraised',
       label: 'Appraised value',
       type: 'number',
       unit: '$',
@@ -253,12 +253,12 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   ],
   price: { figure: 'tax', covers: 'job' },
   slopes: {
-    value: { value: 1, schoolRate: 1, otherRate: 1 },
-    tax: { value: 1, schoolRate: 1, otherRate: 1 },
-    month: { value: 1, schoolRate: 1, otherRate: 1 },
-    school: { value: 1, schoolRate: 1, otherRate: 0, local: 0 },
-    others: { value: 1, schoolRate: 0, otherRate: 1 },
-    saved: { value: 1, schoolRate: 1, otherRate: 1 },
+    value: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    tax: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    month: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    school: { appraised: 1, schoolRate: 1, otherRate: 0, local: 0 },
+    others: { appraised: 1, schoolRate: 0, otherRate: 1 },
+    saved: { appraised: 1, schoolRate: 1, otherRate: 1 },
   },
   refuse,
   answer,
