@@ -25,6 +25,12 @@ export function sourcesAt(root: string, commit: string, catalog: string): Catalo
   return sourcesFrom(catalog, names, (path) => git(root, ['show', `${commit}:./${path}`]));
 }
 
+/** A file of the project at a commit; null where it had none. */
+export function textAt(root: string, commit: string, path: string): string | null {
+  const listed = git(root, ['ls-tree', '--name-only', commit, '--', path]);
+  return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
+}
+
 /** Every commit that touched the catalog, the newest first. */
 export function commitsOf(root: string, catalog: string): readonly string[] {
   return git(root, ['log', '--format=%H', '--', catalog])

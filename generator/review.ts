@@ -27,5 +27,10 @@ async function run(command: Review, args: readonly string[], caller: Caller): Pr
     const options = readMutateOptions(args);
     return options && runMutate(options, caller);
   }
+  if (command === 'diff') {
+    const { readDiffOptions, runDiff } = await import('./diff-command.js');
+    const options = readDiffOptions(args);
+    return options && runDiff(options, caller);
+  }
   return null;
 }

@@ -21,6 +21,8 @@ export interface PublishedPlace {
   readonly name: string;
   readonly role: 'result' | 'secondary' | 'figure' | 'text';
   readonly core: Core;
+  /** What a number is in, as it is shown; empty for texts. */
+  readonly unit: string;
   /** Null for texts. */
   readonly decimals: number | null;
   readonly read: (evaluation: Evaluation) => Said;
@@ -35,18 +37,21 @@ export type Answer = readonly Said[] | null;
 /** Everything that examples can expect. */
 export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
-  const named = spokenFigures(sentence).flatMap(({ name, low, high, decimals }) =>
+  const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     high === null
-      ? [numberPlace(name, 'figure', low, decimals)]
-      : [numberPlace(`${name} low`, 'figure', low, decimals), numberPlace(`${name} high`, 'figure', high, decimals)],
+      ? [numberPlace(name, 'figure', low, unit, decimals)]
+      : [
+          numberPlace(`${name} low`, 'figure', low, unit, decimals),
+          numberPlace(`${name} high`, 'figure', high, unit, decimals),
+        ],
   );
   return {
     program: programOf(understood),
     published: [
-      numberPlace('value', 'result', result.value.core, result.decimals),
+      numberPlace('value', 'result', result.value.core, result.unitLabel, result.decimals),
       ...(text === null ? [] : [textPlace('text', 'result', text)]),
-      ...secondary.map(({ value, what, decimals }) =>
-        numberPlace(what.replaceAll('`', ''), 'secondary', value.core, decimals),
+      ...secondary.map(({ value, what, unitLabel, decimals }) =>
+        numberPlace(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
       ),
       ...named,
       ...spokenTexts(sentence).map((each) => textPlace(each.name, 'text', each.text)),
@@ -54,12 +59,18 @@ export function trialOf(understood: Understood): Trial {
   };
 }
 
-function numberPlace(name: string, role: PublishedPlace['role'], core: Core, decimals: number): PublishedPlace {
-  return { name, role, core, decimals, read: ({ number }) => roundTo(number(core), decimals) };
+function numberPlace(
+  name: string,
+  role: PublishedPlace['role'],
+  core: Core,
+  unit: string,
+  decimals: number,
+): PublishedPlace {
+  return { name, role, core, unit, decimals, read: ({ number }) => roundTo(number(core), decimals) };
 }
 
 function textPlace(name: string, role: PublishedPlace['role'], { core, pool }: TextFigure): PublishedPlace {
-  return { name, role, core, decimals: null, read: ({ number }) => pool.textOf(number(core)) };
+  return { name, role, core, unit: '', decimals: null, read: ({ number }) => pool.textOf(number(core)) };
 }
 
 export function answerAt({ program, published }: Trial, point: Point): Answer {

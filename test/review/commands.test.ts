@@ -1,0 +1,137 @@
+/** The reviewer's commands as they are called: folders, commits, exit codes. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Caller } from '../../generator/command.js';
+import { runReview } from '../../generator/review.js';
+import type { Edit } from '../compare/kennel.js';
+import { edited } from '../compare/kennel.js';
+
+let root: string;
+/** The commits in their order. */
+const commits: string[] = [];
+
+function git(...args: readonly string[]): string {
+  const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kennel.example', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, '-C', root, ...args], { encoding: 'utf8' }).trim();
+}
+
+function write(folder: string, edits: readonly Edit[]): void {
+  mkdirSync(join(folder, 'catalog'), { recursive: true });
+  for (const [name, text] of Object.entries(edited(edits)))
+    writeFileSync(join(folder, 'catalog', `${name}.yaml`), text);
+}
+
+const dearer: Edit = { file: 'figures', from: '4..7 EUR/bag', to: '4..8 EUR/bag' };
+const band: Edit = { from: 'price: 4..7 EUR,', to: 'price: 4..8 EUR,' };
+const smallerBags: readonly Edit[] = [
+  { from: '2 cuft/bag', to: '1.5 cuft/bag' },
+  { from: 'Bags: 9', to: 'Bags: 12' },
+];
+const narrower: Edit = { from: 'min: 4, max: 40', to: 'min: 4, max: 20' };
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'review-'));
+  git('init', '--quiet');
+  const versions: readonly (readonly Edit[])[] = [[], [dearer, band], [dearer, band, ...smallerBags]];
+  for (const edits of versions) {
+    write(root, edits);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Edit');
+    commits.push(git('rev-parse', 'HEAD'));
+  }
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly said: string;
+  readonly complained: string;
+}
+
+async function call(...args: readonly string[]): Promise<Outcome> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const caller: Caller = {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+    kernelFor: () => 'kernel',
+    generateCall: () => 'generate',
+    today: () => '2026-06-01',
+  };
+  const code = await runReview([...args, '--root', root], caller);
+  return { code, said: said.join(''), complained: complained.join('') };
+}
+
+describe('diff', () => {
+  test('the working tree is held against the last commit', async () => {
+    expect(await call('diff')).toEqual({ code: 0, said: 'Nothing that callers meet has changed.\n', complained: '' });
+  });
+
+  test('several causes have their parts, which add up', async () => {
+    const { code, said } = await call('diff', commits[0] ?? '', commits[2] ?? '');
+    expect(code).toBe(0);
+    expect(said).toContain('shared figure `chips.price` 4..7 -> 4..8 (it reaches bedding)');
+    // The smallest run needs 4 cubic feet: 2 bags of 2 at 7 euros, then at 8 euros, then 3 bags of 1.5.
+    expect(said).toContain(
+      'what moves `cost high` where length = 4, width = 4, depth = 3\n' +
+        '  +2 by shared figures and units\n  +8 by formula of bags\n  +10 in all\n',
+    );
+  });
+
+  test('a breaking change fails without its version, with what it asks for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    write(folder, [dearer, band, ...smallerBags, narrower]);
+    const { code, said } = await call('diff', 'HEAD', folder);
+    expect(code).toBe(1);
+    expect(said).toContain('bedding: max of input `width` 40 -> 20 (values beyond it are moved to it');
+    expect(said).toContain('NOT ANNOUNCED: 1 breaking change asks for version 3.0.0; service.yaml says 2.1.0.');
+    expect(said).toContain('## 3.0.0\n\n- Breaking: bedding: max of input `width` 40 -> 20.');
+    expect((await call('diff', 'HEAD', folder, '--format', 'markdown')).said).toMatch(
+      /^### Catalog: 1 breaking, 0 behaviour, 1 documentation\n\n> \*\*Not announced\.\*\*/,
+    );
+    writeFileSync(
+      join(folder, 'catalog', 'service.yaml'),
+      edited([{ file: 'service', from: '"2.1.0"', to: '"3.0.0"' }]).service,
+    );
+    writeFileSync(join(folder, 'CHANGELOG.md'), '# Changes\n\n## 3.0.0\n\n- bedding: the width is at most 20 feet.\n');
+    expect((await call('diff', 'HEAD', folder)).code).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['a commit that there is not', ['diff', 'nowhere'], /^git knows no commit `nowhere` here\./],
+    ['a name that looks like an option', ['diff', '--', '--upload-pack=x'], null],
+    ['a folder without a catalog', ['diff', tmpdir()], /^There is no folder `catalog` in /],
+    [
+      'a calculator that there is not',
+      ['mutate', 'beding'],
+      /^There is no calculator `beding`\. Did you mean `bedding`\?/,
+    ],
+    ['a format that there is not', ['mutate', '--format', 'sarif'], null],
+  ])('%s is refused', async (_, args, message) => {
+    const { code, complained } = await call(...args);
+    expect(code).toBe(message === null ? null : 2);
+    if (message !== null) expect(complained).toMatch(message);
+  });
+});
+
+describe('mutate', () => {
+  test("slips on lines that did not change are nobody's concern", async () => {
+    const { code, said } = await call('mutate', '--changed-since', 'HEAD');
+    expect([code, said]).toEqual([0, expect.stringMatching(/^100 % of 0 slips/)]);
+  });
+
+  test('a survivor on a changed line fails, at its place', async () => {
+    write(root, [dearer, band, ...smallerBags, { from: 'else 4%)', to: 'else 4.2%)' }]);
+    const { code, said } = await call('mutate', '--changed-since', 'HEAD', '--format', 'json');
+    write(root, [dearer, band, ...smallerBags]);
+    expect(code).toBe(1);
+    const { calculators } = JSON.parse(said);
+    expect(calculators.map(({ slug }: { slug: string }) => slug)).toEqual(['boarding']);
+    const lines = calculators[0].survivors.map(({ line }: { line: number }) => line);
+    expect(new Set(lines).size).toBe(1);
+    expect(calculators[0].survivors.map(({ was }: { was: string }) => was)).toContain('4.2%');
+  });
+});
