@@ -4,19 +4,23 @@ import type { Caller } from './command.js';
 import { catalogBelowRoot, renderMistakes } from './command.js';
 import { readSources } from './files.js';
 import { changedLines } from './history.js';
-import type { SlipFilter } from './mutate/mutate.js';
+import type { SlipFilter, SlipReport } from './mutate/mutate.js';
 import { mutate } from './mutate/mutate.js';
-import { renderSlips, slipsAsJson } from './mutate/report.js';
+import { renderSlips, slipsAsFindings, slipsAsJson } from './mutate/report.js';
 import { openWorkshop } from './sample/workshop.js';
 import { isMistake, Reporter } from './text/diagnostic.js';
+import { findingForms } from './text/finding.js';
 import { positionAt } from './text/source.js';
 import { suggestOrList } from './text/suggest.js';
+
+const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
+type MutateFormat = (typeof formats)[number];
 
 export interface MutateOptions {
   readonly root: string;
   readonly catalog: string;
   readonly slugs: readonly string[];
-  readonly json: boolean;
+  readonly format: MutateFormat;
   /** Whether survivors are left out of the report. */
   readonly brief: boolean;
   /** Only slips on lines that changed since this commit are tried, and none of them may survive. */
@@ -38,13 +42,14 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
       },
     });
     const catalog = catalogBelowRoot(values.catalog);
-    if (catalog === null || !['text', 'json'].includes(values.format)) return null;
-    const { root, format, brief } = values;
+    const format = formats.find((each) => each === values.format);
+    if (catalog === null || format === undefined) return null;
+    const { root, brief } = values;
     return {
       root,
       catalog,
       slugs: positionals,
-      json: format === 'json',
+      format,
       brief,
       changedSince: values['changed-since'] ?? null,
     };
@@ -69,9 +74,15 @@ export function runMutate(options: MutateOptions, { say, complain }: Caller): nu
   }
   const reports = mutate(workshop, options.slugs, filterOf(options));
   const shown = options.changedSince === null ? reports : reports.filter(({ survivors }) => survivors.length > 0);
-  const text = options.json ? JSON.stringify(slipsAsJson(shown), null, 2) : renderSlips(shown, !options.brief);
-  say(`${text}\n`);
+  const text = textOf(shown, options);
+  if (text !== '') say(`${text}\n`);
   return options.changedSince !== null && shown.length > 0 ? 1 : 0;
+}
+
+function textOf(reports: readonly SlipReport[], { format, brief }: MutateOptions): string {
+  if (format === 'text') return renderSlips(reports, !brief);
+  if (format === 'json') return JSON.stringify(slipsAsJson(reports), null, 2);
+  return findingForms[format](slipsAsFindings(reports));
 }
 
 function filterOf({ root, catalog, changedSince }: MutateOptions): SlipFilter {

@@ -32,5 +32,7 @@ async function run(command: Review, args: readonly string[], caller: Caller): Pr
     const options = readDiffOptions(args);
     return options && runDiff(options, caller);
   }
-  return null;
+  const { readReplayOptions, runReplay } = await import('./replay-command.js');
+  const options = readReplayOptions(args);
+  return options && runReplay(options, caller);
 }

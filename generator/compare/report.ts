@@ -23,12 +23,13 @@ export function diffAsText({ comparison, announced, judgement }: DiffReport): st
   if (changes.length === 0) return 'Nothing that callers meet has changed.';
   const lists = classes.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
-    return own.length === 0 ? [] : [headings[kind], ...own.map((change) => `  ${lineOf(change)}`), ''];
+    return own.length === 0 ? [] : [headings[kind], ...own.map((change) => `  ${changeLine(change)}`), ''];
   });
   return [...lists, ...moved.flatMap(effectLines), ...verdictLines(announced, judgement)].join('\n');
 }
 
-function lineOf({ where, what, reason }: Change): string {
+/** One change on one line. */
+export function changeLine({ where, what, reason }: Change): string {
   return `${where}: ${what} (${reason})`;
 }
 

@@ -1,4 +1,5 @@
 /** The report on slips, for people and for programs. */
+import type { Finding } from '../text/finding.js';
 import { renderMark } from '../text/render.js';
 import { positionAt } from '../text/source.js';
 import { formatList } from '../text/suggest.js';
@@ -59,13 +60,30 @@ function groupsOf(survivors: readonly Examined[]): readonly (readonly Examined[]
 }
 
 /** The place as the checker shows places, with the call that would have shown the first of the slips. */
-function renderSurvivors([first, ...others]: readonly Examined[]): string {
-  if (first === undefined) return '';
+function renderSurvivors(group: readonly Examined[]): string {
+  const finding = findingOfGroup(group);
+  const becomes = group[0]?.slip.becomes ?? '';
+  const mark = renderMark(finding.span, finding.code, finding.message, `\`${becomes}\``);
+  return finding.hint === '' ? mark : `${mark}\n  hint: ${finding.hint}`;
+}
+
+/** Survivors as other programs show them. */
+export function slipsAsFindings(reports: readonly SlipReport[]): readonly Finding[] {
+  return reports.flatMap(({ survivors }) => groupsOf(survivors).map(findingOfGroup));
+}
+
+function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
+  if (first === undefined) throw new Error('A group of survivors has one at least.');
   const { slip, shows } = first;
-  const also = others.map((each) => `\`${each.slip.becomes}\``);
-  const message = `Nothing notices when \`${slip.was}\` becomes ${formatList([`\`${slip.becomes}\``, ...also], 'or')}.`;
-  const hint = shows === null ? [] : [`  hint: An example would: ${describeDifference(shows)}`];
-  return [renderMark(slip.span, `slip ${slip.kind}`, message, `\`${slip.becomes}\``), ...hint].join('\n');
+  const names = [first, ...others].map((each) => `\`${each.slip.becomes}\``);
+  return {
+    level: 'advice',
+    code: `unnoticed-${slip.kind}`,
+    message: `Nothing notices when \`${slip.was}\` becomes ${formatList(names, 'or')}.`,
+    hint: shows === null ? '' : `An example would: ${describeDifference(shows)}`,
+    span: slip.span,
+    related: [],
+  };
 }
 
 /** `length = 20, depth = 3 gives posts 5; the slip 4.` */

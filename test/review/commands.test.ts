@@ -4,9 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../../generator/command.js';
+import { hashOfCatalog } from '../../generator/load/load-catalog.js';
 import { runReview } from '../../generator/review.js';
 import type { Edit } from '../compare/kennel.js';
 import { edited } from '../compare/kennel.js';
+import { sourcesOf } from '../support/check-catalog.js';
 
 let root: string;
 /** The commits in their order. */
@@ -133,5 +135,53 @@ describe('mutate', () => {
     const lines = calculators[0].survivors.map(({ line }: { line: number }) => line);
     expect(new Set(lines).size).toBe(1);
     expect(calculators[0].survivors.map(({ was }: { was: string }) => was)).toContain('4.2%');
+  });
+});
+
+describe('replay', () => {
+  const bedding = ['bedding', 'length=4', 'width=2', 'depth=3'];
+  const hashOf = (edits: readonly Edit[]): string => hashOfCatalog(sourcesOf(edited(edits)));
+
+  test('the answer of then, the answer of today, and what each change did to it', async () => {
+    const { code, said } = await call('replay', hashOf([]), ...bedding);
+    expect(code).toBe(0);
+    // A width of 2 counts as 4: 4 cubic feet, once 2 bags and now 3, at 7 euros then and 8 now.
+    expect(said).toMatch(/^From commit [0-9a-f]{12}:\n {2}value: 0\.15 cubic yards\n {2}Bags: 2 bags\n/);
+    expect(said).toContain('  cost high: 14 EUR\n');
+    expect(said).toContain('  0.15 cubic yards of chips: 2 bags for €8 to €14.\n\nToday:\n');
+    expect(said).toContain(
+      '  0.15 cubic yards of chips: 3 bags for €12 to €24.\n\nWhat moved `Bags`:\n  +1 by formula of bags\n',
+    );
+    expect(said).toContain('What changed:\n');
+  });
+
+  test('a catalog that is still in force says nothing of changes', async () => {
+    const { said } = await call('replay', hashOf([dearer, band, ...smallerBags]), 'bedding', '--format', 'json');
+    expect(JSON.parse(said)).toMatchObject({
+      where: 'the working tree',
+      answer: { inputs: { length: 12 } },
+      since: null,
+    });
+  });
+
+  test('what no change touched is the same today', async () => {
+    expect((await call('replay', hashOf([]), 'boarding')).said).toMatch(/\n\nIt is the same today\.\n$/);
+  });
+
+  test.each([
+    ['a hash that no commit has', ['0123456789abcdef', 'bedding'], /^No commit that touched `catalog` has the hash/],
+    [
+      'an input that there is not',
+      [hashOf([]), 'bedding', 'lenght=4'],
+      /^There is no input `lenght`\. Did you mean `length`\?/,
+    ],
+    ['an option that there is not', [hashOf([]), 'bedding', 'depth=5'], /^`depth` has no option `5`\./],
+    ['a number with a unit', [hashOf([]), 'bedding', 'length=4m'], /^`length` is `4m`, where a number is needed/],
+    ['a call that breaks a requirement', [hashOf([]), 'boarding', 'dogs=3'], /^The call is refused/],
+    ['a calculator that there is not', [hashOf([]), 'fence'], /^There is no calculator `fence` in commit/],
+  ])('%s is refused', async (_, args, message) => {
+    const { code, complained } = await call('replay', ...args);
+    expect(code).toBe(2);
+    expect(complained).toMatch(message);
   });
 });
