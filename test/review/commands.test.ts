@@ -1,6 +1,5 @@
 /** The reviewer's commands as they are called: folders, commits, exit codes. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../../generator/command.js';
@@ -9,21 +8,14 @@ import { runReview } from '../../generator/review.js';
 import type { Edit } from '../compare/kennel.js';
 import { edited } from '../compare/kennel.js';
 import { sourcesOf } from '../support/check-catalog.js';
+import type { KennelRepository } from '../support/kennel-repository.js';
+import { kennelRepository, writeKennel } from '../support/kennel-repository.js';
 
+let repository: KennelRepository;
 let root: string;
 /** The commits in their order. */
-const commits: string[] = [];
-
-function git(...args: readonly string[]): string {
-  const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@kennel.example', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...who, '-C', root, ...args], { encoding: 'utf8' }).trim();
-}
-
-function write(folder: string, edits: readonly Edit[]): void {
-  mkdirSync(join(folder, 'catalog'), { recursive: true });
-  for (const [name, text] of Object.entries(edited(edits)))
-    writeFileSync(join(folder, 'catalog', `${name}.yaml`), text);
-}
+let commits: readonly string[];
+const write = writeKennel;
 
 const dearer: Edit = { file: 'figures', from: '4..7 EUR/bag', to: '4..8 EUR/bag' };
 const band: Edit = { from: 'price: 4..7 EUR,', to: 'price: 4..8 EUR,' };
@@ -34,17 +26,15 @@ const smallerBags: readonly Edit[] = [
 const narrower: Edit = { from: 'min: 4, max: 40', to: 'min: 4, max: 20' };
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'review-'));
-  git('init', '--quiet');
+  repository = kennelRepository();
+  root = repository.folder;
   const versions: readonly (readonly Edit[])[] = [[], [dearer, band], [dearer, band, ...smallerBags]];
-  for (const edits of versions) {
-    write(root, edits);
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'Edit');
-    commits.push(git('rev-parse', 'HEAD'));
-  }
+  commits = versions.map((edits) => {
+    repository.write(edits);
+    return repository.commit();
+  });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => repository.remove());
 
 interface Outcome {
   readonly code: number | null;
