@@ -9,7 +9,6 @@ const pitches = {
   '10_12': { rise: 10, low: 4.8, high: 13.5 },
   '12_12': { rise: 12, low: 5.2, high: 15 },
 } as const;
-const ratings = [100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450, 500, 600];
 const panels = [100, 125, 150, 200, 225, 400, 600];
 
 /** Up to a whole number, forgiving the last digits. */
@@ -25,8 +24,13 @@ export interface Slab {
 
 export function concrete({ length, width, thickness }: Slab) {
   const volume = (length * width * inches[thickness]) / 324;
-  const order = up((volume * 1.1) / 0.25) * 0.25;
-  return { volume, order, bags: up(volume * 45), materialLow: volume * 150, materialHigh: volume * 200 };
+  const needed = volume * 1.1;
+  const order = up(needed / 0.25) * 0.25;
+  const materialLow = Math.max(order * 150, 250 + order * 100);
+  const materialHigh = Math.max(order * 200, 250 + order * 150);
+  const finishedLow = Math.max(1200, length * width * 6);
+  const finishedHigh = Math.max(2000, length * width * 14);
+  return { volume, needed, order, bags: up(needed * 45), materialLow, materialHigh, finishedLow, finishedHigh };
 }
 
 export interface Roof {
@@ -39,7 +43,21 @@ export function roofing({ footprint, pitch, wasteFactor }: Roof) {
   const { rise, low, high } = pitches[pitch];
   const slope = Math.sqrt(1 + (rise / 12) ** 2);
   const area = footprint * slope * (1 + Number(wasteFactor) / 100);
-  return { slope, area, bundles: up(area * 0.03), costLow: area * low, costHigh: area * high };
+  const costLow = Math.max(2000, area * low);
+  const costHigh = Math.max(3500, area * high);
+  const [shinglesLow, shinglesHigh] = [costLow, costLow * 1.5];
+  const [tearOffLow, tearOffHigh] = [footprint * slope, footprint * slope * 3];
+  return {
+    slope,
+    area,
+    bundles: up(area * 0.03),
+    costLow,
+    costHigh,
+    shinglesLow,
+    shinglesHigh,
+    tearOffLow,
+    tearOffHigh,
+  };
 }
 
 type YesNo = 'yes' | 'no';
@@ -60,14 +78,14 @@ export function electrician(house: House) {
   const range = house.electricRange === 'yes' ? 12000 : 0;
   const dryer = house.electricDryer === 'yes' ? 5000 : 0;
   const heater = house.electricWaterHeater === 'yes' ? 4500 : 0;
-  const appliances = range + dryer + heater + (house.evCharger === 'yes' ? 7200 : 0);
-  const general = lighting + circuits + appliances;
-  const afterDemand = Math.min(general, 10000) + Math.max(general - 10000, 0) * 0.4;
-  const hvac = house.hvacTons * 3000;
+  const large = range + dryer + heater + (house.evCharger === 'yes' ? 7200 : 0);
+  const general = lighting + circuits + large + 4500;
+  const afterDemand = 10000 + (general - 10000) * 0.4;
+  const hvac = house.hvacTons * 2400;
   const demand = (afterDemand + hvac) / 240;
-  const service = firstAtOrAbove(ratings, demand * 1.25);
-  const mainPanel = firstAtOrAbove(panels, service);
-  return { lighting, circuits, appliances, general, afterDemand, hvac, demand, service, mainPanel };
+  const withMargin = demand * 1.25;
+  const service = firstAtOrAbove(panels, withMargin);
+  return { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service };
 }
 
 function firstAtOrAbove(sizes: readonly number[], amount: number): number {

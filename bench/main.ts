@@ -1,3 +1,4 @@
+import { benchAgents } from './agents.js';
 import { benchCompute } from './compute.js';
 import { benchGeneration } from './generation.js';
 import { benchHttp } from './http/http.js';
@@ -7,6 +8,7 @@ import { benchSizes } from './sizes.js';
 
 /** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
 const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  agents: benchAgents,
   compute: benchCompute,
   generation: benchGeneration,
   http: benchHttp,

@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '451866e5dc3f8f3f',
+  catalogHash: 'a2cbf11cfac0150a',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
@@ -32,6 +32,7 @@ export const service: ServiceInfo = {
     'person has agreed to be contacted.',
   requestsPerMinute: 60,
   cacheSeconds: 300,
+  timeZone: 'America/Chicago',
   leads: {
     perHour: 20,
     consentText:

@@ -2,7 +2,7 @@
  * 3D Printing Cost Calculator. Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../runtime/kernel/math.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { about, amount, parted, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -23,11 +23,13 @@ export interface _3dPrintingSteps {
   readonly grams: number;
   /** volume / 20 cm3/h, in hours */
   readonly hours: number;
+  /** if volume < 200 cm3 then ceil(hours, 5 min) else round(hours, 1 h), in hours */
+  readonly time: number;
   /** Low end of grams * material.price + hours * material.rate, in $ */
   readonly printingLow: number;
   /** High end of grams * material.price + hours * material.rate, in $ */
   readonly printingHigh: number;
-  /** 30 USD, in $ */
+  /** minimums.print, in $ */
   readonly minimum: number;
   /** Low end of max(minimum, printing) * finish.factor, in $ */
   readonly costLow: number;
@@ -71,30 +73,31 @@ export function compute({ volume, material, finish }: _3dPrintingInputs): _3dPri
   const finishChosen = finishFigures[finish];
   const grams = volume * materialChosen.density;
   const hours = volume / 20;
+  const time = volume < 200 ? roundUpTo(hours, 1 / 12) : roundHalfAwayTo(hours, 1);
   const printingLow = grams * materialChosen.priceLow + hours * materialChosen.rateLow;
   const printingHigh = grams * materialChosen.priceHigh + hours * materialChosen.rateHigh;
   const minimum = 30;
   const costLow = Math.max(minimum, printingLow) * finishChosen.factorLow;
   const costHigh = Math.max(minimum, printingHigh) * finishChosen.factorHigh;
-  return { grams, hours, printingLow, printingHigh, minimum, costLow, costHigh };
+  return { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: _3dPrintingInputs): CalculationResult {
   const { volume, material, finish } = inputs;
-  const { grams, hours, minimum, costLow, costHigh } = compute(inputs);
+  const { grams, time, minimum, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `A part of ${inCubicCentimeters(volume)} in ${materialPhrases[material]}, ${finishPhrases[finish]}, runs ` +
       `${rangeInRoughDollars(costLow, costHigh)}: ${inWholeGrams(grams)} of plastic and about ` +
-      `${inHoursAndMinutes(hours)} on the machine. Most shops charge at least ${inDollars(minimum)}.`,
+      `${inHoursAndMinutes(time)} on the machine. Most shops charge at least ${inDollars(minimum)}.`,
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       grams: { value: roundTo(grams, 0), unit: 'g' },
-      hours: { value: roundTo(hours, 2), unit: 'hours' },
+      time: { value: roundTo(time, 2), unit: 'hours' },
       minimum: { value: roundTo(minimum, 0), unit: '$' },
     },
   };
@@ -102,17 +105,23 @@ export function answer(inputs: _3dPrintingInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: _3dPrintingInputs): readonly TraceStep[] {
-  const { grams, hours, printingLow, printingHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { grams, hours, time, printingLow, printingHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'grams', formula: 'volume * material.density', value: grams, unit: 'g' },
     { name: 'hours', formula: 'volume / 20 cm3/h', value: hours, unit: 'hours' },
+    {
+      name: 'time',
+      formula: 'if volume < 200 cm3 then ceil(hours, 5 min) else round(hours, 1 h)',
+      value: time,
+      unit: 'hours',
+    },
     {
       name: 'printing',
       formula: 'grams * material.price + hours * material.rate',
       value: { low: printingLow, high: printingHigh },
       unit: '$',
     },
-    { name: 'minimum', formula: '30 USD', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'minimums.print', value: minimum, unit: '$' },
     {
       name: 'cost',
       formula: 'max(minimum, printing) * finish.factor',
@@ -173,6 +182,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       max: 5000,
       step: 1,
       units: acceptedUnits.cm3,
+      hint: 'Of the plastic, as slicing programs show it',
     },
     {
       name: 'material',
@@ -206,20 +216,30 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     price_max_usd: 35,
     project_min_usd: 30,
     project_max_usd: 500,
+    notes: 'The band is for parts of usual size; large and painted ones cost more, and a machine hour is a part of it.',
   },
   sources: [
     'Price is grams times price plus time times rate plus setup (syntax-forge.com).',
     'Densities PLA 1.24, PETG 1.27, ABS 1.05, TPU 1.20 g/cm3 (filament data sheets, syntax-forge.com); nylon 1.14.',
     '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie ' +
       "inside the service's band of $5 to $35 and the minimum is its least project price, $30.",
+    "$30 is the least project price of the service's band for prints.",
   ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.print',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: "$30 is the least project price of the service's band for prints.",
+    values: [{ value: 30 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },
     'cost.high': { volume: 1 },
     grams: { volume: 1 },
-    hours: { volume: 1 },
+    time: { volume: 1 },
     minimum: { volume: 0 },
     'range.low': { volume: 1 },
     'range.high': { volume: 1 },

@@ -21,9 +21,9 @@ export interface AirDuctCleaningSteps {
   readonly share: number;
   /** clamp((share - 1000 sqft) / 2000 sqft, 0, 1) */
   readonly large: number;
-  /** Low end of (300..500 USD) + large * (200..250 USD), in $ */
+  /** Low end of prices.duct_cleaning + large * prices.duct_cleaning_large, in $ */
   readonly perSystemLow: number;
-  /** High end of (300..500 USD) + large * (200..250 USD), in $ */
+  /** High end of prices.duct_cleaning + large * prices.duct_cleaning_large, in $ */
   readonly perSystemHigh: number;
   /** Low end of perSystem * systems.number, in $ */
   readonly costLow: number;
@@ -55,14 +55,16 @@ export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleani
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
   const { sqft, systems } = inputs;
-  const { costLow, costHigh, vents } = compute(inputs);
+  const { share, costLow, costHigh, vents } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `Cleaning ${systemsPhrases[systems]} in ${inSqFt(sqft)}, about ${inVents(vents)}, runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}. Ask that the returns, the trunk lines and the blower be part of ` +
-      'the price.',
+      `${rangeInRoughDollars(costLow, costHigh)}. ` +
+      (share > 4000
+        ? 'One system rarely serves more than 4,000 sq ft, so count the air handlers again.'
+        : 'Ask that the returns, the trunk lines and the blower be part of the price.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(vents, 0), unit: 'vents', label: 'Vents (about)' },
@@ -83,7 +85,7 @@ export function trace(inputs: AirDuctCleaningInputs): readonly TraceStep[] {
     { name: 'large', formula: 'clamp((share - 1000 sqft) / 2000 sqft, 0, 1)', value: large, unit: '' },
     {
       name: 'perSystem',
-      formula: '(300..500 USD) + large * (200..250 USD)',
+      formula: 'prices.duct_cleaning + large * prices.duct_cleaning_large',
       value: { low: perSystemLow, high: perSystemHigh },
       unit: '$',
     },
@@ -151,12 +153,39 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     unit: 'per system',
     price_min_usd: 300,
     price_max_usd: 750,
+    notes: 'The band is for one system; a home with several pays by the system.',
   },
   sources: [
-    "NADCA's typical range is $450 to $1,000 a home; homes under 1,000 sq ft $300 to $450, per vent $25 to $50 " +
-      '(engineerfix.com).',
-    "The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service's band of $300 to $750.",
+    'The EPA and NADCA name $450 to $1,000 a building ' +
+      '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
+    "The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service's band of $300 to " +
+      '$750; an air conditioner of 5 tons, the largest for homes, cools about 2,500 to 3,000 sq ft.',
     'One vent for about 100 sq ft is a planning estimate.',
+    'Cleaning the ducts of one small system, $300 to $500, is a planning estimate from the low end of the ' +
+      "service's band; the EPA and NADCA name $450 to $1,000 a building " +
+      '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
+    "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.duct_cleaning',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Cleaning the ducts of one small system, $300 to $500, is a planning estimate from the low end of the ' +
+        "service's band; the EPA and NADCA name $450 to $1,000 a building " +
+        '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
+      values: [{ low: 300, high: 500 }],
+    },
+    {
+      name: 'prices.duct_cleaning_large',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
+      values: [{ low: 200, high: 250 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

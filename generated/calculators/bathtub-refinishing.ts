@@ -107,11 +107,17 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     unit: 'per project',
     price_min_usd: 400,
     price_max_usd: 700,
+    notes: 'The band is the usual price of reglazing a standard tub; the other jobs cost more.',
   },
   sources: [
-    'Tub-to-shower conversions $1,500 to $3,500 basic and $3,000 to $8,000 mid-range (engineerfix.com).',
-    "$400 to $700 for a standard tub is the service's band.",
-    'Clawfoot, tile and walk-in prices and the ten years of a finish are planning estimates.',
+    "$400 to $700 for a standard tub is the service's band; $420 to $700, up to $880, at Houzz " +
+      '(houzz.com/cost/43-cost-to-refinish-a-bathtub).',
+    'Clawfoot tubs about $1,000 sandblasted in a shop, and almost ten years of use with proper cleaning ' +
+      '(aconcordcarpenter.com/re-glazing-clawfoot-tub-vs-replacement.html).',
+    'Tub-to-shower conversions $1,200 to $8,000 (homeadvisor.com/tloc/Augusta-MT/Replace-Install-Shower), $1,800 ' +
+      'to $4,430 for a small tub ' +
+      '(homeappropriate.com/what-is-the-cost-of-converting-a-small-tub-into-walk-in-shower).',
+    'Clawfoot, tile and walk-in prices are planning estimates, since sizes and doors differ too much to survey.',
   ],
   price: { figure: 'cost', covers: 'job' },
   refuse,

@@ -24,11 +24,24 @@ export interface BulkheadSeawallSteps {
   /** High end of price[material, scope], in $ per linear foot */
   readonly rateHigh: number;
   /** Low end of feet * rate, in $ */
-  readonly costLow: number;
+  readonly byFootLow: number;
   /** High end of feet * rate, in $ */
+  readonly byFootHigh: number;
+  /** Low end of scope.least, in $ */
+  readonly minimumLow: number;
+  /** High end of scope.least, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byFoot), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byFoot), in $ */
   readonly costHigh: number;
 }
 
+const scopeFigures: Readonly<Record<BulkheadSeawallInputs['scope'], { leastLow: number; leastHigh: number }>> = {
+  replace: { leastLow: 6000, leastHigh: 12000 },
+  new: { leastLow: 5000, leastHigh: 10000 },
+  repair: { leastLow: 2500, leastHigh: 5000 },
+};
 const priceLow: Readonly<
   Record<BulkheadSeawallInputs['material'], Readonly<Record<BulkheadSeawallInputs['scope'], number>>>
 > = {
@@ -102,24 +115,32 @@ const scopePhrases: Readonly<Record<BulkheadSeawallInputs['scope'], string>> = {
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ feet, material, scope }: BulkheadSeawallInputs): BulkheadSeawallSteps {
+  const scopeChosen = scopeFigures[scope];
   const rateLow = priceLow[material][scope];
   const rateHigh = priceHigh[material][scope];
-  const costLow = feet * rateLow;
-  const costHigh = feet * rateHigh;
-  return { rateLow, rateHigh, costLow, costHigh };
+  const byFootLow = feet * rateLow;
+  const byFootHigh = feet * rateHigh;
+  const minimumLow = scopeChosen.leastLow;
+  const minimumHigh = scopeChosen.leastHigh;
+  const costLow = Math.max(minimumLow, byFootLow);
+  const costHigh = Math.max(minimumHigh, byFootHigh);
+  return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
   const { feet, material, scope } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const { byFootLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `To ${scopePhrases[scope]} ${inLinearFeet(feet)} of ${materialPhrases[material]}, plan on ` +
-      `${rangeInRoughDollars(costLow, costHigh)}. Access by land and a low wall bring the low end, barge work and a ` +
-      'tall wall the high end.',
+      rangeInRoughDollars(costLow, costHigh) +
+      (byFootLow < minimumLow
+        ? ', the smallest job: crew, pile driver or barge cost the same to bring however short the wall is. Ask ' +
+          'neighbors to share the trip.'
+        : '. Access by land and a low wall bring the low end, barge work and a tall wall the high end.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -130,7 +151,7 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
-  const { rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
   return [
     {
       name: 'rate',
@@ -138,7 +159,9 @@ export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per linear foot',
     },
-    { name: 'cost', formula: 'feet * rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'feet * rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
+    { name: 'minimum', formula: 'scope.least', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
@@ -166,7 +189,8 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   service: 'Bulkheads and seawalls',
   disclaimer:
     'Planning estimate. It leaves out permits (US Army Corps of Engineers, Texas General Land Office), engineering, ' +
-    'dredging and docks; wall height, water depth and soil move the price more than anything else.',
+    'dredging and docks; wall height, water depth and soil move the price more than anything else. On the canals of ' +
+    "Padre Isles the owners' association repairs the bulkheads.",
   inputs: [
     {
       name: 'feet',
@@ -209,13 +233,18 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     unit: 'per linear foot',
     price_min_usd: 150,
     price_max_usd: 1300,
+    notes: 'Short walls cost more by the foot, since bringing crew and machines costs the same for every length.',
   },
   sources: [
-    'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 (forgeeng.com); $150 ' +
-      'to $600 for common materials (sandiegolivin.com).',
+    'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 ' +
+      '(forgeeng.com/about_forum_qa1.php); $150 to $600 for common materials ' +
+      '(sandiegolivin.com/how-a-15k-seawall-protects-your-coastal-property, 2025).',
     'Vinyl wall on a 25-ft eroding bank at Toledo Bend, Texas, $864 a ft all in (shoreprotect.com, 2026).',
-    "The table is a planning estimate set inside the service's band of $150 to $1,300 a ft; replacing adds " +
-      'tear-out to a new wall, and repairs run 30 to 60 percent of replacing but seldom under $150 a ft.',
+    "The bulkheads of the Padre Isles canals are the association's to repair; two lots took almost $600,000 in " +
+      '2025 (kristv.com, Repairs to island bulkheads damaged by Tropical Storm Alberto complete).',
+    "The table is a planning estimate set inside the service's band of $150 to $1,300 a ft, because sites differ " +
+      'more than materials; replacing adds tear-out to a new wall, and repairs run 30 to 60 percent of replacing but ' +
+      'seldom under $150 a ft. The smallest jobs are planning estimates for bringing crew, pile driver or barge.',
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

@@ -8,7 +8,7 @@ import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Carpet Cleaning Cost Calculator, inside their bounds. */
 export interface CarpetCleaningInputs {
-  /** Rooms, 1 to 15 in steps of 1; 3 when omitted. */
+  /** Rooms, whole, 1 to 15 in steps of 1; 3 when omitted. */
   readonly rooms: number;
   /** Also clean; 'stairs' when omitted. */
   readonly addons: 'none' | 'stairs' | 'hall' | 'stairs_hall';
@@ -18,13 +18,13 @@ export interface CarpetCleaningInputs {
 export interface CarpetCleaningSteps {
   /** rooms * 1 room, in rooms */
   readonly cleaned: number;
-  /** cleaned * 170 sqft/room, in sq ft */
+  /** cleaned * coverages.carpet_room, in sq ft */
   readonly carpet: number;
-  /** Low end of 0.3..0.5 USD/sqft, in $ per sq ft */
+  /** Low end of prices.carpet_cleaning, in $ per sq ft */
   readonly rateLow: number;
-  /** High end of 0.3..0.5 USD/sqft, in $ per sq ft */
+  /** High end of prices.carpet_cleaning, in $ per sq ft */
   readonly rateHigh: number;
-  /** 150 USD, in $ */
+  /** minimums.carpet_visit, in $ */
   readonly minimum: number;
   /** Low end of max(minimum, carpet * rate + addons.price), in $ */
   readonly costLow: number;
@@ -40,9 +40,9 @@ const addonsFigures: Readonly<Record<CarpetCleaningInputs['addons'], { priceLow:
 };
 const addonsPhrases: Readonly<Record<CarpetCleaningInputs['addons'], string>> = {
   none: 'alone',
-  stairs: 'and one flight of stairs',
-  hall: 'and a hall',
-  stairs_hall: 'with stairs and hall',
+  stairs: 'with a flight of stairs',
+  hall: 'with a hall',
+  stairs_hall: 'with a flight of stairs and a hall',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -66,8 +66,16 @@ export function answer(inputs: CarpetCleaningInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Cleaning ${inRooms(cleaned)} ${addonsPhrases[addons]}, about ${inWholeSqFt(carpet)} of carpet, runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}; most companies charge at least ${inDollars(minimum)} for a visit.`,
+      `Cleaning ${inRooms(cleaned)}` +
+      (addons === 'none' && costHigh <= minimum
+        ? `, about ${inWholeSqFt(carpet)} of carpet, falls under the usual minimum charge of ${inDollars(minimum)} ` +
+          'for a visit; have another room or the stairs cleaned on the same trip.'
+        : addons === 'none'
+          ? `, about ${inWholeSqFt(carpet)} of carpet, runs ${rangeInRoughDollars(costLow, costHigh)}; many ` +
+            `companies charge at least ${inDollars(minimum)} for a visit.`
+          : ` ${addonsPhrases[addons]}, about ${inWholeSqFt(carpet)} of carpet in the rooms, runs ` +
+            `${rangeInRoughDollars(costLow, costHigh)}; many companies charge at least ${inDollars(minimum)} for a ` +
+            'visit.'),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(carpet, 0), unit: 'sq ft', label: 'Carpet in the rooms' },
@@ -76,8 +84,8 @@ export function answer(inputs: CarpetCleaningInputs): CalculationResult {
     figures: {
       cleaned: { value: roundTo(cleaned, 2), unit: 'rooms' },
       carpet: { value: roundTo(carpet, 0), unit: 'sq ft' },
-      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       minimum: { value: roundTo(minimum, 0), unit: '$' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
 }
@@ -87,9 +95,9 @@ export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
   const { cleaned, carpet, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'cleaned', formula: 'rooms * 1 room', value: cleaned, unit: 'rooms' },
-    { name: 'carpet', formula: 'cleaned * 170 sqft/room', value: carpet, unit: 'sq ft' },
-    { name: 'rate', formula: '0.3..0.5 USD/sqft', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
-    { name: 'minimum', formula: '150 USD', value: minimum, unit: '$' },
+    { name: 'carpet', formula: 'cleaned * coverages.carpet_room', value: carpet, unit: 'sq ft' },
+    { name: 'rate', formula: 'prices.carpet_cleaning', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
+    { name: 'minimum', formula: 'minimums.carpet_visit', value: minimum, unit: '$' },
     {
       name: 'cost',
       formula: 'max(minimum, carpet * rate + addons.price)',
@@ -114,14 +122,14 @@ function inWholeSqFt(value: number): string {
   return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
 }
 
-/** "$1,000 to $2,500", for instance. */
-function rangeInRoughDollars(low: number, high: number): string {
-  return range(about(low), about(high), '$', '', '');
-}
-
 /** "$2,500", for instance. */
 function inDollars(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
 }
 
 /** Cost range by rooms, stairs and hall */
@@ -135,7 +143,7 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     'Planning estimate for hot-water extraction of rooms of about 170 sq ft. It leaves out pet treatment, stain ' +
     'protection, furniture moving and large rooms.',
   inputs: [
-    { name: 'rooms', label: 'Rooms', type: 'number', default: 3, min: 1, max: 15, step: 1 },
+    { name: 'rooms', label: 'Rooms', type: 'number', default: 3, min: 1, max: 15, step: 1, whole: true },
     {
       name: 'addons',
       label: 'Also clean',
@@ -156,22 +164,50 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     price_max_usd: 0.65,
     project_min_usd: 150,
     project_max_usd: 400,
+    notes: 'One or two rooms cost the minimum charge of a visit, which is more by the square foot.',
   },
   sources: [
-    '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150 (homedit.com, 2023); $30 to $75 a room ' +
-      '(eatsip365.com).',
-    'Three rooms and a hall run $125 to $250 (eatsip365.com, 2026). A room of 170 sq ft, 13 steps at $2 to $4 and ' +
-      'a hall at $15 to $40 are planning estimates.',
-    "The low rate is raised to the service's band, which starts at $0.30.",
+    '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150; five rooms for $209 ' +
+      '(homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
+    '13 steps at $2 to $4 and a hall at $15 to $40 are planning estimates, because companies price them by the piece.',
+    'A room of 170 sq ft is a planning estimate; companies count up to 200 to 250 sq ft as one room.',
+    'Many carpet cleaners ask $150 at the least (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
+    'Carpet cleaning $0.20 to $0.50 a sq ft (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023), the low end ' +
+      "raised to the service's band, which starts at $0.30.",
+  ],
+  asOf: '2023-12-31',
+  sharedFigures: [
+    {
+      name: 'coverages.carpet_room',
+      unit: 'sq ft per room',
+      source: 'A room of 170 sq ft is a planning estimate; companies count up to 200 to 250 sq ft as one room.',
+      values: [{ value: 170 }],
+    },
+    {
+      name: 'minimums.carpet_visit',
+      unit: '$',
+      asOf: '2023-12-31',
+      source: 'Many carpet cleaners ask $150 at the least (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
+      values: [{ value: 150 }],
+    },
+    {
+      name: 'prices.carpet_cleaning',
+      unit: '$ per sq ft',
+      asOf: '2023-12-31',
+      source:
+        'Carpet cleaning $0.20 to $0.50 a sq ft (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023), the low ' +
+        "end raised to the service's band, which starts at $0.30.",
+      values: [{ low: 0.3, high: 0.5 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },
     carpet: { rooms: 1 },
+    minimum: { rooms: 0 },
     'cost.low': { rooms: 1 },
     'cost.high': { rooms: 1 },
-    minimum: { rooms: 0 },
     'range.low': { rooms: 1 },
     'range.high': { rooms: 1 },
   },

@@ -18,11 +18,15 @@ export interface ChimneySteps {
   readonly costLow: number;
   /** High end of service.price, in $ */
   readonly costHigh: number;
+  /** Low end of prices.chimney_camera, in $ */
+  readonly cameraLow: number;
+  /** High end of prices.chimney_camera, in $ */
+  readonly cameraHigh: number;
 }
 
 const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: number; priceHigh: number }>> = {
   sweep: { priceLow: 150, priceHigh: 250 },
-  insp: { priceLow: 150, priceHigh: 450 },
+  insp: { priceLow: 150, priceHigh: 200 },
   sweep_insp: { priceLow: 150, priceHigh: 300 },
   cap: { priceLow: 200, priceHigh: 450 },
   crown: { priceLow: 275, priceHigh: 1500 },
@@ -30,7 +34,7 @@ const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: numb
 };
 const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = {
   sweep: 'A sweep',
-  insp: 'An inspection',
+  insp: 'A level 1 inspection',
   sweep_insp: 'A sweep with inspection',
   cap: 'A new cap',
   crown: 'A crown repair',
@@ -42,35 +46,42 @@ export function compute({ service }: ChimneyInputs): ChimneySteps {
   const serviceChosen = serviceFigures[service];
   const costLow = serviceChosen.priceLow;
   const costHigh = serviceChosen.priceHigh;
-  return { costLow, costHigh };
+  const cameraLow = 225;
+  const cameraHigh = 450;
+  return { costLow, costHigh, cameraLow, cameraHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ChimneyInputs): CalculationResult {
   const { service } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const { costLow, costHigh, cameraLow, cameraHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${servicePhrases[service]} runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      servicePhrases[service] +
       (service === 'insp'
-        ? ': a visual level 1 at the low end, a level 2 with camera at the high end.'
-        : service === 'crown'
-          ? ': resealing at the low end, a rebuilt crown at the high end.'
-          : ' for one flue.'),
+        ? `, a look at what can be seen, runs ${rangeInRoughDollars(costLow, costHigh)}. After a fire and at the ` +
+          'sale of a house a level 2 inspection with a camera is called for, which runs ' +
+          `${rangeInRoughDollars(cameraLow, cameraHigh)}.`
+        : ` runs ${rangeInRoughDollars(costLow, costHigh)}` +
+          (service === 'crown' ? ': resealing at the low end, a rebuilt crown at the high end.' : ' for one flue.')),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      camera: { low: roundTo(cameraLow, 0), high: roundTo(cameraHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ChimneyInputs): readonly TraceStep[] {
-  const { costLow, costHigh } = compute(inputs);
-  return [{ name: 'cost', formula: 'service.price', value: { low: costLow, high: costHigh }, unit: '$' }];
+  const { costLow, costHigh, cameraLow, cameraHigh } = compute(inputs);
+  return [
+    { name: 'cost', formula: 'service.price', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'camera', formula: 'prices.chimney_camera', value: { low: cameraLow, high: cameraHigh }, unit: '$' },
+  ];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -100,7 +111,7 @@ export const chimney: Calculator<ChimneyInputs> = {
     default: 'sweep_insp',
     options: [
       { value: 'sweep', label: 'Sweep' },
-      { value: 'insp', label: 'Inspection' },
+      { value: 'insp', label: 'Inspection (level 1)' },
       { value: 'sweep_insp', label: 'Sweep and inspection' },
       { value: 'cap', label: 'New cap' },
       { value: 'crown', label: 'Crown repair' },
@@ -114,12 +125,27 @@ export const chimney: Calculator<ChimneyInputs> = {
     price_max_usd: 3500,
   },
   sources: [
-    'Level 1 inspection $80 to $200 and level 2 $100 to $500 (siouxcityjournal.com); level 2 $225 to $450 and ' +
-      'sweep with inspection $150 to $300 (cleansweepfireplace.com).',
-    'Caps from $100 to $170 before labor and crown reseal $275 to $350 (chimney price pages).',
+    "Level 1 inspection $80 to $200 and level 2 $100 to $500 (siouxcityjournal.com, Ask Angie's List: Should I " +
+      "hire a chimney sweep?, 2020); the low end is raised to the service's band, which starts at $150.",
+    'Inspection with sweeping $150 to $300, as the Chimney Safety Institute of America has it, and level 2 $225 to ' +
+      '$450 (cleansweepfireplace.com/blog/4-myths-about-chimneys).',
+    'Caps from $100 (thumbtack.com/p/chimney-inspection-cost) and of stainless steel $160 to $170; a crown ' +
+      'resurfaced $275 to $350 (funguyinspections.com/l-nino-is-coming-hows-your-chimney).',
     "Sweep alone, cap with labor, crown rebuild and reline are planning estimates inside the service's band of " +
-      '$150 to $3,500.',
+      '$150 to $3,500, because they are priced after a look at the flue.',
+    'A level 2 inspection $225 to $450 (cleansweepfireplace.com/blog/4-myths-about-chimneys); $100 to $500 ' +
+      "(siouxcityjournal.com, Ask Angie's List, 2020).",
   ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.chimney_camera',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'A level 2 inspection $225 to $450 (cleansweepfireplace.com/blog/4-myths-about-chimneys); $100 to $500 ' +
+      "(siouxcityjournal.com, Ask Angie's List, 2020).",
+    values: [{ low: 225, high: 450 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

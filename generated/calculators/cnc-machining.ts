@@ -12,7 +12,7 @@ export interface CncMachiningInputs {
   readonly material: 'alum' | 'plastic' | 'brass' | 'steel' | 'stainless' | 'titanium';
   /** Complexity; 'moderate' when omitted. */
   readonly complexity: 'simple' | 'moderate' | 'complex';
-  /** Quantity, 1 to 1000 in steps of 1; 5 when omitted. */
+  /** Quantity, whole, 1 to 1000 in steps of 1; 5 when omitted. */
   readonly qty: number;
 }
 
@@ -230,7 +230,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
         { value: 'complex', label: 'Complex: 3D or 5-axis work' },
       ],
     },
-    { name: 'qty', label: 'Quantity', type: 'number', default: 5, min: 1, max: 1000, step: 1 },
+    { name: 'qty', label: 'Quantity', type: 'number', default: 5, min: 1, max: 1000, step: 1, whole: true },
   ],
   costBand: {
     service_name: 'CNC machining',
@@ -239,9 +239,12 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     price_max_usd: 175,
   },
   sources: [
-    '3-axis machines $35 to $120 an hour, 5-axis to $250 (qsycasting.com); $40 to $70 and over $120 ' +
-      '(jtrmachine.com); programming $50 to $200 and fixtures $50 to $300 (aoomtech.com).',
-    'Machining time by material relative to aluminum, brass 1.1 to titanium 3, is a planning estimate.',
+    '3-axis machines $35 to $120 an hour, 5-axis to $250 ' +
+      '(qsycasting.com/How-Much-Does-Custom-CNC-Machining-Actually-Cost-id49751545.html, 2026); $40 to $70 and over ' +
+      '$120 (jtrmachine.com/precision-cnc-machining-price); programming $50 to $200 and fixtures $50 to $300 ' +
+      '(aoomtech.com).',
+    'Machining time by material relative to aluminum, brass 1.1 to titanium 3, is a planning estimate, since it ' +
+      'depends on tools and depth of cut.',
     "Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service's " +
       'band of $50 to $175 an hour.',
   ],

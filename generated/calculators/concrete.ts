@@ -21,14 +21,24 @@ export interface ConcreteInputs {
 export interface ConcreteSteps {
   /** length * width * thickness to cuyd, in cubic yards */
   readonly volume: number;
-  /** ceil(volume * 1.1, 0.25 cuyd), in cubic yards */
+  /** volume * 1.1, in cubic yards */
+  readonly needed: number;
+  /** ceil(needed, 0.25 cuyd), in cubic yards */
   readonly order: number;
-  /** ceil(volume / coverages.concrete_bag), in bags */
+  /** ceil(needed / coverages.concrete_bag), in bags */
   readonly bags: number;
-  /** Low end of volume * prices.ready_mix, in $ */
+  /** Low end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
+  readonly shortLow: number;
+  /** High end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
+  readonly shortHigh: number;
+  /** Low end of max(order * prices.ready_mix, short), in $ */
   readonly materialLow: number;
-  /** High end of volume * prices.ready_mix, in $ */
+  /** High end of max(order * prices.ready_mix, short), in $ */
   readonly materialHigh: number;
+  /** Low end of max(minimums.patio, length * width * prices.slab), in $ */
+  readonly finishedLow: number;
+  /** High end of max(minimums.patio, length * width * prices.slab), in $ */
+  readonly finishedHigh: number;
 }
 
 const thicknessFigures: Readonly<Record<ConcreteInputs['thickness'], number>> = {
@@ -42,29 +52,37 @@ const thicknessFigures: Readonly<Record<ConcreteInputs['thickness'], number>> = 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, thickness }: ConcreteInputs): ConcreteSteps {
   const volume = length * width * thicknessFigures[thickness] / 324;
-  const order = roundUpTo(volume * 1.1, 0.25);
-  const bags = roundUp(volume * 45);
-  const materialLow = volume * 150;
-  const materialHigh = volume * 200;
-  return { volume, order, bags, materialLow, materialHigh };
+  const needed = volume * 1.1;
+  const order = roundUpTo(needed, 0.25);
+  const bags = roundUp(needed * 45);
+  const shortLow = 250 + order * 100;
+  const shortHigh = 250 + order * 150;
+  const materialLow = Math.max(order * 150, shortLow);
+  const materialHigh = Math.max(order * 200, shortHigh);
+  const finishedLow = Math.max(1200, length * width * 6);
+  const finishedHigh = Math.max(2000, length * width * 14);
+  return { volume, needed, order, bags, shortLow, shortHigh, materialLow, materialHigh, finishedLow, finishedHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ConcreteInputs): CalculationResult {
-  const { volume, order, bags, materialLow, materialHigh } = compute(inputs);
+  const { volume, order, bags, materialLow, materialHigh, finishedLow, finishedHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
       `${inCubicYards(volume)} of concrete` +
       (volume < 1
-        ? `: a small pour, ${inBags(bags)} of 80-lb mix. Ready-mix plants add a fee for less than a full truck, so ` +
+        ? `: a small pour, ${inBags(bags)} of 80-lb mix with a tenth for waste. A truck would bring ` +
+          `${inCubicYards(order)} for ${rangeInRoughDollars(materialLow, materialHigh)} with its short-load fee, so ` +
           'bags are usually cheaper.'
-        : `; order about ${inCubicYards(order)} to allow for waste. The ready-mix alone runs ` +
+        : `; order ${inCubicYards(order)} to allow for waste. The ready-mix runs ` +
           rangeInRoughDollars(materialLow, materialHigh) +
-          (bags <= 150
-            ? `; mixed by hand it is ${inBags(bags)} of 80-lb mix.`
-            : ', before delivery, forms and finishing.')),
+          (order < 5
+            ? ' with the fee for a short load; formed, poured and finished by a contractor, plan on ' +
+              `${rangeInRoughDollars(finishedLow, finishedHigh)}. Mixed by hand it is ${inBags(bags)} of 80-lb mix.`
+            : '; formed, poured and finished by a contractor, plan on ' +
+              `${rangeInRoughDollars(finishedLow, finishedHigh)}.`)),
     secondary: [
       { value: roundTo(materialLow, 0), unit: '$', label: 'Ready-mix material (low)' },
       { value: roundTo(materialHigh, 0), unit: '$', label: 'Ready-mix material (high)' },
@@ -75,21 +93,46 @@ export function answer(inputs: ConcreteInputs): CalculationResult {
       bags: { value: roundTo(bags, 2), unit: 'bags' },
       order: { value: roundTo(order, 2), unit: 'cubic yards' },
       material: { low: roundTo(materialLow, 0), high: roundTo(materialHigh, 0), unit: '$' },
+      finished: { low: roundTo(finishedLow, 0), high: roundTo(finishedHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
-  const { volume, order, bags, materialLow, materialHigh } = compute(inputs);
+  const {
+    volume,
+    needed,
+    order,
+    bags,
+    shortLow,
+    shortHigh,
+    materialLow,
+    materialHigh,
+    finishedLow,
+    finishedHigh,
+  } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * thickness to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'order', formula: 'ceil(volume * 1.1, 0.25 cuyd)', value: order, unit: 'cubic yards' },
-    { name: 'bags', formula: 'ceil(volume / coverages.concrete_bag)', value: bags, unit: 'bags' },
+    { name: 'needed', formula: 'volume * 1.1', value: needed, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(needed, 0.25 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'bags', formula: 'ceil(needed / coverages.concrete_bag)', value: bags, unit: 'bags' },
+    {
+      name: 'short',
+      formula: 'coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load)',
+      value: { low: shortLow, high: shortHigh },
+      unit: '$',
+    },
     {
       name: 'material',
-      formula: 'volume * prices.ready_mix',
+      formula: 'max(order * prices.ready_mix, short)',
       value: { low: materialLow, high: materialHigh },
+      unit: '$',
+    },
+    {
+      name: 'finished',
+      formula: 'max(minimums.patio, length * width * prices.slab)',
+      value: { low: finishedLow, high: finishedHigh },
       unit: '$',
     },
   ];
@@ -123,8 +166,9 @@ export const concrete: Calculator<ConcreteInputs> = {
   tag: 'outdoor',
   service: 'Concrete work',
   disclaimer:
-    'Planning estimate. It leaves out excavation, base, forms, reinforcement, finishing and short-load fees. Confirm ' +
-    'thickness and reinforcement with your contractor before you order.',
+    'Planning estimate. The material is the ready-mix with its short-load fee; it leaves out excavation, base, ' +
+    'forms, reinforcement, pump, waiting time and sales tax. Confirm thickness and reinforcement with your ' +
+    'contractor before you order.',
   inputs: [
     {
       name: 'length',
@@ -170,14 +214,80 @@ export const concrete: Calculator<ConcreteInputs> = {
     unit: 'per square foot',
     price_min_usd: 6,
     price_max_usd: 14,
+    notes:
+      'The band is for finished work; the material here is the ready-mix alone. Small slabs cost more by the foot.',
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard.',
-    'Ordering 10 percent over is the usual advice of ready-mix suppliers (planning estimate).',
-    'An 80-lb bag of concrete mix yields 0.60 cu ft (bag labels; profloorcare-mma.com, constructionwork.com).',
-    'Ready-mix at $150 to $200 a cubic yard before delivery fees is a planning estimate for the Texas coast.',
+    'Ordering with waste in it and asking for minimum and short-load policy is the advice of ' +
+      'buildercalc.net/guides/concrete/cost-per-yard; 10 percent is a planning estimate.',
+    'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says (also profloorcare-mma.com, ' +
+      'constructionwork.com).',
+    'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at 3 ' +
+      'to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
+    'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
+    'Ready-mix at $150 to $200 a cubic yard before fees is a planning estimate for the Texas coast; a contractor ' +
+      'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
+    '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
+      'loads (buildercalc.net/guides/concrete/cost-per-yard).',
+    "A finished slab at $6 to $14 a sq ft is the service's band; concrete patios of simple design $6 to $10, " +
+      'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.concrete_bag',
+      unit: 'cu ft per bag',
+      source:
+        'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says (also profloorcare-mma.com, ' +
+        'constructionwork.com).',
+      values: [{ value: 0.6 }],
+    },
+    {
+      name: 'coverages.full_load',
+      unit: 'cubic yards',
+      source:
+        'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at ' +
+        '3 to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
+      values: [{ value: 5 }],
+    },
+    {
+      name: 'minimums.patio',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning ' +
+        'estimate.',
+      values: [{ low: 1200, high: 2000 }],
+    },
+    {
+      name: 'prices.ready_mix',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Ready-mix at $150 to $200 a cubic yard before fees is a planning estimate for the Texas coast; a contractor ' +
+        'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
+      values: [{ low: 150, high: 200 }],
+    },
+    {
+      name: 'prices.short_load',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
+        'loads (buildercalc.net/guides/concrete/cost-per-yard).',
+      values: [{ value: 50 }],
+    },
+    {
+      name: 'prices.slab',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        "A finished slab at $6 to $14 a sq ft is the service's band; concrete patios of simple design $6 to $10, " +
+        'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
+      values: [{ low: 6, high: 14 }],
+    },
+  ],
   price: { figure: 'material', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },
@@ -186,6 +296,8 @@ export const concrete: Calculator<ConcreteInputs> = {
     order: { length: 1, width: 1 },
     'material.low': { length: 1, width: 1 },
     'material.high': { length: 1, width: 1 },
+    'finished.low': { length: 1, width: 1 },
+    'finished.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

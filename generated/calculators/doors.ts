@@ -8,7 +8,7 @@ import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Door Installation Cost Calculator, inside their bounds. */
 export interface DoorsInputs {
-  /** Number of doors, 1 to 20 in steps of 1; 1 when omitted. */
+  /** Number of doors, whole, 1 to 20 in steps of 1; 1 when omitted. */
   readonly count: number;
   /** Kind of door; 'entry_steel' when omitted. */
   readonly 'type': 'entry_steel' | 'entry_fg' | 'entry_wood' | 'patio_slider' | 'patio_french' | 'storm';
@@ -25,11 +25,11 @@ export interface DoorsSteps {
 }
 
 const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; priceHigh: number }>> = {
-  entry_steel: { priceLow: 600, priceHigh: 1200 },
-  entry_fg: { priceLow: 900, priceHigh: 2000 },
-  entry_wood: { priceLow: 1200, priceHigh: 2200 },
-  patio_slider: { priceLow: 1000, priceHigh: 2200 },
-  patio_french: { priceLow: 1400, priceHigh: 2200 },
+  entry_steel: { priceLow: 700, priceHigh: 1800 },
+  entry_fg: { priceLow: 1000, priceHigh: 2800 },
+  entry_wood: { priceLow: 1500, priceHigh: 3500 },
+  patio_slider: { priceLow: 1000, priceHigh: 3500 },
+  patio_french: { priceLow: 2000, priceHigh: 5000 },
   storm: { priceLow: 400, priceHigh: 800 },
 };
 const typePhrases: Readonly<Record<DoorsInputs['type'], string>> = {
@@ -104,7 +104,7 @@ export const doors: Calculator<DoorsInputs> = {
     'Planning estimate for a standard pre-hung unit in a sound opening. It leaves out frame rot, new openings, ' +
     'custom glass, sidelights and windstorm certification.',
   inputs: [
-    { name: 'count', label: 'Number of doors', type: 'number', default: 1, min: 1, max: 20, step: 1 },
+    { name: 'count', label: 'Number of doors', type: 'number', default: 1, min: 1, max: 20, step: 1, whole: true },
     {
       name: 'type',
       label: 'Kind of door',
@@ -125,13 +125,17 @@ export const doors: Calculator<DoorsInputs> = {
     unit: 'per door',
     price_min_usd: 400,
     price_max_usd: 2200,
+    notes: 'The band is for usual doors; the better ones of wood and fiberglass, sliders and French doors cost more.',
   },
   sources: [
-    'Pre-hung units alone cost $600 to $1,500 in steel, $800 to $2,500 in fiberglass, from $1,500 in wood, $1,200 ' +
-      'to $4,000 as sliders and $1,000 to $5,000 as French doors (engineerfix.com).',
+    'A steel entry door replaced, with half glass and new lockset, $1,826 (Remodeling, Cost vs. Value 2019, at ' +
+      'dwmmag.com/2019/03/06/2019-cost-versus-value-report-shows-improvements).',
+    'A sliding door of 60 by 80 inches replaced, $700 to $2,400 (HomeGuide) and $882 to $1,372 (Homewyse), at ' +
+      'bhgsam.pages.dev/posts/the-best-patio-door-options-and-how-much-they-cost; hinged doors $400 to $6,000.',
     'Rehab prices with labor are $250 to $800 for steel, $300 to $1,000 for wood, $600 to $1,500 for patio doors ' +
       'and $200 to $500 for storm doors (upright.us).',
-    "The prices here are planning estimates between the two, inside the service's band of $400 to $2,200.",
+    'The prices here are planning estimates from these, because sizes, glass and frames differ too much for one ' +
+      'survey.',
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

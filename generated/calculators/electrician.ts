@@ -6,14 +6,14 @@ import { roundTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import type { Schedule } from '../../runtime/kernel/schedule.js';
 import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Electrical Service Size Calculator, inside their bounds. */
 export interface ElectricianInputs {
   /** Living area, 400 to 8000 sq ft in steps of 50; 1800 when omitted. */
   readonly sqft: number;
-  /** Small-appliance circuits, 2 to 8 circuits in steps of 1; 2 when omitted. */
+  /** Small-appliance circuits, whole, 2 to 8 circuits in steps of 1; 2 when omitted. */
   readonly smallApplianceCircuits: number;
   /** Electric range; 'yes' when omitted. */
   readonly electricRange: 'yes' | 'no';
@@ -34,35 +34,21 @@ export interface ElectricianSteps {
   /** smallApplianceCircuits * 1500 VA/circuit + 1500 VA, in VA */
   readonly circuits: number;
   /** electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load, in VA */
-  readonly appliances: number;
-  /** lighting + circuits + appliances, in VA */
+  readonly large: number;
+  /** lighting + circuits + large + electricity.fixed_appliances, in VA */
   readonly general: number;
-  /** min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA), in VA */
+  /** 10000 VA + 40% * (general - 10000 VA), in VA */
   readonly afterDemand: number;
-  /** hvacTons * 3000 VA/tonAC, in VA */
+  /** hvacTons * electricity.cooling, in VA */
   readonly hvac: number;
   /** (afterDemand + hvac) / electricity.service_voltage to A, in A */
   readonly demand: number;
-  /** demand * 1.25, in A */
+  /** demand * electricity.continuous_margin, in A */
   readonly withMargin: number;
-  /** rating[withMargin], in A */
+  /** panelboard[withMargin], in A */
   readonly service: number;
-  /** panelboard[service], in A */
-  readonly mainPanel: number;
 }
 
-const rating: Schedule = schedule({
-  upTo: [
-    100, 110, 125, 150, 175, 200, 225, 250, 300, 350,
-    400, 450, 500, 600,
-  ],
-  values: [
-    100, 110, 125, 150, 175, 200, 225, 250, 300, 350,
-    400, 450, 500, 600,
-  ],
-  brackets: [],
-  round: 0,
-});
 const panelboard: Schedule = schedule({
   upTo: [100, 125, 150, 200, 225, 400, 600],
   values: [100, 125, 150, 200, 225, 400, 600],
@@ -83,80 +69,66 @@ export function compute(inputs: ElectricianInputs): ElectricianSteps {
   } = inputs;
   const lighting = sqft * 3;
   const circuits = smallApplianceCircuits * 1500 + 1500;
-  const appliances =
+  const large =
     (electricRange === 'yes' ? 12000 : 0) +
     (electricDryer === 'yes' ? 5000 : 0) +
     (electricWaterHeater === 'yes' ? 4500 : 0) +
     (evCharger === 'yes' ? 7200 : 0);
-  const general = lighting + circuits + appliances;
-  const afterDemand = Math.min(general, 10000) + 0.4 * Math.max(general - 10000, 0);
-  const hvac = hvacTons * 3000;
+  const general = lighting + circuits + large + 4500;
+  const afterDemand = 10000 + 0.4 * (general - 10000);
+  const hvac = hvacTons * 2400;
   const demand = (afterDemand + hvac) / 240;
   const withMargin = demand * 1.25;
-  const service = lookUp(rating, withMargin);
-  const mainPanel = lookUp(panelboard, service);
-  return { lighting, circuits, appliances, general, afterDemand, hvac, demand, withMargin, service, mainPanel };
+  const service = lookUp(panelboard, withMargin);
+  return { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ElectricianInputs): CalculationResult {
-  const { general, hvac, demand, withMargin, service, mainPanel } = compute(inputs);
+  const { general, hvac, demand, withMargin, service } = compute(inputs);
   return {
     value: roundTo(service, 0),
     unit: 'A service',
     interpretation:
-      `Plan on a ${inWholeA(service)} service: the calculated demand is ${inWholeA(demand)} at 240 volts, and a 25 ` +
-      `percent margin makes it ${inWholeA(withMargin)}. The next standard panel is ${inWholeA(mainPanel)}.`,
+      `Plan on a service and a panel of ${inWholeA(service)}: the calculated demand is ${inATo1Decimal(demand)} at ` +
+      `240 volts, which a margin of 25 percent makes ${inATo1Decimal(withMargin)}.`,
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
-      { value: roundTo(mainPanel, 0), unit: 'A', label: 'Recommended panel (A)' },
+      { value: roundTo(service, 0), unit: 'A', label: 'Recommended panel (A)' },
       { value: roundTo(general, 0), unit: 'VA', label: 'Subtotal pre-demand (VA)' },
       { value: roundTo(hvac, 0), unit: 'VA', label: 'HVAC contribution (VA)' },
     ],
     figures: {
       service: { value: roundTo(service, 0), unit: 'A' },
-      demand: { value: roundTo(demand, 0), unit: 'A' },
-      withMargin: { value: roundTo(withMargin, 0), unit: 'A' },
-      mainPanel: { value: roundTo(mainPanel, 0), unit: 'A' },
+      demand: { value: roundTo(demand, 1), unit: 'A' },
+      withMargin: { value: roundTo(withMargin, 1), unit: 'A' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
-  const {
-    lighting,
-    circuits,
-    appliances,
-    general,
-    afterDemand,
-    hvac,
-    demand,
-    withMargin,
-    service,
-    mainPanel,
-  } = compute(inputs);
+  const { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service } = compute(inputs);
   return [
     { name: 'lighting', formula: 'sqft * 3 VA/sqft', value: lighting, unit: 'VA' },
     { name: 'circuits', formula: 'smallApplianceCircuits * 1500 VA/circuit + 1500 VA', value: circuits, unit: 'VA' },
     {
-      name: 'appliances',
+      name: 'large',
       formula: 'electricRange.load + electricDryer.load + electricWaterHeater.load + evCharger.load',
-      value: appliances,
+      value: large,
       unit: 'VA',
     },
-    { name: 'general', formula: 'lighting + circuits + appliances', value: general, unit: 'VA' },
     {
-      name: 'afterDemand',
-      formula: 'min(general, 10000 VA) + 40% * max(general - 10000 VA, 0 VA)',
-      value: afterDemand,
+      name: 'general',
+      formula: 'lighting + circuits + large + electricity.fixed_appliances',
+      value: general,
       unit: 'VA',
     },
-    { name: 'hvac', formula: 'hvacTons * 3000 VA/tonAC', value: hvac, unit: 'VA' },
+    { name: 'afterDemand', formula: '10000 VA + 40% * (general - 10000 VA)', value: afterDemand, unit: 'VA' },
+    { name: 'hvac', formula: 'hvacTons * electricity.cooling', value: hvac, unit: 'VA' },
     { name: 'demand', formula: '(afterDemand + hvac) / electricity.service_voltage to A', value: demand, unit: 'A' },
-    { name: 'withMargin', formula: 'demand * 1.25', value: withMargin, unit: 'A' },
-    { name: 'service', formula: 'rating[withMargin]', value: service, unit: 'A' },
-    { name: 'mainPanel', formula: 'panelboard[service]', value: mainPanel, unit: 'A' },
+    { name: 'withMargin', formula: 'demand * electricity.continuous_margin', value: withMargin, unit: 'A' },
+    { name: 'service', formula: 'panelboard[withMargin]', value: service, unit: 'A' },
   ];
 }
 
@@ -170,6 +142,11 @@ function inWholeA(value: number): string {
   return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
+/** "2,500.0 A", for instance. */
+function inATo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' A', ' A');
+}
+
 /** Main service amperage for a dwelling by the optional load method */
 export const electrician: Calculator<ElectricianInputs> = {
   slug: 'electrician',
@@ -178,9 +155,9 @@ export const electrician: Calculator<ElectricianInputs> = {
   tag: 'home',
   service: 'Electricians',
   disclaimer:
-    'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; it leaves out ' +
-    'electric heat, pools, spas and other fixed appliances. A licensed electrician must do the load calculation of ' +
-    'record, and your city decides which edition applies.',
+    'Planning estimate by the optional dwelling method of the National Electrical Code, 2023 edition; kitchen ' +
+    'appliances are taken at a fixed load; it leaves out electric heat, pools and spas. A licensed electrician must ' +
+    'do the load calculation of record, and your city decides which edition applies.',
   inputs: [
     {
       name: 'sqft',
@@ -202,6 +179,7 @@ export const electrician: Calculator<ElectricianInputs> = {
       min: 2,
       max: 8,
       step: 1,
+      whole: true,
       units: acceptedUnits.circuit,
       hint: 'Kitchen and dining 20-A circuits; the code asks for at least two',
     },
@@ -271,19 +249,51 @@ export const electrician: Calculator<ElectricianInputs> = {
       'percent.',
     'Range 12,000 VA and dryer 5,000 VA as in the examples of NEC Annex D; water heater 4,500 VA is the usual element.',
     'EV charger 7,200 VA, the minimum of NEC 220.57 (2023); larger chargers add more.',
-    '3,000 VA per ton of cooling is a conservative planning estimate; modern units draw 1,000 to 1,500 VA per ton. ' +
-      'It gives 107 A for the sample home.',
-    'Standard ratings of NEC 240.6(A); least dwelling service 100 A (NEC 230.79(C)); panel sizes that the trade ' +
-      'stocks.',
+    'Least dwelling service 100 A (NEC 230.79(C)); of the standard ratings of NEC 240.6(A) those in which the ' +
+      'trade stocks service panels.',
     "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
+    "The service's margin of 25 percent over the calculated demand.",
+    '2,400 VA per ton of cooling is a planning estimate, conservative beside the 1,000 to 1,500 VA that modern ' +
+      'units draw; it gives the 107 A of the sample home.',
+    'Dishwasher, disposal and microwave oven at 4,500 VA together are a planning estimate; NEC 220.82 counts the ' +
+      'nameplates of fastened appliances.',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
+  ],
+  sharedFigures: [
+    {
+      name: 'electricity.continuous_margin',
+      unit: '',
+      source: "The service's margin of 25 percent over the calculated demand.",
+      values: [{ value: 1.25 }],
+    },
+    {
+      name: 'electricity.cooling',
+      unit: 'VA per ton of cooling',
+      source:
+        '2,400 VA per ton of cooling is a planning estimate, conservative beside the 1,000 to 1,500 VA that modern ' +
+        'units draw; it gives the 107 A of the sample home.',
+      values: [{ value: 2400 }],
+    },
+    {
+      name: 'electricity.fixed_appliances',
+      unit: 'VA',
+      source:
+        'Dishwasher, disposal and microwave oven at 4,500 VA together are a planning estimate; NEC 220.82 counts the ' +
+        'nameplates of fastened appliances.',
+      values: [{ value: 4500 }],
+    },
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
   ],
   slopes: {
     value: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     demand: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     withMargin: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
-    mainPanel: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
   },
   refuse,
   answer,

@@ -18,27 +18,44 @@ export interface FenceInputs {
 /** The steps of the calculation. */
 export interface FenceSteps {
   /** Low end of length * style.rate, in $ */
-  readonly costLow: number;
+  readonly byFootLow: number;
   /** High end of length * style.rate, in $ */
+  readonly byFootHigh: number;
+  /** Low end of minimums.fence, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.fence, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byFoot), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byFoot), in $ */
   readonly costHigh: number;
   /** ceil(length / style.spacing) + 1 post, in posts */
   readonly posts: number;
+  /** (posts - 1 post) * style.rails, in rails */
+  readonly rails: number;
   /** ceil(length * style.pickets / 5.75 in), in pickets */
   readonly pickets: number;
   /** posts * style.bags, in bags */
   readonly concrete: number;
+  /** Low end of prices.walk_gate, in $ */
+  readonly gateLow: number;
+  /** High end of prices.walk_gate, in $ */
+  readonly gateHigh: number;
 }
 
 const styleFigures: Readonly<
-  Record<FenceInputs['style'], { rateLow: number; rateHigh: number; spacing: number; bags: number; pickets: number }>
+  Record<
+    FenceInputs['style'],
+    { rateLow: number; rateHigh: number; spacing: number; rails: number; bags: number; pickets: number }
+  >
 > = {
-  chainlink_4: { rateLow: 18, rateHigh: 24, spacing: 10, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 32, spacing: 10, bags: 1, pickets: 0 },
-  wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, bags: 2, pickets: 1 },
-  wood_8: { rateLow: 32, rateHigh: 60, spacing: 8, bags: 3, pickets: 1 },
-  vinyl_6: { rateLow: 30, rateHigh: 60, spacing: 8, bags: 2, pickets: 0 },
-  iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, bags: 1, pickets: 0 },
-  iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, bags: 2, pickets: 0 },
+  chainlink_4: { rateLow: 18, rateHigh: 24, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 20, rateHigh: 32, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, rails: 3, bags: 2, pickets: 1 },
+  wood_8: { rateLow: 32, rateHigh: 60, spacing: 8, rails: 4, bags: 3, pickets: 1 },
+  vinyl_6: { rateLow: 30, rateHigh: 60, spacing: 8, rails: 0, bags: 2, pickets: 0 },
+  iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, rails: 0, bags: 1, pickets: 0 },
+  iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, rails: 0, bags: 2, pickets: 0 },
 };
 const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
   chainlink_4: '4-ft chain link',
@@ -53,52 +70,106 @@ const stylePhrases: Readonly<Record<FenceInputs['style'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, style }: FenceInputs): FenceSteps {
   const styleChosen = styleFigures[style];
-  const costLow = length * styleChosen.rateLow;
-  const costHigh = length * styleChosen.rateHigh;
+  const byFootLow = length * styleChosen.rateLow;
+  const byFootHigh = length * styleChosen.rateHigh;
+  const minimumLow = 600;
+  const minimumHigh = 1200;
+  const costLow = Math.max(minimumLow, byFootLow);
+  const costHigh = Math.max(minimumHigh, byFootHigh);
   const posts = roundUp(length / styleChosen.spacing) + 1;
+  const rails = (posts - 1) * styleChosen.rails;
   const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
   const concrete = posts * styleChosen.bags;
-  return { costLow, costHigh, posts, pickets, concrete };
+  const gateLow = 250;
+  const gateHigh = 600;
+  return {
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+    posts,
+    rails,
+    pickets,
+    concrete,
+    gateLow,
+    gateHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: FenceInputs): CalculationResult {
   const { length, style } = inputs;
-  const { costLow, costHigh, posts, pickets, concrete } = compute(inputs);
+  const {
+    byFootLow,
+    minimumLow,
+    costLow,
+    costHigh,
+    posts,
+    rails,
+    pickets,
+    concrete,
+    gateLow,
+    gateHigh,
+  } = compute(inputs);
   const styleChosen = styleFigures[style];
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
-      `installed. A straight run takes ${inPosts(posts)}` +
-      (styleChosen.pickets > 0
-        ? `, ${inPickets(pickets)} and ${inBags(concrete)} of concrete; add two posts for each gate.`
-        : ` and ${inBags(concrete)} of concrete; add two posts for each gate.`),
+      'installed' +
+      (byFootLow < minimumLow
+        ? `, since crews have a smallest job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A straight ` +
+          `run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
+        : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +
+          inPosts(posts) +
+          (styleChosen.pickets > 0
+            ? `, ${inRails(rails)} of 8 ft, ${inPickets(pickets)} and ${inBags(concrete)} of 80-lb concrete mix.`
+            : ` and ${inBags(concrete)} of 80-lb concrete mix.`)),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(posts, 0), unit: 'posts', label: 'Posts' },
-      { value: roundTo(pickets, 0), unit: 'pickets', label: 'Wood pickets' },
-      { value: roundTo(concrete, 0), unit: 'bags', label: 'Concrete for posts' },
+      { value: roundTo(concrete, 0), unit: 'bags', label: '80-lb bags of concrete for posts' },
     ],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      gate: { low: roundTo(gateLow, 0), high: roundTo(gateHigh, 0), unit: '$' },
       posts: { value: roundTo(posts, 2), unit: 'posts' },
-      pickets: { value: roundTo(pickets, 2), unit: 'pickets' },
       concrete: { value: roundTo(concrete, 2), unit: 'bags' },
+      rails: { value: roundTo(rails, 2), unit: 'rails' },
+      pickets: { value: roundTo(pickets, 2), unit: 'pickets' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FenceInputs): readonly TraceStep[] {
-  const { costLow, costHigh, posts, pickets, concrete } = compute(inputs);
+  const {
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+    posts,
+    rails,
+    pickets,
+    concrete,
+    gateLow,
+    gateHigh,
+  } = compute(inputs);
   return [
-    { name: 'cost', formula: 'length * style.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'length * style.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
+    { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'posts' },
+    { name: 'rails', formula: '(posts - 1 post) * style.rails', value: rails, unit: 'rails' },
     { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'pickets' },
     { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bags' },
+    { name: 'gate', formula: 'prices.walk_gate', value: { low: gateLow, high: gateHigh }, unit: '$' },
   ];
 }
 
@@ -122,14 +193,19 @@ function inPosts(value: number): string {
   return amount(trimmed(value, 2), '', ' post', ' posts');
 }
 
-/** "2,500 pickets", for instance. */
-function inPickets(value: number): string {
-  return amount(trimmed(value, 2), '', ' picket', ' pickets');
-}
-
 /** "2,500 bags", for instance. */
 function inBags(value: number): string {
   return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "2,500 rails", for instance. */
+function inRails(value: number): string {
+  return amount(trimmed(value, 2), '', ' rail', ' rails');
+}
+
+/** "2,500 pickets", for instance. */
+function inPickets(value: number): string {
+  return amount(trimmed(value, 2), '', ' picket', ' pickets');
 }
 
 /** Installed cost, posts, pickets and concrete for a fence line */
@@ -140,8 +216,8 @@ export const fence: Calculator<FenceInputs> = {
   tag: 'outdoor',
   service: 'Fence building',
   disclaimer:
-    'Planning estimate. It leaves out gates, tear-out, clearing, rock digging, stain and permits; call 811 before ' +
-    'you dig and check the property line and any HOA rule first.',
+    'Planning estimate. It leaves out gates, tear-out, cleanup, clearing, rock digging, stain and permits; call 811 ' +
+    'before you dig and check the property line and any HOA rule first.',
   inputs: [
     {
       name: 'length',
@@ -177,23 +253,50 @@ export const fence: Calculator<FenceInputs> = {
     price_max_usd: 75,
     project_min_usd: 2500,
     project_max_usd: 15000,
+    notes: 'Short fences cost more by the foot, because crews have a smallest job; gates and tear-out come on top.',
   },
   sources: [
     'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link ' +
       '(hardhatcalc.com).',
     'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
-    'Concrete of one to three bags a post by height is a planning estimate.',
-    "Installed prices by style are planning estimates inside the service's band of $18 to $75 a ft; short 4-ft " +
-      'chain link can cost less in the open market.',
+    'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
+      'privacy fence, are planning estimates, because builders differ.',
+    "Installed prices by style are planning estimates inside the service's band of $18 to $75 a ft, because no " +
+      'survey of the region is published; 4-ft chain link can cost less in the open market.',
+    'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
+    'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times as ' +
+      'much.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.fence',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
+      values: [{ low: 600, high: 1200 }],
+    },
+    {
+      name: 'prices.walk_gate',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times ' +
+        'as much.',
+      values: [{ low: 250, high: 600 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },
     'cost.high': { length: 1 },
+    'gate.low': { length: 0 },
+    'gate.high': { length: 0 },
     posts: { length: 1 },
-    pickets: { length: 1 },
     concrete: { length: 1 },
+    rails: { length: 1 },
+    pickets: { length: 1 },
     'range.low': { length: 1 },
     'range.high': { length: 1 },
   },

@@ -183,8 +183,8 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   tag: 'home',
   service: 'Garage doors',
   disclaimer:
-    'Planning estimate. Springs, not the opener, carry the door, and must match its weight. Coastal counties require ' +
-    'a wind-load rated door; it leaves out framing, wiring and the windstorm certificate.',
+    'Planning estimate. Springs, not the opener, carry the door, and must match its weight. In the first-tier ' +
+    'coastal counties windstorm insurance asks for a wind-rated door; it leaves out that rating, framing and wiring.',
   inputs: [
     {
       name: 'doorType',
@@ -215,17 +215,30 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     unit: 'per door',
     price_min_usd: 800,
     price_max_usd: 3500,
+    notes: 'The band is for steel doors; wood and full-view glass cost more.',
   },
   sources: [
-    '1/2 HP to 150 lb, 3/4 HP to 225 lb, 1 to 1-1/4 HP for heavy wood and oversized doors (garagedoors101.com, ' +
-      'innovationgaragedoors.com); the table assigns them by usual door weights.',
-    'Single steel $700 to $1,600, insulated $1,000 to $2,300, double insulated $1,500 to $3,800, wood $2,500 to ' +
-      '$6,000, full-view glass $4,000 to $10,000 (homedependable.com 2026, garagedoorrepairclawson.com, ' +
-      'thecostguide.com).',
-    'Wind-load rating of coastal doors follows the Texas Department of Insurance windstorm program.',
-    'An opener at $300 to $600 installed (thecostguide.com).',
+    '1/2 HP to 150 lb, 3/4 HP to 225 lb, 1 to 1-1/4 HP for solid wood and oversized doors ' +
+      '(innovationgaragedoors.com/what-size-garage-door-opener-do-i-need); 1/2 HP for single and 3/4 HP for most ' +
+      'double doors (garagedoors101.com/what-size-garage-door-opener-do-i-need). The table assigns them by usual ' +
+      'door weights.',
+    'Single steel $700 to $1,500, insulated $1,000 to $2,200, double insulated $1,500 to $3,800, wood $2,500 to ' +
+      '$6,000, full-view glass $4,000 to $10,000 (homedependable.com/guides/garage-door-replacement-cost, 2026); ' +
+      'doors of 16 ft in steel $600 to $2,500, in wood $2,000 to $6,000 ' +
+      '(thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
+    'The certificate of compliance covers garage doors in the designated catastrophe area, the 14 first-tier ' +
+      'coastal counties and a part of Harris County (Texas Department of Insurance, ' +
+      'tdi.texas.gov/wind/faqbuild.html).',
+    'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.door_opener',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: 'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
+    values: [{ low: 300, high: 600 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   refuse,
   answer,

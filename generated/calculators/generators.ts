@@ -20,13 +20,21 @@ export interface GeneratorsInputs {
 export interface GeneratorsSteps {
   /** size[homeSize, coverage], in kW */
   readonly minimum: number;
-  /** models[minimum], in kW */
+  /** models[minimum / electricity.gas_rating], in kW */
   readonly model: number;
   /** minimum / electricity.service_voltage to A, in A */
   readonly amps: number;
   /** Low end of prices.generator_base + model * prices.generator_power, in $ */
-  readonly installedLow: number;
+  readonly airCooledLow: number;
   /** High end of prices.generator_base + model * prices.generator_power, in $ */
+  readonly airCooledHigh: number;
+  /** Low end of prices.generator_liquid_base + model * prices.generator_liquid_power, in $ */
+  readonly liquidCooledLow: number;
+  /** High end of prices.generator_liquid_base + model * prices.generator_liquid_power, in $ */
+  readonly liquidCooledHigh: number;
+  /** Low end of if model <= 26 kW then airCooled else liquidCooled, in $ */
+  readonly installedLow: number;
+  /** High end of if model <= 26 kW then airCooled else liquidCooled, in $ */
   readonly installedHigh: number;
 }
 
@@ -73,11 +81,25 @@ const coveragePhrases: Readonly<Record<GeneratorsInputs['coverage'], string>> = 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSteps {
   const minimum = size[homeSize][coverage];
-  const model = lookUp(models, minimum);
+  const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
-  const installedLow = 2000 + model * 250;
-  const installedHigh = 4000 + model * 380;
-  return { minimum, model, amps, installedLow, installedHigh };
+  const airCooledLow = 2000 + model * 250;
+  const airCooledHigh = 4000 + model * 380;
+  const liquidCooledLow = 5000 + model * 300;
+  const liquidCooledHigh = 12000 + model * 350;
+  const installedLow = model <= 26 ? airCooledLow : liquidCooledLow;
+  const installedHigh = model <= 26 ? airCooledHigh : liquidCooledHigh;
+  return {
+    minimum,
+    model,
+    amps,
+    airCooledLow,
+    airCooledHigh,
+    liquidCooledLow,
+    liquidCooledHigh,
+    installedLow,
+    installedHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -89,8 +111,12 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
     unit: 'kW',
     interpretation:
       `At least ${inWholeKW(minimum)} to run ${coveragePhrases[coverage]} in ${homeSizePhrases[homeSize]}, about ` +
-      `${inWholeA(amps)} at 240 volts. The next common standby model is ${inKW(model)}; installed with its transfer ` +
-      `switch, plan on ${rangeInRoughDollars(installedLow, installedHigh)}.`,
+      `${inWholeA(amps)} at 240 volts. Gas gives a tenth less than propane, so take a ` +
+      (model <= 26
+        ? `model of ${inKW(model)}; installed with its transfer switch, plan on ` +
+          `${rangeInRoughDollars(installedLow, installedHigh)}.`
+        : `liquid-cooled model of ${inKW(model)}; installed with its transfer switch, plan on ` +
+          `${rangeInRoughDollars(installedLow, installedHigh)}.`),
     secondary: [
       { value: roundTo(model, 0), unit: 'kW', label: 'Next common model size' },
       { value: roundTo(installedLow, 0), unit: '$', label: 'Installed cost (low)' },
@@ -107,14 +133,36 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
-  const { minimum, model, amps, installedLow, installedHigh } = compute(inputs);
+  const {
+    minimum,
+    model,
+    amps,
+    airCooledLow,
+    airCooledHigh,
+    liquidCooledLow,
+    liquidCooledHigh,
+    installedLow,
+    installedHigh,
+  } = compute(inputs);
   return [
     { name: 'minimum', formula: 'size[homeSize, coverage]', value: minimum, unit: 'kW' },
-    { name: 'model', formula: 'models[minimum]', value: model, unit: 'kW' },
+    { name: 'model', formula: 'models[minimum / electricity.gas_rating]', value: model, unit: 'kW' },
     { name: 'amps', formula: 'minimum / electricity.service_voltage to A', value: amps, unit: 'A' },
     {
-      name: 'installed',
+      name: 'airCooled',
       formula: 'prices.generator_base + model * prices.generator_power',
+      value: { low: airCooledLow, high: airCooledHigh },
+      unit: '$',
+    },
+    {
+      name: 'liquidCooled',
+      formula: 'prices.generator_liquid_base + model * prices.generator_liquid_power',
+      value: { low: liquidCooledLow, high: liquidCooledHigh },
+      unit: '$',
+    },
+    {
+      name: 'installed',
+      formula: 'if model <= 26 kW then airCooled else liquidCooled',
       value: { low: installedLow, high: installedHigh },
       unit: '$',
     },
@@ -186,20 +234,83 @@ export const generators: Calculator<GeneratorsInputs> = {
     unit: 'per system',
     price_min_usd: 4500,
     price_max_usd: 14000,
+    notes: 'The band is for air-cooled units; the liquid-cooled ones above 26 kW cost more.',
   },
   sources: [
-    'Sizes follow mightygenerators.com (essentials 6 to 8 kW, most homes 12 to 13, whole home 20 to 22, large 25 ' +
-      'and 30 or more) and disasterprepcalc.pages.dev (2,500 sq ft with 3-ton AC 22 kW, 4,000 sq ft all-electric 38 ' +
-      'to 48).',
+    'Sizes follow mightygenerators.com/pages/home-standby-generator-sizing-guide (necessities 6 to 8 kW, more 10, ' +
+      'most homes 12 to 13, whole home 20 to 22, large 25 and 30) and ' +
+      'disasterprepcalc.pages.dev/calculators/whole-house-generator-calculator.html (1,800 sq ft with gas 14 to 16 ' +
+      'kW, 2,500 sq ft with 3-ton AC 22 kW, 4,000 sq ft all-electric 38 to 48).',
     'NEC 702.4 requires that an automatic standby source carry the full load or that a load-management system ' +
-      'limit it (norwall.com, powersguaranteed.com).',
-    "Model sizes are those of common air-cooled and small liquid-cooled residential lines (makers' catalogs).",
-    'Installed prices are planning estimates, a fixed part for pad, transfer switch and wiring and a part per kW.',
+      'limit it (norwall.com/power-expert/standby-generator-buyer-guide-what-size-generator-do-i-need).',
+    "Model sizes are those of common air-cooled lines to 26 kW and of liquid-cooled ones above (makers' catalogs).",
+    'Over 20 kW installed $9,500 to $24,000 (homeguide.com/costs/generator-cost); the prices here are built from ' +
+      'its prices of units and labor.',
+    'A generator gives about a tenth less on natural gas than on propane; Briggs & Stratton names 10 to 20 percent ' +
+      '(operator manual 040351, manualshive.com), 26 kW on propane are 24 on gas (PowerProtect, Kohler 26RCAL).',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
-    'The fixed part of an installed generator, for pad, transfer switch and wiring, is a planning estimate.',
-    'The part of an installed generator per kW is a planning estimate.',
+    'The fixed part of an installed air-cooled generator, for pad, transfer switch and wiring, is a planning ' +
+      'estimate; labor of $3,000 to $5,000 is published (homeguide.com/costs/generator-cost).',
+    'Labor of $5,000 to $12,000 for a complex installation, as liquid-cooled units need ' +
+      '(homeguide.com/costs/generator-cost).',
+    'Liquid-cooled units of 30 to 48 kW at $10,000 to $16,000, some $333 a kW (homeguide.com/costs/generator-cost).',
+    'Air-cooled units at $250 to $380 a kW with their share of the work are a planning estimate; units of 13 to 20 ' +
+      'kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.gas_rating',
+      unit: '',
+      source:
+        'A generator gives about a tenth less on natural gas than on propane; Briggs & Stratton names 10 to 20 ' +
+        'percent (operator manual 040351, manualshive.com), 26 kW on propane are 24 on gas (PowerProtect, Kohler ' +
+        '26RCAL).',
+      values: [{ value: 0.9 }],
+    },
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+    {
+      name: 'prices.generator_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of an installed air-cooled generator, for pad, transfer switch and wiring, is a planning ' +
+        'estimate; labor of $3,000 to $5,000 is published (homeguide.com/costs/generator-cost).',
+      values: [{ low: 2000, high: 4000 }],
+    },
+    {
+      name: 'prices.generator_liquid_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Labor of $5,000 to $12,000 for a complex installation, as liquid-cooled units need ' +
+        '(homeguide.com/costs/generator-cost).',
+      values: [{ low: 5000, high: 12000 }],
+    },
+    {
+      name: 'prices.generator_liquid_power',
+      unit: '$ per kW',
+      asOf: '2026-11-21',
+      source:
+        'Liquid-cooled units of 30 to 48 kW at $10,000 to $16,000, some $333 a kW ' +
+        '(homeguide.com/costs/generator-cost).',
+      values: [{ low: 300, high: 350 }],
+    },
+    {
+      name: 'prices.generator_power',
+      unit: '$ per kW',
+      asOf: '2026-11-21',
+      source:
+        'Air-cooled units at $250 to $380 a kW with their share of the work are a planning estimate; units of 13 to ' +
+        '20 kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
+      values: [{ low: 250, high: 380 }],
+    },
+  ],
   price: { figure: 'installed', covers: 'job' },
   refuse,
   answer,

@@ -20,8 +20,16 @@ export interface GuttersInputs {
 /** The steps of the calculation. */
 export interface GuttersSteps {
   /** Low end of eaves * (material.rate + leafGuard.rate), in $ */
-  readonly costLow: number;
+  readonly byFootLow: number;
   /** High end of eaves * (material.rate + leafGuard.rate), in $ */
+  readonly byFootHigh: number;
+  /** Low end of minimums.gutters, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.gutters, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byFoot), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byFoot), in $ */
   readonly costHigh: number;
   /** ceil(eaves / coverages.downspout), in downspouts */
   readonly downspouts: number;
@@ -45,23 +53,29 @@ const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersSteps {
   const materialChosen = materialFigures[material];
-  const costLow = eaves * (materialChosen.rateLow + (leafGuard === 'no' ? 0 : 4));
-  const costHigh = eaves * (materialChosen.rateHigh + (leafGuard === 'no' ? 0 : 10));
+  const byFootLow = eaves * (materialChosen.rateLow + (leafGuard === 'no' ? 0 : 4));
+  const byFootHigh = eaves * (materialChosen.rateHigh + (leafGuard === 'no' ? 0 : 10));
+  const minimumLow = 300;
+  const minimumHigh = 500;
+  const costLow = Math.max(minimumLow, byFootLow);
+  const costHigh = Math.max(minimumHigh, byFootHigh);
   const downspouts = roundUp(eaves / 35);
-  return { costLow, costHigh, downspouts };
+  return { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh, downspouts };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: GuttersInputs): CalculationResult {
   const { eaves, material, leafGuard } = inputs;
-  const { costLow, costHigh, downspouts } = compute(inputs);
+  const { byFootLow, minimumLow, costLow, costHigh, downspouts } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
       `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} installed. Plan on ${inDownspouts(downspouts)}, one for every 35 ft ` +
-      'of eave.',
+      `${rangeInRoughDollars(costLow, costHigh)} installed` +
+      (byFootLow < minimumLow
+        ? `, since crews have a smallest job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
+        : `. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
       { value: roundTo(downspouts, 0), unit: 'downspouts', label: 'Downspouts' },
@@ -76,14 +90,16 @@ export function answer(inputs: GuttersInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GuttersInputs): readonly TraceStep[] {
-  const { costLow, costHigh, downspouts } = compute(inputs);
+  const { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh, downspouts } = compute(inputs);
   return [
     {
-      name: 'cost',
+      name: 'byFoot',
       formula: 'eaves * (material.rate + leafGuard.rate)',
-      value: { low: costLow, high: costHigh },
+      value: { low: byFootLow, high: byFootHigh },
       unit: '$',
     },
+    { name: 'minimum', formula: 'minimums.gutters', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'downspouts', formula: 'ceil(eaves / coverages.downspout)', value: downspouts, unit: 'downspouts' },
   ];
 }
@@ -160,12 +176,35 @@ export const gutters: Calculator<GuttersInputs> = {
     price_max_usd: 22,
     project_min_usd: 1200,
     project_max_usd: 4500,
+    notes: 'The band is for plain aluminum and steel; copper and guards cost more, and so do short runs by the foot.',
   },
   sources: [
-    'Installed aluminum $4 to $20, steel $8 to $36 and copper $15 to $40 a ft are published (engineerfix.com, ' +
-      'smithrock-roofing.com); the prices here are planning estimates within them.',
-    'Guards at $4 to $10 a ft installed are a planning estimate; the material alone is $1 to $10 (engineerfix.com).',
-    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas).',
+    'Aluminum $4 to $15, steel $6 to $20 and copper $25 to over $40 a ft ' +
+      '(smithrock-roofing.com/gutter-replacement-cost-per-foot, 2025); $5 to $32 installed ' +
+      '(remodeling.com/blog/gutter-replacement-cost, 2022). The prices here are planning estimates within them, ' +
+      'since profiles and access differ.',
+    'Guards at $4 to $10 a ft installed are a planning estimate, because they are sold as systems at prices of ' +
+      'their own.',
+    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas, cityofirving.org).',
+    'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.downspout',
+      unit: 'ft per downspout',
+      source:
+        'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas, ' +
+        'cityofirving.org).',
+      values: [{ value: 35 }],
+    },
+    {
+      name: 'minimums.gutters',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
+      values: [{ low: 300, high: 500 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

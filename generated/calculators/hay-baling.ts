@@ -61,14 +61,16 @@ export function answer(inputs: HayBalingInputs): CalculationResult {
     value: roundTo(bales, 1),
     unit: 'round bales this season',
     interpretation:
-      `${inRoundBalesTo1Decimal(bales)} from ${inAcres(acres)} in ${cuttingsPhrases[cuttings]}, ` +
-      `${inRoundBales(perCutting)} each time. At 1,000 to 1,200 lb a bale that is ` +
-      `${rangeInTons(weightLow / 2000, weightHigh / 2000)} of hay.`,
+      `${inRoundBalesTo1Decimal(bales)} from ${inAcres(acres)} in ` +
+      (cuttings === '1'
+        ? `one cutting. At 1,000 to 1,200 lb a bale that is ${rangeInTons(weightLow / 2000, weightHigh / 2000)} of hay.`
+        : `${cuttingsPhrases[cuttings]}, ${inRoundBales(perCutting)} each time. At 1,000 to 1,200 lb a bale that is ` +
+          `${rangeInTons(weightLow / 2000, weightHigh / 2000)} of hay.`),
     secondary: [{ value: roundTo(perCutting, 1), unit: 'round bales', label: 'Bales per cutting' }],
     figures: {
       bales: { value: roundTo(bales, 1), unit: 'round bales' },
-      perCutting: { value: roundTo(perCutting, 2), unit: 'round bales' },
       weight: { low: roundTo(weightLow / 2000, 2), high: roundTo(weightHigh / 2000, 2), unit: 'tons' },
+      perCutting: { value: roundTo(perCutting, 2), unit: 'round bales' },
     },
   };
 }
@@ -103,14 +105,14 @@ function inAcres(value: number): string {
   return amount(trimmed(value, 2), '', ' acre', ' acres');
 }
 
-/** "2,500 round bales", for instance. */
-function inRoundBales(value: number): string {
-  return amount(trimmed(value, 2), '', ' round bale', ' round bales');
-}
-
 /** "1,000 to 2,500 tons", for instance. */
 function rangeInTons(low: number, high: number): string {
   return range(trimmed(low, 2), trimmed(high, 2), '', ' ton', ' tons');
+}
+
+/** "2,500 round bales", for instance. */
+function inRoundBales(value: number): string {
+  return amount(trimmed(value, 2), '', ' round bale', ' round bales');
 }
 
 /** Round bales in a season from acres, yield and cuttings */
@@ -166,12 +168,18 @@ export const hayBaling: Calculator<HayBalingInputs> = {
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
     'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
   ],
+  sharedFigures: [{
+    name: 'coverages.round_bale',
+    unit: 'lb per round bale',
+    source: 'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
+    values: [{ low: 1000, high: 1200 }],
+  }],
   slopes: {
     value: { acres: 1, balesPerAcre: 1 },
     bales: { acres: 1, balesPerAcre: 1 },
-    perCutting: { acres: 1, balesPerAcre: 1 },
     'weight.low': { acres: 1, balesPerAcre: 1 },
     'weight.high': { acres: 1, balesPerAcre: 1 },
+    perCutting: { acres: 1, balesPerAcre: 1 },
   },
   refuse,
   answer,

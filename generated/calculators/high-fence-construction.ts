@@ -55,8 +55,8 @@ export function answer(inputs: HighFenceConstructionInputs): CalculationResult {
     value: roundTo(perimeter, 0),
     unit: 'linear ft',
     interpretation:
-      `${inWholeLinearFeet(perimeter)} of fence around ${inAcres(acres)} laid out as ${shapePhrases[shape]}, ` +
-      `${inMiles(miles)}. That takes ${inRolls(rolls)} of 330-ft net wire, before overlaps, braces and gates.`,
+      `Enclosing ${inAcres(acres)} laid out as ${shapePhrases[shape]} takes ${inWholeLinearFeet(perimeter)} of ` +
+      `fence, or ${inMiles(miles)}, and ${inRolls(rolls)} of 330-ft net wire before overlaps, braces and gates.`,
     secondary: [
       { value: roundTo(miles, 2), unit: 'miles', label: 'Miles' },
       { value: roundTo(rolls, 0), unit: 'rolls', label: '330-ft net-wire rolls' },
@@ -85,14 +85,14 @@ export function refuse(_inputs: HighFenceConstructionInputs): BrokenRequirement 
   return null;
 }
 
-/** "2,500 linear feet", for instance. */
-function inWholeLinearFeet(value: number): string {
-  return amount(trimmed(value, 0), '', ' linear foot', ' linear feet');
-}
-
 /** "2,500 acres", for instance. */
 function inAcres(value: number): string {
   return amount(trimmed(value, 2), '', ' acre', ' acres');
+}
+
+/** "2,500 linear feet", for instance. */
+function inWholeLinearFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' linear foot', ' linear feet');
 }
 
 /** "2,500 miles", for instance. */
@@ -142,8 +142,17 @@ export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
   costBand: null,
   sources: [
     'An acre is 43,560 sq ft and a mile 5,280 ft, exactly; the perimeter is geometry.',
-    "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers FS889 describes 8-ft deer fence).",
+    "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers Cooperative Extension FS889, at " +
+      'studylib.net, describes 8-ft deer fence).',
   ],
+  sharedFigures: [{
+    name: 'coverages.net_wire',
+    unit: 'ft per roll',
+    source:
+      "Woven net wire is commonly sold in rolls of 330 ft (makers' catalogs; Rutgers Cooperative Extension FS889, at " +
+      'studylib.net, describes 8-ft deer fence).',
+    values: [{ value: 330 }],
+  }],
   slopes: {
     value: { acres: 1 },
     perimeter: { acres: 1 },

@@ -19,13 +19,17 @@ export interface HomeInspectorsInputs {
 
 /** The steps of the calculation. */
 export interface HomeInspectorsSteps {
-  /** Low end of (260..320 USD) + sqft * (0.05..0.08 USD/sqft), in $ */
+  /** Low end of prices.inspection_base + sqft * prices.inspection_area, in $ */
   readonly baseLow: number;
-  /** High end of (260..320 USD) + sqft * (0.05..0.08 USD/sqft), in $ */
+  /** High end of prices.inspection_base + sqft * prices.inspection_area, in $ */
   readonly baseHigh: number;
-  /** Low end of base * age.factor + addons.price, in $ */
+  /** Low end of max(minimums.inspection, base * age.factor), in $ */
+  readonly inspectionLow: number;
+  /** High end of max(minimums.inspection, base * age.factor), in $ */
+  readonly inspectionHigh: number;
+  /** Low end of inspection + addons.price, in $ */
   readonly costLow: number;
-  /** High end of base * age.factor + addons.price, in $ */
+  /** High end of inspection + addons.price, in $ */
   readonly costHigh: number;
 }
 
@@ -63,9 +67,11 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
   const addonsChosen = addonsFigures[addons];
   const baseLow = 260 + sqft / 20;
   const baseHigh = 320 + sqft * 0.08;
-  const costLow = baseLow * ageFigures[age] + addonsChosen.priceLow;
-  const costHigh = baseHigh * ageFigures[age] + addonsChosen.priceHigh;
-  return { baseLow, baseHigh, costLow, costHigh };
+  const inspectionLow = Math.max(300, baseLow * ageFigures[age]);
+  const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
+  const costLow = inspectionLow + addonsChosen.priceLow;
+  const costHigh = inspectionHigh + addonsChosen.priceHigh;
+  return { baseLow, baseHigh, inspectionLow, inspectionHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -76,9 +82,12 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `Inspecting ${inSqFt(sqft)} in ${agePhrases[age]} with ${addonsPhrases[addons]} runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}. Book it inside the option period so that there is time to ` +
-      'negotiate.',
+      `Inspecting ${agePhrases[age]} of ${inSqFt(sqft)}` +
+      (addons === 'none'
+        ? ` runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the option period so that there is time ` +
+          'to negotiate.'
+        : `, with ${addonsPhrases[addons]}, runs ${rangeInRoughDollars(costLow, costHigh)}. Book it inside the ` +
+          'option period so that there is time to negotiate.'),
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
@@ -88,15 +97,21 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
-  const { baseLow, baseHigh, costLow, costHigh } = compute(inputs);
+  const { baseLow, baseHigh, inspectionLow, inspectionHigh, costLow, costHigh } = compute(inputs);
   return [
     {
       name: 'base',
-      formula: '(260..320 USD) + sqft * (0.05..0.08 USD/sqft)',
+      formula: 'prices.inspection_base + sqft * prices.inspection_area',
       value: { low: baseLow, high: baseHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'base * age.factor + addons.price', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'inspection',
+      formula: 'max(minimums.inspection, base * age.factor)',
+      value: { low: inspectionLow, high: inspectionHigh },
+      unit: '$',
+    },
+    { name: 'cost', formula: 'inspection + addons.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
@@ -169,12 +184,49 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     unit: 'per inspection',
     price_min_usd: 350,
     price_max_usd: 650,
+    notes:
+      'The band is for a usual home without add-ons; large homes and add-ons cost more, and very small homes less.',
   },
   sources: [
-    'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above (anguspost.com); ' +
-      '$350 to $600 (dwellverse.io).',
-    'Termite report $75 to $150, pool $150 to $300, sewer camera $150 to $300, septic $250 to $500 (dwellverse.io).',
-    'The straight line through those prices and the factors by age are planning estimates.',
+    'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above ' +
+      '(anguspost.com/how-much-is-a-home-inspection-in-texas); $350 to $600 (maryelwell.com/option-period).',
+    'Termite report $75 to $150, pool $150 to $300, sewer camera $150 to $300, septic $250 to $500, and an option ' +
+      'period of 7 to 10 days (dwellverse.io/texas-home-inspection-faq).',
+    'The factors by age are planning estimates, because inspectors price age after they hear of it.',
+    'Texas inspections of the smallest homes start at $300 (anguspost.com/how-much-is-a-home-inspection-in-texas).',
+    'What each square foot adds to an inspection is the straight line through Texas prices by size ' +
+      '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+    'The fixed part of an inspection is the straight line through Texas prices by size ' +
+      '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.inspection',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Texas inspections of the smallest homes start at $300 (anguspost.com/how-much-is-a-home-inspection-in-texas).',
+      values: [{ value: 300 }],
+    },
+    {
+      name: 'prices.inspection_area',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'What each square foot adds to an inspection is the straight line through Texas prices by size ' +
+        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+      values: [{ low: 0.05, high: 0.08 }],
+    },
+    {
+      name: 'prices.inspection_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of an inspection is the straight line through Texas prices by size ' +
+        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
+      values: [{ low: 260, high: 320 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

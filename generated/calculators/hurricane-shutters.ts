@@ -8,7 +8,7 @@ import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Hurricane Shutter Calculator, inside their bounds. */
 export interface HurricaneShuttersInputs {
-  /** Windows and doors to cover, 1 to 100 in steps of 1; 12 when omitted. */
+  /** Windows and doors to cover, whole, 1 to 100 in steps of 1; 12 when omitted. */
   readonly count: number;
   /** Kind of shutter; 'accordion' when omitted. */
   readonly 'type': 'accordion' | 'rolldown' | 'bahama' | 'colonial' | 'panels';
@@ -111,7 +111,16 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     'Planning estimate at 15 sq ft an opening. Shutters must carry an approved product evaluation to count for ' +
     'windstorm insurance; it leaves out large sliders, second stories and motors.',
   inputs: [
-    { name: 'count', label: 'Windows and doors to cover', type: 'number', default: 12, min: 1, max: 100, step: 1 },
+    {
+      name: 'count',
+      label: 'Windows and doors to cover',
+      type: 'number',
+      default: 12,
+      min: 1,
+      max: 100,
+      step: 1,
+      whole: true,
+    },
     {
       name: 'type',
       label: 'Kind of shutter',
@@ -131,15 +140,26 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     unit: 'per square foot',
     price_min_usd: 20,
     price_max_usd: 70,
-    notes: 'Installed price per square foot of opening; an average opening is taken as 15 sq ft.',
+    notes:
+      'Installed price per square foot of opening; an average opening is taken as 15 sq ft. Storm panels cost less ' +
+      'than the band, which is for permanent shutters.',
   },
   sources: [
-    'Installed prices per sq ft are $7 to $20 for panels, $15 to $30 for accordion, $20 to $35 for Bahama, $25 to ' +
-      '$35 for colonial and $20 to $55 for roll-down (fixr.com, doityourself.com, floridafarmbureau.com).',
-    "The prices here are planning estimates raised to the service's band of $20 to $70 for permanent shutters; a " +
-      'whole house runs $2,500 to $8,000 (fixr.com).',
+    'Installed per sq ft, storm panels $10 to $20, accordion $15 to $30, Bahama $20 to $35, colonial $25 to $35; a ' +
+      'whole house $2,500 to $8,000 (fixr.com/costs/hurricane-shutters).',
+    'Panels $7 to $15, accordion $15 to $25, roll-down $20 to $35 ' +
+      '(doityourself.com/stry/5-types-of-hurricane-shutters); roll-down $25 to $120 ' +
+      '(texascustomexteriors.com/types-of-hurricane-shutters-to-protect-your-home).',
+    "The prices here are planning estimates raised to the service's band of $20 to $70 for permanent shutters, " +
+      'because wind-rated ones with an evaluation cost more than the national pages have.',
     '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
   ],
+  sharedFigures: [{
+    name: 'coverages.opening',
+    unit: 'sq ft per opening',
+    source: '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
+    values: [{ value: 15 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { count: 1 },

@@ -2,7 +2,7 @@
  * Landscape Rock Calculator. Generated from the entry landscape-rock of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../runtime/kernel/math.js';
+import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -25,13 +25,15 @@ export interface LandscapeRockSteps {
   readonly weight: number;
   /** weight to lb, in lb */
   readonly pounds: number;
+  /** max(1 cuyd, ceil(volume, 0.5 cuyd)), in cubic yards */
+  readonly order: number;
   /** Low end of prices.rock, in $ per cubic yard */
   readonly rateLow: number;
   /** High end of prices.rock, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of volume * rate, in $ */
+  /** Low end of order * rate + prices.bulk_delivery, in $ */
   readonly costLow: number;
-  /** High end of volume * rate, in $ */
+  /** High end of order * rate + prices.bulk_delivery, in $ */
   readonly costHigh: number;
 }
 
@@ -42,27 +44,29 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   const volume = length * width * depthFigures[depth] / 324;
   const weight = volume * 1.4;
   const pounds = weight * 2000;
+  const order = Math.max(1, roundUpTo(volume, 0.5));
   const rateLow = 55;
   const rateHigh = 175;
-  const costLow = volume * rateLow;
-  const costHigh = volume * rateHigh;
-  return { volume, weight, pounds, rateLow, rateHigh, costLow, costHigh };
+  const costLow = order * rateLow + 50;
+  const costHigh = order * rateHigh + 150;
+  return { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: LandscapeRockInputs): CalculationResult {
   const { depth } = inputs;
-  const { volume, weight, pounds, costLow, costHigh } = compute(inputs);
+  const { volume, weight, pounds, order, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
       `${inCubicYards(volume)} of rock, ` +
-      (weight < 1
-        ? `${inWholePounds(pounds)}, covers the bed ${inInches(depthFigures[depth])} deep: less than a pickup load, ` +
-          'so bags or a trip to the yard will do.'
-        : `${inTons(weight)}, covers the bed ${inInches(depthFigures[depth])} deep. Delivered it runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, crushed granite to river rock.`),
+      (pounds <= 1000
+        ? `${inWholePounds(pounds)}, covers the bed ${inInches(depthFigures[depth])} deep: no more than a pickup ` +
+          `carries, so bags or a trip to the yard save a delivery, with which ${inCubicYards(order)} would run ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `${inTons(weight)}, covers the bed ${inInches(depthFigures[depth])} deep. A delivery of ` +
+          `${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, crushed granite to river rock.`),
     secondary: [
       { value: roundTo(weight, 2), unit: 'tons', label: 'Weight' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Rock delivered (low)' },
@@ -71,21 +75,28 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
     figures: {
       volume: { value: roundTo(volume, 2), unit: 'cubic yards' },
       pounds: { value: roundTo(pounds, 0), unit: 'lb' },
-      weight: { value: roundTo(weight, 2), unit: 'tons' },
+      order: { value: roundTo(order, 2), unit: 'cubic yards' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      weight: { value: roundTo(weight, 2), unit: 'tons' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: LandscapeRockInputs): readonly TraceStep[] {
-  const { volume, weight, pounds, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * coverages.rock_weight', value: weight, unit: 'tons' },
     { name: 'pounds', formula: 'weight to lb', value: pounds, unit: 'lb' },
+    { name: 'order', formula: 'max(1 cuyd, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'rate', formula: 'prices.rock', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
-    { name: 'cost', formula: 'volume * rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'order * rate + prices.bulk_delivery',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -109,14 +120,14 @@ function inInches(value: number): string {
   return amount(trimmed(value, 2), '', ' inch', ' inches');
 }
 
-/** "2,500 tons", for instance. */
-function inTons(value: number): string {
-  return amount(trimmed(value, 2), '', ' ton', ' tons');
-}
-
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 tons", for instance. */
+function inTons(value: number): string {
+  return amount(trimmed(value, 2), '', ' ton', ' tons');
 }
 
 /** Cubic yards and tons of rock for a bed */
@@ -127,8 +138,8 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   tag: 'outdoor',
   service: 'Landscape rock',
   disclaimer:
-    'Planning estimate. Rock weighs 1.2 to 1.5 tons a cubic yard by kind; it leaves out fabric, edging, spreading ' +
-    'and small-load fees.',
+    'Planning estimate with delivery. Rock weighs 1.2 to 1.5 tons a cubic yard by kind; it leaves out fabric, ' +
+    'edging, spreading and sales tax.',
   inputs: [
     {
       name: 'length',
@@ -172,23 +183,58 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     unit: 'per cubic yard',
     price_min_usd: 55,
     price_max_usd: 175,
+    notes: 'The fee of a delivery makes small loads cost more by the cubic yard.',
   },
   sources: [
-    'Volume is geometry; 1.4 tons a cubic yard is the usual figure (calculator.city), 1.2 to 1.5 in all.',
-    'Depths of 2 in for fine, 3 in for 1 to 2 in rock and 4 in and more for cobble are supply-yard advice.',
+    'Volume is geometry, 27 cu ft to the cubic yard.',
+    'Depths of 2 in for fine, 3 in for 1 to 2 in rock and 4 in and more for cobble are the advice of ' +
+      'virtuallydirt.com; a payload of 1,000 lb is that of the usual half-ton pickup.',
+    'One cubic yard at the least and orders by the half yard are planning estimates, because yards differ.',
     '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
-    'River rock delivered costs $55 to $175 a cubic yard (rockscapes.net); crushed granite $45 to $95 and river ' +
-      'rock $45 to $130 a ton (engineerfix.com). The service shows no band for rock; this one is ours.',
+    'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
+      'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+    'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
+      '(iere.org/how-much-is-river-rock-a-yard), rock of all kinds $30 to $150 ' +
+      '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ours.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-05-09',
+  sharedFigures: [
+    {
+      name: 'coverages.rock_weight',
+      unit: 'tons per cubic yard',
+      source: '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'prices.bulk_delivery',
+      unit: '$',
+      asOf: '2024-05-09',
+      source:
+        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
+        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.rock',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
+        '(iere.org/how-much-is-river-rock-a-yard), rock of all kinds $30 to $150 ' +
+        '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ' +
+        'ours.',
+      values: [{ low: 55, high: 175 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },
     pounds: { length: 1, width: 1 },
-    weight: { length: 1, width: 1 },
+    order: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
+    weight: { length: 1, width: 1 },
   },
   refuse,
   answer,

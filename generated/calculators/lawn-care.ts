@@ -17,13 +17,13 @@ export interface LawnCareInputs {
 
 /** The steps of the calculation. */
 export interface LawnCareSteps {
-  /** Low end of (37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft), in $ */
+  /** Low end of prices.mowing_base + lawnSqft * prices.mowing_area, in $ */
   readonly baseLow: number;
-  /** High end of (37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft), in $ */
+  /** High end of prices.mowing_base + lawnSqft * prices.mowing_area, in $ */
   readonly baseHigh: number;
-  /** Low end of max(35 USD, base * frequency.factor), in $ */
+  /** Low end of max(minimums.mowing, base * frequency.factor), in $ */
   readonly perCutLow: number;
-  /** High end of max(35 USD, base * frequency.factor), in $ */
+  /** High end of max(minimums.mowing, base * frequency.factor), in $ */
   readonly perCutHigh: number;
   /** round(mid(perCut), 1 USD), in $ */
   readonly price: number;
@@ -71,10 +71,10 @@ export function answer(inputs: LawnCareInputs): CalculationResult {
     value: roundTo(price, 0),
     unit: '$ per cut',
     interpretation:
-      `About ${inDollars(price)} a cut (${rangeInRoughDollars(perCutLow, perCutHigh)}) for ${inSqFt(lawnSqft)} mown ` +
-      `${frequencyPhrases[frequency]}. Over a season of ${trimmed(cuts, 2)} cuts that is ` +
-      rangeInRoughDollars(annualRangeLow, annualRangeHigh) +
-      (lawnSqft > 20000 ? '; crews often price a lawn this large by the acre.' : ' a year.'),
+      `About ${inDollars(price)} a cut (${rangeInRoughDollars(perCutLow, perCutHigh)}) for ${inSqFt(lawnSqft)} mowed ` +
+      `${frequencyPhrases[frequency]}, or ${rangeInRoughDollars(annualRangeLow, annualRangeHigh)} in a season of ` +
+      `${trimmed(cuts, 2)} cuts` +
+      (lawnSqft > 20000 ? '; crews often price a lawn this large by the acre.' : '.'),
     secondary: [
       { value: roundTo(cuts, 0), unit: 'cuts', label: 'Cuts per year' },
       { value: roundTo(annual, 0), unit: '$', label: 'Annual cost' },
@@ -83,8 +83,8 @@ export function answer(inputs: LawnCareInputs): CalculationResult {
     figures: {
       price: { value: roundTo(price, 0), unit: '$' },
       perCut: { low: roundTo(perCutLow, 0), high: roundTo(perCutHigh, 0), unit: '$' },
-      cuts: { value: roundTo(cuts, 2), unit: '' },
       annualRange: { low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0), unit: '$' },
+      cuts: { value: roundTo(cuts, 2), unit: '' },
     },
   };
 }
@@ -105,13 +105,13 @@ export function trace(inputs: LawnCareInputs): readonly TraceStep[] {
   return [
     {
       name: 'base',
-      formula: '(37.5..42.5 USD) + lawnSqft * (0.0015..0.0025 USD/sqft)',
+      formula: 'prices.mowing_base + lawnSqft * prices.mowing_area',
       value: { low: baseLow, high: baseHigh },
       unit: '$',
     },
     {
       name: 'perCut',
-      formula: 'max(35 USD, base * frequency.factor)',
+      formula: 'max(minimums.mowing, base * frequency.factor)',
       value: { low: perCutLow, high: perCutHigh },
       unit: '$',
     },
@@ -142,11 +142,11 @@ function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
 }
 
-/** Price per cut and per year by lawn size and how often it is mown */
+/** Price per cut and per year by lawn size and how often it is mowed */
 export const lawnCare: Calculator<LawnCareInputs> = {
   slug: 'lawn-care',
   title: 'Lawn Mowing Cost Calculator',
-  subtitle: 'Price per cut and per year by lawn size and how often it is mown',
+  subtitle: 'Price per cut and per year by lawn size and how often it is mowed',
   tag: 'outdoor',
   service: 'Lawn care',
   disclaimer:
@@ -181,23 +181,64 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     unit: 'per visit',
     price_min_usd: 35,
     price_max_usd: 110,
+    notes: 'The band is for town lots of up to about half an acre; lawns of an acre and more cost more.',
   },
   sources: [
-    'A season of 44 weeks, with no growth to speak of in winter, makes about 22 biweekly cuts; weekly is 44, ' +
-      'monthly 11.',
-    'Biweekly is the most common interval in Corpus Christi (lawnstarter.com) and lawns need no weekly cut from ' +
-      'December to February.',
-    '$45 to $55 a cut at 5,000 sq ft and $90 to $140 an acre are planning estimates; weekly customers usually pay ' +
-      'less per cut and monthly ones more, since the grass is taller.',
+    "A season of 44 weeks makes 22 biweekly cuts, the service's figure, 44 weekly and 11 monthly ones; a southern " +
+      'crew makes 42 to 43 weekly visits ' +
+      '(goldenbearlawns.com/post/weekly-vs-bi-weekly-service-understanding-your-options).',
+    'Visits in Texas from $33 for small to $80 and more for large lawns ' +
+      '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
+    'A biweekly cut costs $7 to $9 more than a weekly one of $32 to $41 ' +
+      '(thompson-landscape.com/lawn-care-services/lawn-mowing-services), some 5 to 10 percent elsewhere ' +
+      '(geauxcuts.com/weekly-or-bi-weekly-mowing); the factors 0.9 and 1.25 are planning estimates between, since ' +
+      'the grass is taller.',
+    "$35 is the least that the service's band has for a visit; $30 to $35 is the usual least in Texas " +
+      '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
+    'What each square foot adds to a cut is a planning estimate that gives $45 to $55 at 5,000 sq ft and $90 to ' +
+      '$140 an acre, above the $67 to $82 of older lists (Home Blue, at classicrock961.com/texas-lawn-mowing-prices).',
+    'The fixed part of a cut, for the trip, edging and blowing, is a planning estimate; Texas visits of $30 to $50 ' +
+      'are published (midlandlawnmowing.com/cost-of/grass-mowing).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.mowing',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        "$35 is the least that the service's band has for a visit; $30 to $35 is the usual least in Texas " +
+        '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
+      values: [{ value: 35 }],
+    },
+    {
+      name: 'prices.mowing_area',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'What each square foot adds to a cut is a planning estimate that gives $45 to $55 at 5,000 sq ft and $90 to ' +
+        '$140 an acre, above the $67 to $82 of older lists (Home Blue, at ' +
+        'classicrock961.com/texas-lawn-mowing-prices).',
+      values: [{ low: 0.0015, high: 0.0025 }],
+    },
+    {
+      name: 'prices.mowing_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of a cut, for the trip, edging and blowing, is a planning estimate; Texas visits of $30 to ' +
+        '$50 are published (midlandlawnmowing.com/cost-of/grass-mowing).',
+      values: [{ low: 37.5, high: 42.5 }],
+    },
   ],
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },
     'perCut.low': { lawnSqft: 1 },
     'perCut.high': { lawnSqft: 1 },
-    cuts: { lawnSqft: 0 },
     'annualRange.low': { lawnSqft: 1 },
     'annualRange.high': { lawnSqft: 1 },
+    cuts: { lawnSqft: 0 },
     'range.low': { lawnSqft: 1 },
     'range.high': { lawnSqft: 1 },
   },

@@ -21,7 +21,7 @@ export interface MulchDeliveryInputs {
 export interface MulchDeliverySteps {
   /** length * width * depth to cuyd, in cubic yards */
   readonly volume: number;
-  /** ceil(volume, 0.5 cuyd), in cubic yards */
+  /** max(coverages.mulch_least, ceil(volume, 0.5 cuyd)), in cubic yards */
   readonly order: number;
   /** ceil(volume / coverages.mulch_bag), in bags */
   readonly bags: number;
@@ -29,9 +29,9 @@ export interface MulchDeliverySteps {
   readonly rateLow: number;
   /** High end of prices.mulch, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of volume * rate, in $ */
+  /** Low end of order * rate + prices.bulk_delivery, in $ */
   readonly costLow: number;
-  /** High end of volume * rate, in $ */
+  /** High end of order * rate + prices.bulk_delivery, in $ */
   readonly costHigh: number;
 }
 
@@ -40,12 +40,12 @@ const depthFigures: Readonly<Record<MulchDeliveryInputs['depth'], number>> = { '
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDeliverySteps {
   const volume = length * width * depthFigures[depth] / 324;
-  const order = roundUpTo(volume, 0.5);
+  const order = Math.max(3, roundUpTo(volume, 0.5));
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
-  const costLow = volume * rateLow;
-  const costHigh = volume * rateHigh;
+  const costLow = order * rateLow + 50;
+  const costHigh = order * rateHigh + 150;
   return { volume, order, bags, rateLow, rateHigh, costLow, costHigh };
 }
 
@@ -57,11 +57,12 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
     value: roundTo(volume, 2),
     unit: 'cubic yards',
     interpretation:
-      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep: ` +
-      (volume < 0.5
-        ? `${inBags(bags)} of 2 cubic feet, which is too little for a bulk delivery.`
-        : `a delivery of ${inCubicYards(order)}, or ${inBags(bags)} of 2 cubic feet. In bulk the mulch runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, plain hardwood to dyed or cedar.`),
+      `${inCubicYards(volume)} of mulch covers the bed ${inInches(depthFigures[depth])} deep` +
+      (volume < 1
+        ? `: ${inBags(bags)} of 2 cubic feet. Bags are cheaper here, since yards deliver ${inCubicYards(order)} at ` +
+          `the least, which runs ${rangeInRoughDollars(costLow, costHigh)}.`
+        : `. A bulk delivery of ${inCubicYards(order)} runs ${rangeInRoughDollars(costLow, costHigh)}, plain ` +
+          `hardwood to dyed or cedar, with the delivery. The bed takes ${inBags(bags)} of 2 cubic feet instead.`),
     secondary: [
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of 2 cu ft instead' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Bulk mulch (low)' },
@@ -81,10 +82,15 @@ export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
   const { volume, order, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'order', formula: 'ceil(volume, 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'order', formula: 'max(coverages.mulch_least, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(volume / coverages.mulch_bag)', value: bags, unit: 'bags' },
     { name: 'rate', formula: 'prices.mulch', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
-    { name: 'cost', formula: 'volume * rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'order * rate + prices.bulk_delivery',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -121,7 +127,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   tag: 'outdoor',
   service: 'Mulch delivery',
   disclaimer:
-    'Planning estimate for delivered bulk mulch. It leaves out spreading, edging, weeding and minimum delivery fees; ' +
+    'Planning estimate for bulk mulch with its delivery. It leaves out spreading, edging, weeding and sales tax; ' +
     'keep mulch away from trunks and siding.',
   inputs: [
     {
@@ -166,14 +172,55 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     unit: 'per cubic yard',
     price_min_usd: 35,
     price_max_usd: 80,
+    notes: 'The least order and the fee of a delivery make small beds cost more by the cubic yard.',
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard; a common bag holds 2 cu ft, 13.5 to the yard (bag labels).',
-    '2 to 3 in is the usual depth for a new bed (extension-service advice).',
-    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard (bag labels).',
-    "$35 to $80 a cubic yard is the service's band; the spread by kind of mulch is a planning estimate.",
+    '3 in as the standard depth for a new bed, at which a cubic yard covers about 100 sq ft ' +
+      '(biologyinsights.com/how-much-does-10-yards-of-mulch-cost).',
+    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+    'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
+      'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
+    'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
+      'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+    "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
+      '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-05-09',
+  sharedFigures: [
+    {
+      name: 'coverages.mulch_bag',
+      unit: 'cu ft per bag',
+      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+      values: [{ value: 2 }],
+    },
+    {
+      name: 'coverages.mulch_least',
+      unit: 'cubic yards',
+      source:
+        'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
+        'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
+      values: [{ value: 3 }],
+    },
+    {
+      name: 'prices.bulk_delivery',
+      unit: '$',
+      asOf: '2024-05-09',
+      source:
+        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
+        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.mulch',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
+        '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
+      values: [{ low: 35, high: 80 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { length: 1, width: 1 },

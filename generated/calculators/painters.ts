@@ -22,8 +22,16 @@ export interface PaintersSteps {
   /** ceil(gallons, 1 gal), in gallons */
   readonly buy: number;
   /** Low end of wallSqft * coats.rate, in $ */
-  readonly paintedLow: number;
+  readonly byAreaLow: number;
   /** High end of wallSqft * coats.rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of minimums.painting, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.painting, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byArea), in $ */
+  readonly paintedLow: number;
+  /** High end of max(minimum, byArea), in $ */
   readonly paintedHigh: number;
 }
 
@@ -43,21 +51,28 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const coatsChosen = coatsFigures[coats];
   const gallons = wallSqft * coatsChosen.number / 350;
   const buy = roundUpTo(gallons, 1);
-  const paintedLow = wallSqft * coatsChosen.rateLow;
-  const paintedHigh = wallSqft * coatsChosen.rateHigh;
-  return { gallons, buy, paintedLow, paintedHigh };
+  const byAreaLow = wallSqft * coatsChosen.rateLow;
+  const byAreaHigh = wallSqft * coatsChosen.rateHigh;
+  const minimumLow = 250;
+  const minimumHigh = 500;
+  const paintedLow = Math.max(minimumLow, byAreaLow);
+  const paintedHigh = Math.max(minimumHigh, byAreaHigh);
+  return { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PaintersInputs): CalculationResult {
   const { wallSqft, coats } = inputs;
-  const { gallons, buy, paintedLow, paintedHigh } = compute(inputs);
+  const { gallons, buy, byAreaLow, minimumLow, paintedLow, paintedHigh } = compute(inputs);
   return {
     value: roundTo(gallons, 2),
     unit: 'gallons',
     interpretation:
       `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. A ` +
-      `painter, paint included, usually runs ${rangeInRoughDollars(paintedLow, paintedHigh)}.`,
+      `painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, ` +
+      (byAreaLow < minimumLow
+        ? 'since most have a smallest job.'
+        : 'plain walls inside at the low end and walls outside at the high end.'),
     secondary: [
       { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Painted by a professional (low)' },
@@ -73,11 +88,13 @@ export function answer(inputs: PaintersInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PaintersInputs): readonly TraceStep[] {
-  const { gallons, buy, paintedLow, paintedHigh } = compute(inputs);
+  const { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = compute(inputs);
   return [
     { name: 'gallons', formula: 'wallSqft * coats.number / coverages.paint', value: gallons, unit: 'gallons' },
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
-    { name: 'painted', formula: 'wallSqft * coats.rate', value: { low: paintedLow, high: paintedHigh }, unit: '$' },
+    { name: 'byArea', formula: 'wallSqft * coats.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'minimum', formula: 'minimums.painting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'painted', formula: 'max(minimum, byArea)', value: { low: paintedLow, high: paintedHigh }, unit: '$' },
   ];
 }
 
@@ -122,7 +139,7 @@ export const painters: Calculator<PaintersInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
-      hint: 'Length of all walls times their height, less large openings',
+      hint: 'Length times height, inside or outside, less large openings',
     },
     {
       name: 'coats',
@@ -143,10 +160,33 @@ export const painters: Calculator<PaintersInputs> = {
     price_max_usd: 7,
     project_min_usd: 1500,
     project_max_usd: 9000,
+    notes: 'A single small wall costs the smallest job of a painter, which is more by the square foot.',
   },
   sources: [
-    "Prices per sq ft of wall by number of coats are planning estimates set inside the service's band of $2 to $7.",
+    'Walls inside with two coats $2 to $7 a sq ft, outside $3 to $7 (buffalonypainters.net/blog/painting-cost); ' +
+      'inside $1 to $4, outside $2 to $6 (turnerspainting.com/how-much-do-painters-charge-per-square-foot).',
+    "The split by number of coats is a planning estimate inside the service's band of $2 to $7, because painters " +
+      'price preparation more than coats.',
     "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to 400).",
+    'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.paint',
+      unit: 'sq ft per gallon',
+      source:
+        "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to " +
+        '400).',
+      values: [{ value: 350 }],
+    },
+    {
+      name: 'minimums.painting',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
+      values: [{ low: 250, high: 500 }],
+    },
   ],
   price: { figure: 'painted', covers: 'job' },
   slopes: {

@@ -18,8 +18,16 @@ export interface PatiosDecksInputs {
 /** The steps of the calculation. */
 export interface PatiosDecksSteps {
   /** Low end of sqft * material.rate, in $ */
-  readonly costLow: number;
+  readonly byAreaLow: number;
   /** High end of sqft * material.rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of minimums.patio, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.patio, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byArea), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byArea), in $ */
   readonly costHigh: number;
 }
 
@@ -43,21 +51,28 @@ const materialPhrases: Readonly<Record<PatiosDecksInputs['material'], string>> =
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps {
   const materialChosen = materialFigures[material];
-  const costLow = sqft * materialChosen.rateLow;
-  const costHigh = sqft * materialChosen.rateHigh;
-  return { costLow, costHigh };
+  const byAreaLow = sqft * materialChosen.rateLow;
+  const byAreaHigh = sqft * materialChosen.rateHigh;
+  const minimumLow = 1200;
+  const minimumHigh = 2000;
+  const costLow = Math.max(minimumLow, byAreaLow);
+  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PatiosDecksInputs): CalculationResult {
   const { sqft, material } = inputs;
-  const { costLow, costHigh } = compute(inputs);
+  const { byAreaLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed. A ` +
-      'simple rectangle on level ground is at the low end; curves, borders and poor access bring the high end.',
+      `${inSqFt(sqft)} of ${materialPhrases[material]} runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
+      (byAreaLow < minimumLow
+        ? ', since crews have a smallest job; a larger area costs little more.'
+        : '. A simple rectangle on level ground is at the low end; curves, borders and poor access bring the high ' +
+          'end.'),
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
@@ -68,8 +83,12 @@ export function answer(inputs: PatiosDecksInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
-  const { costLow, costHigh } = compute(inputs);
-  return [{ name: 'cost', formula: 'sqft * material.rate', value: { low: costLow, high: costHigh }, unit: '$' }];
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'byArea', formula: 'sqft * material.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'minimum', formula: 'minimums.patio', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -131,12 +150,28 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     price_max_usd: 55,
     project_min_usd: 4000,
     project_max_usd: 25000,
+    notes:
+      'The band is for pavers and decks of usual size; plain and stamped concrete and small areas cost less, the ' +
+      'best composite boards a little more.',
   },
   sources: [
-    'Plain concrete patios $4 to $15 and pressure-treated decks $25 to $50 a sq ft (engineerfix.com).',
-    'Composite decks $40 to $50 a sq ft in capped boards, to $57.60 in one published average (CostOwl).',
-    'Stamped concrete, pavers and cedar are planning estimates placed between those.',
+    'Concrete patios $6 to $10 a sq ft in simple design, $10 to $15 custom, $15 and more elaborate ' +
+      '(concretenetwork.com/concrete-patio/cost.html).',
+    'Decks of treated pine $15 to $25, of cedar $25 to $30 and of composite $30 to $45 a sq ft ' +
+      '(kompareit.com/homeandgarden/deck-compare-vs-patio.html), prices of some years ago.',
+    'Composite decks $40 to $50 a sq ft in capped boards, to $57.60 in one published average (CostOwl, costowl.com).',
+    'Pavers, and what the years added to decks, are planning estimates, because no survey of the region is published.',
+    'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
   ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.patio',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
+    values: [{ low: 1200, high: 2000 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

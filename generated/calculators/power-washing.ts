@@ -21,7 +21,7 @@ export interface PowerWashingSteps {
   readonly byAreaLow: number;
   /** High end of sqft * surface.rate, in $ */
   readonly byAreaHigh: number;
-  /** 200 USD, in $ */
+  /** minimums.washing, in $ */
   readonly minimum: number;
   /** Low end of max(minimum, byArea), in $ */
   readonly costLow: number;
@@ -36,9 +36,9 @@ const surfaceFigures: Readonly<Record<PowerWashingInputs['surface'], { rateLow: 
   roof: { rateLow: 0.3, rateHigh: 0.55 },
 };
 const surfacePhrases: Readonly<Record<PowerWashingInputs['surface'], string>> = {
-  driveway: 'driveway',
-  house: 'house wall',
-  deck: 'deck',
+  driveway: 'driveway or walks',
+  house: 'house walls',
+  deck: 'deck or fence',
   roof: 'roof',
 };
 
@@ -80,7 +80,7 @@ export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
   const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
-    { name: 'minimum', formula: '200 USD', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'minimums.washing', value: minimum, unit: '$' },
     { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
@@ -126,6 +126,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       max: 20000,
       step: 50,
       units: acceptedUnits.sqft,
+      hint: 'What is washed; for a house its walls',
     },
     {
       name: 'surface',
@@ -147,13 +148,27 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     price_max_usd: 0.55,
     project_min_usd: 200,
     project_max_usd: 600,
+    notes: 'Small surfaces cost the minimum charge, and large ones more than a usual job.',
   },
   sources: [
-    'Published prices run $0.15 to $0.75 (eatsip365.com), $0.10 to $0.50 (engineerfix.com) and $0.08 to $0.75 a sq ' +
-      'ft (reviewfriendly.com); a 500 sq ft drive $150 to $275.',
-    "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55.",
-    "The minimum of $200 is the service's least project price.",
+    '$180 to $380 a job, to $600 for large ones (hirerush.com/cost-guides/pressure-washing); $200 to $450, ' +
+      'driveways $100 to $260 (pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
+    'Driveways $0.08 to $0.35 a sq ft (naples-pressure-washing.com/home-pressure-washing-prices); all surfaces ' +
+      '$0.15 to $0.75 (bestfloorscrubber.com/archives/5054) and $0.08 to $0.75 (reviewfriendly.com).',
+    "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55, because soil differs.",
+    "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
+      '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
   ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'minimums.washing',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
+      '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
+    values: [{ value: 200 }],
+  }],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -28,9 +28,25 @@ export interface RoofingSteps {
   /** ceil(area * 3 bundle/square), in bundles */
   readonly bundles: number;
   /** Low end of area * pitch.rate, in $ */
-  readonly costLow: number;
+  readonly byAreaLow: number;
   /** High end of area * pitch.rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of minimums.roof, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.roof, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byArea), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byArea), in $ */
   readonly costHigh: number;
+  /** Low end of low(cost)..1.5 * low(cost), in $ */
+  readonly shinglesLow: number;
+  /** High end of low(cost)..1.5 * low(cost), in $ */
+  readonly shinglesHigh: number;
+  /** Low end of footprint * slope * prices.tear_off, in $ */
+  readonly tearOffLow: number;
+  /** High end of footprint * slope * prices.tear_off, in $ */
+  readonly tearOffHigh: number;
 }
 
 const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rateLow: number; rateHigh: number }>> = {
@@ -63,22 +79,56 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
   const squares = area / 100;
   const bundles = roundUp(area * 0.03);
-  const costLow = area * pitchChosen.rateLow;
-  const costHigh = area * pitchChosen.rateHigh;
-  return { slope, area, squares, bundles, costLow, costHigh };
+  const byAreaLow = area * pitchChosen.rateLow;
+  const byAreaHigh = area * pitchChosen.rateHigh;
+  const minimumLow = 2000;
+  const minimumHigh = 3500;
+  const costLow = Math.max(minimumLow, byAreaLow);
+  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  const shinglesLow = costLow;
+  const shinglesHigh = 1.5 * costLow;
+  const tearOffLow = footprint * slope;
+  const tearOffHigh = footprint * slope * 3;
+  return {
+    slope,
+    area,
+    squares,
+    bundles,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+    shinglesLow,
+    shinglesHigh,
+    tearOffLow,
+    tearOffHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: RoofingInputs): CalculationResult {
   const { pitch } = inputs;
-  const { area, squares, bundles, costLow, costHigh } = compute(inputs);
+  const {
+    area,
+    squares,
+    bundles,
+    costLow,
+    costHigh,
+    shinglesLow,
+    shinglesHigh,
+    tearOffLow,
+    tearOffHigh,
+  } = compute(inputs);
   return {
     value: roundTo(area, 0),
     unit: 'sq ft',
     interpretation:
       `${inWholeSqFt(area)} of roofing at ${pitchPhrases[pitch]} pitch, waste included: ${inSquares(squares)}, or ` +
-      `${inBundles(bundles)} of shingles. Installed, plan on ${rangeInRoughDollars(costLow, costHigh)}, from ` +
-      'architectural shingles to standing-seam metal.',
+      `${inBundles(bundles)} of shingles. Installed, plan on ${rangeInRoughDollars(shinglesLow, shinglesHigh)} in ` +
+      `architectural shingles, within ${rangeInRoughDollars(costLow, costHigh)} up to standing-seam metal; tearing ` +
+      `off the old roof adds ${rangeInRoughDollars(tearOffLow, tearOffHigh)}.`,
     secondary: [
       { value: roundTo(squares, 2), unit: 'squares', label: 'Roofing squares' },
       { value: roundTo(bundles, 0), unit: 'bundles', label: 'Shingle bundles at 3 per square' },
@@ -89,20 +139,51 @@ export function answer(inputs: RoofingInputs): CalculationResult {
       area: { value: roundTo(area, 0), unit: 'sq ft' },
       squares: { value: roundTo(squares, 2), unit: 'squares' },
       bundles: { value: roundTo(bundles, 2), unit: 'bundles' },
+      shingles: { low: roundTo(shinglesLow, 0), high: roundTo(shinglesHigh, 0), unit: '$' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      tearOff: { low: roundTo(tearOffLow, 0), high: roundTo(tearOffHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RoofingInputs): readonly TraceStep[] {
-  const { slope, area, squares, bundles, costLow, costHigh } = compute(inputs);
+  const {
+    slope,
+    area,
+    squares,
+    bundles,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+    shinglesLow,
+    shinglesHigh,
+    tearOffLow,
+    tearOffHigh,
+  } = compute(inputs);
   return [
     { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
     { name: 'area', formula: 'footprint * slope * (1 + wasteFactor)', value: area, unit: 'sq ft' },
     { name: 'squares', formula: 'area to square', value: squares, unit: 'squares' },
     { name: 'bundles', formula: 'ceil(area * 3 bundle/square)', value: bundles, unit: 'bundles' },
-    { name: 'cost', formula: 'area * pitch.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byArea', formula: 'area * pitch.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'minimum', formula: 'minimums.roof', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'shingles',
+      formula: 'low(cost)..1.5 * low(cost)',
+      value: { low: shinglesLow, high: shinglesHigh },
+      unit: '$',
+    },
+    {
+      name: 'tearOff',
+      formula: 'footprint * slope * prices.tear_off',
+      value: { low: tearOffLow, high: tearOffHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -139,8 +220,8 @@ export const roofing: Calculator<RoofingInputs> = {
   tag: 'home',
   service: 'Roofing',
   disclaimer:
-    'Planning estimate. It leaves out tear-off of old layers, decking repairs, ventilation, flashing and windstorm ' +
-    'certification; have the roof measured before you order material.',
+    'Planning estimate over a bare deck, from shingles to standing-seam metal. It leaves out decking repairs, ' +
+    'ventilation, flashing and windstorm certification; have the roof measured before you order.',
   inputs: [
     {
       name: 'footprint',
@@ -192,14 +273,42 @@ export const roofing: Calculator<RoofingInputs> = {
     price_max_usd: 15,
     project_min_usd: 8000,
     project_max_usd: 35000,
+    notes: 'A very small roof costs the smallest job of a crew; tear-off comes on top.',
   },
   sources: [
     'The slope factor is geometry, sqrt(1 + (rise/12)^2); at 6/12 it is 1.118.',
     'One square is 100 sq ft and most architectural shingles come 3 bundles to a square (roofingdata.us, maker ' +
       'labels).',
     'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (roofingdata.us).',
-    "Prices per sq ft are planning estimates set inside the service's band of $4 to $15; roofs above about 7/12 " +
+    'With tear-off, architectural shingles $4 to $6 and metal $5 to $16 a sq ft ' +
+      '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof); shingles $3.50 to $5.50 and standing seam ' +
+      '$9.50 to $15.50 in 2020 (remodelingimage.com/category/roof-types). So shingles are taken to half above the ' +
+      'low end.',
+    "Prices by pitch are planning estimates set inside the service's band of $4 to $15; roofs above about 7/12 " +
       'need staging and cost more to walk.',
+    'The smallest roof of $2,000 to $3,500, a day of a crew with disposal and permit, is a planning estimate.',
+    'Tearing off shingles $1 to $3 a sq ft for removal alone ' +
+      '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.roof',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest roof of $2,000 to $3,500, a day of a crew with disposal and permit, is a planning estimate.',
+      values: [{ low: 2000, high: 3500 }],
+    },
+    {
+      name: 'prices.tear_off',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Tearing off shingles $1 to $3 a sq ft for removal alone ' +
+        '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
+      values: [{ low: 1, high: 3 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
@@ -207,8 +316,12 @@ export const roofing: Calculator<RoofingInputs> = {
     area: { footprint: 1 },
     squares: { footprint: 1 },
     bundles: { footprint: 1 },
+    'shingles.low': { footprint: 1 },
+    'shingles.high': { footprint: 1 },
     'cost.low': { footprint: 1 },
     'cost.high': { footprint: 1 },
+    'tearOff.low': { footprint: 1 },
+    'tearOff.high': { footprint: 1 },
   },
   refuse,
   answer,

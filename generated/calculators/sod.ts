@@ -21,10 +21,20 @@ export interface SodSteps {
   readonly pallets: number;
   /** ceil(pallets), in pallets */
   readonly delivered: number;
+  /** ceil(lawnSqft / (16 in * 24 in) * 1 piece), in pieces */
+  readonly pieces: number;
   /** Low end of delivered * coverages.sod_pallet * type.rate, in $ */
-  readonly costLow: number;
+  readonly byPalletLow: number;
   /** High end of delivered * coverages.sod_pallet * type.rate, in $ */
+  readonly byPalletHigh: number;
+  /** Low end of if lawnSqft <= 200 sqft then pieces * prices.sod_piece else byPallet, in $ */
+  readonly costLow: number;
+  /** High end of if lawnSqft <= 200 sqft then pieces * prices.sod_piece else byPallet, in $ */
   readonly costHigh: number;
+  /** Low end of max(minimums.sod_laying, lawnSqft * prices.sod_laying), in $ */
+  readonly layingLow: number;
+  /** High end of max(minimums.sod_laying, lawnSqft * prices.sod_laying), in $ */
+  readonly layingHigh: number;
 }
 
 const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHigh: number }>> = {
@@ -43,44 +53,78 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
   const typeChosen = typeFigures[type_];
   const pallets = lawnSqft / 450;
   const delivered = roundUp(pallets);
-  const costLow = delivered * typeChosen.rateLow * 450;
-  const costHigh = delivered * typeChosen.rateHigh * 450;
-  return { pallets, delivered, costLow, costHigh };
+  const pieces = roundUp(lawnSqft * 0.375);
+  const byPalletLow = delivered * typeChosen.rateLow * 450;
+  const byPalletHigh = delivered * typeChosen.rateHigh * 450;
+  const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
+  const costHigh = lawnSqft <= 200 ? pieces * 3 : byPalletHigh;
+  const layingLow = Math.max(250, lawnSqft * 0.75);
+  const layingHigh = Math.max(400, lawnSqft * 1.5);
+  return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SodInputs): CalculationResult {
   const { lawnSqft, type: type_ } = inputs;
-  const { pallets, delivered, costLow, costHigh } = compute(inputs);
+  const { pallets, delivered, pieces, costLow, costHigh, layingLow, layingHigh } = compute(inputs);
   return {
     value: roundTo(pallets, 2),
     unit: 'pallets',
     interpretation:
-      `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. Sod comes by the whole pallet, so ` +
-      `order ${inPallets(delivered)}, which usually run ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `${inPallets(pallets)} of ${typePhrases[type_]} for ${inSqFt(lawnSqft)}. ` +
+      (lawnSqft <= 200
+        ? `Buy it by the piece rather than order ${inPallets(delivered)}: ${inPieces(pieces)} of 16 by 24 inches, in ` +
+          `all ${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ` +
+          `${rangeInRoughDollars(layingLow, layingHigh)}.`
+        : `Order ${inPallets(delivered)}, since farms deliver whole ones; the grass runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}. Laying it adds ${rangeInRoughDollars(layingLow, layingHigh)}.`),
     secondary: [
-      { value: roundTo(delivered, 0), unit: 'pallets', label: 'Pallets delivered' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Sod (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Sod (high)' },
     ],
     figures: {
       pallets: { value: roundTo(pallets, 2), unit: 'pallets' },
       delivered: { value: roundTo(delivered, 2), unit: 'pallets' },
+      pieces: { value: roundTo(pieces, 2), unit: 'pieces' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      laying: { low: roundTo(layingLow, 0), high: roundTo(layingHigh, 0), unit: '$' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SodInputs): readonly TraceStep[] {
-  const { pallets, delivered, costLow, costHigh } = compute(inputs);
+  const {
+    pallets,
+    delivered,
+    pieces,
+    byPalletLow,
+    byPalletHigh,
+    costLow,
+    costHigh,
+    layingLow,
+    layingHigh,
+  } = compute(inputs);
   return [
     { name: 'pallets', formula: 'lawnSqft / coverages.sod_pallet', value: pallets, unit: 'pallets' },
     { name: 'delivered', formula: 'ceil(pallets)', value: delivered, unit: 'pallets' },
+    { name: 'pieces', formula: 'ceil(lawnSqft / (16 in * 24 in) * 1 piece)', value: pieces, unit: 'pieces' },
+    {
+      name: 'byPallet',
+      formula: 'delivered * coverages.sod_pallet * type.rate',
+      value: { low: byPalletLow, high: byPalletHigh },
+      unit: '$',
+    },
     {
       name: 'cost',
-      formula: 'delivered * coverages.sod_pallet * type.rate',
+      formula: 'if lawnSqft <= 200 sqft then pieces * prices.sod_piece else byPallet',
       value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+    {
+      name: 'laying',
+      formula: 'max(minimums.sod_laying, lawnSqft * prices.sod_laying)',
+      value: { low: layingLow, high: layingHigh },
       unit: '$',
     },
   ];
@@ -101,6 +145,11 @@ function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
 }
 
+/** "2,500 pieces", for instance. */
+function inPieces(value: number): string {
+  return amount(trimmed(value, 2), '', ' piece', ' pieces');
+}
+
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
@@ -114,8 +163,9 @@ export const sod: Calculator<SodInputs> = {
   tag: 'outdoor',
   service: 'Sod installation',
   disclaimer:
-    'Planning estimate. It leaves out soil preparation, grading, irrigation, delivery and cutting waste; farms cut ' +
-    'pallets of 400 to 500 sq ft, so ask what yours covers.',
+    'Planning estimate of the grass at the farm. Laying is a figure of its own; it leaves out soil preparation, ' +
+    'grading, irrigation, delivery and cutting waste. Farms cut pallets of 400 to 500 sq ft, so ask what yours ' +
+    'covers.',
   inputs: [
     {
       name: 'lawnSqft',
@@ -145,20 +195,63 @@ export const sod: Calculator<SodInputs> = {
     unit: 'per square foot',
     price_min_usd: 0.5,
     price_max_usd: 1.6,
+    notes:
+      'Whole pallets make the grass cost more by the square foot that is laid; single pieces are cheaper to fetch.',
   },
   sources: [
-    'A pallet sells for $220 to $500 in Texas (grasspros.com, 2024 to 2026), $0.49 to $1.11 per sq ft; the prices ' +
-      "by grass are planning estimates inside the service's band, zoysia being the dearest.",
-    "One pallet covers 450 sq ft, the service's figure and a common industry measure (biologyinsights.com, 400 to " +
-      '500).',
+    'A pallet sells for $220 to $350 ordered ahead and $350 to $500 from stock in Texas, half a pallet for $135 to ' +
+      '$300 and a piece for $2.50 to $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas), zoysia being the ' +
+      "dearest; the prices by grass are planning estimates inside the service's band.",
+    'Sod is sold by the pallet, the half pallet and the slab of 16 by 24 in, delivered from five pallets on ' +
+      '(murffturf.com/faq).',
+    "One pallet covers 450 sq ft, the service's figure and that of a Texas grower (murffturf.com/faq); 400 to 500 " +
+      'in all (biologyinsights.com/how-much-is-a-pallet-of-grass-in-texas).',
+    'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
+    'Laying sod in Texas $0.75 to $1.50 a sq ft (blogosm.com).',
+    'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.sod_pallet',
+      unit: 'sq ft per pallet',
+      source:
+        "One pallet covers 450 sq ft, the service's figure and that of a Texas grower (murffturf.com/faq); 400 to " +
+        '500 in all (biologyinsights.com/how-much-is-a-pallet-of-grass-in-texas).',
+      values: [{ value: 450 }],
+    },
+    {
+      name: 'minimums.sod_laying',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
+      values: [{ low: 250, high: 400 }],
+    },
+    {
+      name: 'prices.sod_laying',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Laying sod in Texas $0.75 to $1.50 a sq ft (blogosm.com).',
+      values: [{ low: 0.75, high: 1.5 }],
+    },
+    {
+      name: 'prices.sod_piece',
+      unit: '$ per piece',
+      asOf: '2026-11-21',
+      source: 'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
+      values: [{ low: 2.5, high: 3 }],
+    },
   ],
   price: { figure: 'cost', covers: 'material' },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },
     delivered: { lawnSqft: 1 },
+    pieces: { lawnSqft: 1 },
     'cost.low': { lawnSqft: 1 },
     'cost.high': { lawnSqft: 1 },
+    'laying.low': { lawnSqft: 1 },
+    'laying.high': { lawnSqft: 1 },
   },
   refuse,
   answer,

@@ -21,13 +21,21 @@ export interface SolarSteps {
   readonly daily: number;
   /** daily / electricity.sun_hours / 0.8 to kW, in kW */
   readonly size: number;
-  /** ceil(size / 400 W/panel), in panels */
+  /** ceil(size / coverages.solar_panel), in panels */
   readonly panels: number;
   /** panels * 21 sqft/panel, in sq ft */
   readonly roof: number;
-  /** Low end of size * prices.solar, in $ */
+  /** Low end of panels * coverages.solar_panel * prices.solar, in $ */
+  readonly byPowerLow: number;
+  /** High end of panels * coverages.solar_panel * prices.solar, in $ */
+  readonly byPowerHigh: number;
+  /** Low end of minimums.solar, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.solar, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, byPower), in $ */
   readonly costLow: number;
-  /** High end of size * prices.solar, in $ */
+  /** High end of max(minimum, byPower), in $ */
   readonly costHigh: number;
 }
 
@@ -39,22 +47,29 @@ export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
   const size = daily / 4;
   const panels = roundUp(size * 2.5);
   const roof = panels * 21;
-  const costLow = size * 2400;
-  const costHigh = size * 3200;
-  return { daily, size, panels, roof, costLow, costHigh };
+  const byPowerLow = panels * 800;
+  const byPowerHigh = panels * 1240;
+  const minimumLow = 5000;
+  const minimumHigh = 8000;
+  const costLow = Math.max(minimumLow, byPowerLow);
+  const costHigh = Math.max(minimumHigh, byPowerHigh);
+  return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: SolarInputs): CalculationResult {
   const { monthlyKwh, offset } = inputs;
-  const { size, panels, roof, costLow, costHigh } = compute(inputs);
+  const { size, panels, roof, byPowerLow, minimumLow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(size, 2),
     unit: 'kW',
     interpretation:
       `A system of ${inKW(size)}, ${inPanels(panels)} of 400 watts, covers ${inPercent(offsetFigures[offset])} of ` +
       `${inKWh(monthlyKwh)} a month. It needs about ${inWholeSqFt(roof)} of clear roof and runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} before incentives.`,
+      rangeInRoughDollars(costLow, costHigh) +
+      (byPowerLow < minimumLow
+        ? ', since design, permit and inverter cost nearly the same for any size.'
+        : '; the federal tax credit for homeowners ended with 2025.'),
     secondary: [
       { value: roundTo(panels, 0), unit: 'panels', label: 'Panels of 400 W' },
       { value: roundTo(roof, 0), unit: 'sq ft', label: 'Roof area' },
@@ -72,13 +87,31 @@ export function answer(inputs: SolarInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SolarInputs): readonly TraceStep[] {
-  const { daily, size, panels, roof, costLow, costHigh } = compute(inputs);
+  const {
+    daily,
+    size,
+    panels,
+    roof,
+    byPowerLow,
+    byPowerHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'daily', formula: 'monthlyKwh * offset / 30.4 day', value: daily, unit: 'kWh per day' },
     { name: 'size', formula: 'daily / electricity.sun_hours / 0.8 to kW', value: size, unit: 'kW' },
-    { name: 'panels', formula: 'ceil(size / 400 W/panel)', value: panels, unit: 'panels' },
+    { name: 'panels', formula: 'ceil(size / coverages.solar_panel)', value: panels, unit: 'panels' },
     { name: 'roof', formula: 'panels * 21 sqft/panel', value: roof, unit: 'sq ft' },
-    { name: 'cost', formula: 'size * prices.solar', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'byPower',
+      formula: 'panels * coverages.solar_panel * prices.solar',
+      value: { low: byPowerLow, high: byPowerHigh },
+      unit: '$',
+    },
+    { name: 'minimum', formula: 'minimums.solar', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byPower)', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
@@ -125,8 +158,9 @@ export const solar: Calculator<SolarInputs> = {
   tag: 'home',
   service: 'Solar installation',
   disclaimer:
-    'Planning estimate at 5.0 sun-hours a day. It leaves out shade, roof direction, batteries, utility buyback ' +
-    'terms, roof repairs and tax credits; ask for a design with a production estimate.',
+    'Planning estimate at 5.0 sun-hours a day. It leaves out shade, roof direction, batteries, utility buyback terms ' +
+    'and roof repairs; the federal credit for homeowners ended with 2025. Ask for a design with a production ' +
+    'estimate.',
   inputs: [
     {
       name: 'monthlyKwh',
@@ -160,15 +194,58 @@ export const solar: Calculator<SolarInputs> = {
     unit: 'per system',
     price_min_usd: 18000,
     price_max_usd: 42000,
+    notes: 'The band is for usual home systems of about 7 to 13 kW; smaller ones cost less and larger ones more.',
   },
   sources: [
     "0.80 of the rated output reaches the meter, a planning estimate between 0.75 and the 0.86 of NREL PVWatts' " +
-      'default losses of 14 percent.',
+      'default losses of 14 percent (pvwatts.nrel.gov).',
+    'The residential clean energy credit, section 25D, is not allowed for expenditures after December 31, 2025 ' +
+      '(Public Law 119-21; IRS FS-2025-05; Congressional Research Service IN12611).',
     'A month is 30.4 days; a 400-W module measures about 21 sq ft (module data sheets, 1.7 by 1.1 m).',
-    "5.0 sun-hours a day is the service's figure (4.7 to 5.5 in Texas, turbinegenerator.org).",
-    '$2.40 to $3.20 a watt installed is a planning estimate for Texas before incentives.',
+    'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
+    "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
+      '(nuwattenergy.com/en/texas/solar-panel-cost-2026), 4.7 to 5.5 in Texas (turbinegenerator.org).',
+    'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
+      'estimate.',
+    '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, February ' +
+      '2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-02-28',
+  sharedFigures: [
+    {
+      name: 'coverages.solar_panel',
+      unit: 'W per panel',
+      source:
+        'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
+      values: [{ value: 400 }],
+    },
+    {
+      name: 'electricity.sun_hours',
+      unit: 'hours per day',
+      source:
+        "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
+        '(nuwattenergy.com/en/texas/solar-panel-cost-2026), 4.7 to 5.5 in Texas (turbinegenerator.org).',
+      values: [{ value: 5 }],
+    },
+    {
+      name: 'minimums.solar',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
+        'estimate.',
+      values: [{ low: 5000, high: 8000 }],
+    },
+    {
+      name: 'prices.solar',
+      unit: '$ per watt',
+      asOf: '2026-02-28',
+      source:
+        '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, ' +
+        'February 2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
+      values: [{ low: 2, high: 3.1 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { monthlyKwh: 1 },

@@ -2,7 +2,7 @@
  * Sprinkler Zone Calculator. Generated from the entry sprinklers of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import { clamp, roundTo, roundUp } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
 import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -17,15 +17,23 @@ export interface SprinklersInputs {
 
 /** The steps of the calculation. */
 export interface SprinklersSteps {
-  /** ceil(sqft / terrain.reach), in zones */
+  /** min(sqft, 4000 sqft) / coverages.spray_zone, in zones */
+  readonly sprays: number;
+  /** clamp(sqft - 4000 sqft, 0 sqft, 8000 sqft) / coverages.rotor_zone, in zones */
+  readonly rotors: number;
+  /** max(sqft - 12000 sqft, 0 sqft), in sq ft */
+  readonly open: number;
+  /** open / coverages.large_zone, in zones */
+  readonly large: number;
+  /** ceil((sprays + rotors + large) / terrain.reach), in zones */
   readonly zones: number;
-  /** Low end of zones * prices.sprinkler_zone, in $ */
+  /** Low end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
   readonly costLow: number;
-  /** High end of zones * prices.sprinkler_zone, in $ */
+  /** High end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
   readonly costHigh: number;
 }
 
-const terrainFigures: Readonly<Record<SprinklersInputs['terrain'], number>> = { flat: 1000, sloped: 800, mixed: 700 };
+const terrainFigures: Readonly<Record<SprinklersInputs['terrain'], number>> = { flat: 1, sloped: 0.8, mixed: 0.7 };
 const terrainPhrases: Readonly<Record<SprinklersInputs['terrain'], string>> = {
   flat: 'flat ground',
   sloped: 'sloped ground',
@@ -34,10 +42,14 @@ const terrainPhrases: Readonly<Record<SprinklersInputs['terrain'], string>> = {
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
-  const zones = roundUp(sqft / terrainFigures[terrain]);
-  const costLow = zones * 500;
-  const costHigh = zones * 1000;
-  return { zones, costLow, costHigh };
+  const sprays = Math.min(sqft, 4000) / 1000;
+  const rotors = clamp(sqft - 4000, 0, 8000) / 3000;
+  const open = Math.max(sqft - 12000, 0);
+  const large = open / 7000;
+  const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
+  const costLow = 1000 + zones * 300 + open * 0.15;
+  const costHigh = 1300 + zones * 550 + open * 0.3;
+  return { sprays, rotors, open, large, zones, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -60,10 +72,24 @@ export function answer(inputs: SprinklersInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
-  const { zones, costLow, costHigh } = compute(inputs);
+  const { sprays, rotors, open, large, zones, costLow, costHigh } = compute(inputs);
   return [
-    { name: 'zones', formula: 'ceil(sqft / terrain.reach)', value: zones, unit: 'zones' },
-    { name: 'cost', formula: 'zones * prices.sprinkler_zone', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'sprays', formula: 'min(sqft, 4000 sqft) / coverages.spray_zone', value: sprays, unit: 'zones' },
+    {
+      name: 'rotors',
+      formula: 'clamp(sqft - 4000 sqft, 0 sqft, 8000 sqft) / coverages.rotor_zone',
+      value: rotors,
+      unit: 'zones',
+    },
+    { name: 'open', formula: 'max(sqft - 12000 sqft, 0 sqft)', value: open, unit: 'sq ft' },
+    { name: 'large', formula: 'open / coverages.large_zone', value: large, unit: 'zones' },
+    { name: 'zones', formula: 'ceil((sprays + rotors + large) / terrain.reach)', value: zones, unit: 'zones' },
+    {
+      name: 'cost',
+      formula: 'prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -126,15 +152,85 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     unit: 'per system',
     price_min_usd: 2500,
     price_max_usd: 6500,
+    notes: 'The band is for systems of about five to nine zones; smaller ones cost less and larger ones more.',
   },
   sources: [
-    'Residential systems have 4 to 12 zones (trustedsprinklerservice.com) and slopes get smaller ones ' +
-      '(lawncarelogic.com).',
-    '1,000 sq ft a zone, within 500 to 1,500, and $500 to $1,000 a zone installed are planning estimates.',
-    'Irrigators are licensed and backflow prevention is required by the Texas Commission on Environmental Quality.',
-    '$500 to $1,000 a zone installed is a planning estimate.',
+    'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost); residential ' +
+      'systems have 4 to 12 (trustedsprinklerservice.com) and slopes get smaller ones (lawncarelogic.com).',
+    'The factors 0.8 and 0.7 and the areas at which rotors begin, 4,000 and 12,000 sq ft, are planning estimates, ' +
+      'set so that the published zones come out.',
+    'Irrigators are licensed and backflow prevention is required by the Texas Commission on Environmental Quality ' +
+      '(30 TAC chapter 344).',
+    'A zone of long-range rotors waters about 7,000 sq ft, a planning estimate; 20 gallons a minute at 0.275 ' +
+      'inches an hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+    'A zone of rotors waters about 3,000 sq ft, a planning estimate; 15 gallons a minute at 0.48 inches an hour, ' +
+      'by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+    'A zone of spray heads waters about 1,000 sq ft, a planning estimate; 15 gallons a minute at 1.45 inches an ' +
+      'hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+    'The longer pipes and larger heads of areas over 12,000 sq ft are a planning estimate, set so that an acre ' +
+      'costs $9,300 to $17,400; published are $8,710 to $13,500 (fixr.com/costs/sprinkler-system) and $10,213 to ' +
+      '$20,473 (lawnlove.com/blog/sprinkler-system-cost).',
+    'Controller, backflow preventer with its test, tap and permit at $1,000 to $1,300 are a planning estimate, set ' +
+      'so that a quarter acre costs what lawnlove.com/blog/sprinkler-system-cost has, $3,049 to $5,118.',
+    '$300 to $550 for each further zone is a planning estimate; $250 to $300 a zone in Houston ' +
+      '(isidorosprinkler.com), $650 on average (fixr.com/costs/sprinkler-system).',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.large_zone',
+      unit: 'sq ft per zone',
+      source:
+        'A zone of long-range rotors waters about 7,000 sq ft, a planning estimate; 20 gallons a minute at 0.275 ' +
+        'inches an hour, by area = 96.25 x flow / rate ' +
+        '(irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+      values: [{ value: 7000 }],
+    },
+    {
+      name: 'coverages.rotor_zone',
+      unit: 'sq ft per zone',
+      source:
+        'A zone of rotors waters about 3,000 sq ft, a planning estimate; 15 gallons a minute at 0.48 inches an hour, ' +
+        'by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+      values: [{ value: 3000 }],
+    },
+    {
+      name: 'coverages.spray_zone',
+      unit: 'sq ft per zone',
+      source:
+        'A zone of spray heads waters about 1,000 sq ft, a planning estimate; 15 gallons a minute at 1.45 inches an ' +
+        'hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
+      values: [{ value: 1000 }],
+    },
+    {
+      name: 'prices.sprinkler_area',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'The longer pipes and larger heads of areas over 12,000 sq ft are a planning estimate, set so that an acre ' +
+        'costs $9,300 to $17,400; published are $8,710 to $13,500 (fixr.com/costs/sprinkler-system) and $10,213 to ' +
+        '$20,473 (lawnlove.com/blog/sprinkler-system-cost).',
+      values: [{ low: 0.15, high: 0.3 }],
+    },
+    {
+      name: 'prices.sprinkler_base',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Controller, backflow preventer with its test, tap and permit at $1,000 to $1,300 are a planning estimate, ' +
+        'set so that a quarter acre costs what lawnlove.com/blog/sprinkler-system-cost has, $3,049 to $5,118.',
+      values: [{ low: 1000, high: 1300 }],
+    },
+    {
+      name: 'prices.sprinkler_zone',
+      unit: '$ per zone',
+      asOf: '2026-11-21',
+      source:
+        '$300 to $550 for each further zone is a planning estimate; $250 to $300 a zone in Houston ' +
+        '(isidorosprinkler.com), $650 on average (fixr.com/costs/sprinkler-system).',
+      values: [{ low: 300, high: 550 }],
+    },
+  ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {
     value: { sqft: 1 },

@@ -11,23 +11,23 @@ import { acceptedUnits } from '../units.js';
 export interface StumpRemovalInputs {
   /** Diameter at the ground, 4 to 72 in in steps of 1; 18 when omitted. */
   readonly diameter: number;
-  /** Number of stumps, 1 to 50 in steps of 1; 1 when omitted. */
+  /** Number of stumps, whole, 1 to 50 in steps of 1; 1 when omitted. */
   readonly count: number;
 }
 
 /** The steps of the calculation. */
 export interface StumpRemovalSteps {
-  /** Low end of diameter * (3..6 USD/in), in $ */
+  /** Low end of diameter * prices.stump_inch, in $ */
   readonly byInchLow: number;
-  /** High end of diameter * (3..6 USD/in), in $ */
+  /** High end of diameter * prices.stump_inch, in $ */
   readonly byInchHigh: number;
-  /** Low end of max(100..175 USD, byInch), in $ */
+  /** Low end of max(minimums.stump, byInch), in $ */
   readonly perStumpLow: number;
-  /** High end of max(100..175 USD, byInch), in $ */
+  /** High end of max(minimums.stump, byInch), in $ */
   readonly perStumpHigh: number;
-  /** Low end of max(40..75 USD, byInch), in $ */
+  /** Low end of max(minimums.stump_further, byInch), in $ */
   readonly furtherLow: number;
-  /** High end of max(40..75 USD, byInch), in $ */
+  /** High end of max(minimums.stump_further, byInch), in $ */
   readonly furtherHigh: number;
   /** Low end of perStump + (count - 1) * further, in $ */
   readonly totalLow: number;
@@ -59,18 +59,19 @@ export function answer(inputs: StumpRemovalInputs): CalculationResult {
     value: roundTo(perStumpLow, 0),
     unit: '$ / stump (low)',
     interpretation:
-      `A stump of ${inInches(diameter)} runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)}` +
-      (count > 1
-        ? ` and each further one on the same trip ${rangeInRoughDollars(furtherLow, furtherHigh)}, so ` +
-          `${inStumps(stumps)} come to ${rangeInRoughDollars(totalLow, totalHigh)}.`
-        : ', which is the whole job; most crews have a minimum charge, so have further stumps ground on the same ' +
-          'trip.'),
+      count > 1
+        ? `Grinding ${inStumps(stumps)} of ${inInches(diameter)} comes to ` +
+          `${rangeInRoughDollars(totalLow, totalHigh)}: the first runs ` +
+          `${rangeInRoughDollars(perStumpLow, perStumpHigh)} and each further one on the same trip ` +
+          `${rangeInRoughDollars(furtherLow, furtherHigh)}.`
+        : `A stump of ${inInches(diameter)} runs ${rangeInRoughDollars(perStumpLow, perStumpHigh)}, which is the ` +
+          'whole job; most crews have a minimum charge, so have further stumps ground on the same trip.',
     range: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
     figures: {
-      perStump: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
-      further: { low: roundTo(furtherLow, 0), high: roundTo(furtherHigh, 0), unit: '$' },
       stumps: { value: roundTo(stumps, 2), unit: 'stumps' },
       total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0), unit: '$' },
+      perStump: { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0), unit: '$' },
+      further: { low: roundTo(furtherLow, 0), high: roundTo(furtherHigh, 0), unit: '$' },
     },
   };
 }
@@ -89,14 +90,19 @@ export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
     stumps,
   } = compute(inputs);
   return [
-    { name: 'byInch', formula: 'diameter * (3..6 USD/in)', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
+    { name: 'byInch', formula: 'diameter * prices.stump_inch', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
     {
       name: 'perStump',
-      formula: 'max(100..175 USD, byInch)',
+      formula: 'max(minimums.stump, byInch)',
       value: { low: perStumpLow, high: perStumpHigh },
       unit: '$',
     },
-    { name: 'further', formula: 'max(40..75 USD, byInch)', value: { low: furtherLow, high: furtherHigh }, unit: '$' },
+    {
+      name: 'further',
+      formula: 'max(minimums.stump_further, byInch)',
+      value: { low: furtherLow, high: furtherHigh },
+      unit: '$',
+    },
     {
       name: 'total',
       formula: 'perStump + (count - 1) * further',
@@ -112,6 +118,11 @@ export function refuse(_inputs: StumpRemovalInputs): BrokenRequirement | null {
   return null;
 }
 
+/** "2,500 stumps", for instance. */
+function inStumps(value: number): string {
+  return amount(trimmed(value, 2), '', ' stump', ' stumps');
+}
+
 /** "2,500 inches", for instance. */
 function inInches(value: number): string {
   return amount(trimmed(value, 2), '', ' inch', ' inches');
@@ -120,11 +131,6 @@ function inInches(value: number): string {
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
-}
-
-/** "2,500 stumps", for instance. */
-function inStumps(value: number): string {
-  return amount(trimmed(value, 2), '', ' stump', ' stumps');
 }
 
 /** Grinding cost per stump and in total */
@@ -150,7 +156,7 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
       units: acceptedUnits.in,
       hint: 'Across the widest part; the average where there are several',
     },
-    { name: 'count', label: 'Number of stumps', type: 'number', default: 1, min: 1, max: 50, step: 1 },
+    { name: 'count', label: 'Number of stumps', type: 'number', default: 1, min: 1, max: 50, step: 1, whole: true },
   ],
   costBand: {
     service_name: 'Stump removal',
@@ -159,22 +165,61 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     price_max_usd: 450,
   },
   sources: [
-    '$2 to $3 an inch (thelocaltreeexpert.com), $3.00 and $4.50 with haul-away (best-stump-grinding.com), up to $6 ' +
-      'and more.',
-    'A minimum of about $100 and an average of $100 to $400 (stump-grinding price pages).',
-    'The spread of the minimum, $100 to $175, and the cheaper further stumps are planning estimates; the prices ' +
-      "stay inside the service's band of $100 to $450.",
+    'Grinding is measured across the widest part at ground level, with the roots ' +
+      '(best-stump-grinding.com/stumppricing.html).',
+    '$100 to $400 a stump (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost); ' +
+      "the prices stay inside the service's band of $100 to $450.",
+    'The first stump costs $100 at the least (thelocaltreeexpert.com/stump-grinding-cost); base fees of $80 to ' +
+      '$150 are published (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost). ' +
+      '$100 to $175 is a planning estimate.',
+    'Further stumps on the same trip from $30 to $50 (thelocaltreeexpert.com/stump-grinding-cost); small stumps ' +
+      '$40 to $75 (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost).',
+    '$2 to $3 an inch (thelocaltreeexpert.com/stump-grinding-cost), $3.00 and $4.50 with haul-away ' +
+      '(best-stump-grinding.com/stumppricing.html), up to $10 ' +
+      '(championtreetrimmingservice.com/service/stump-grinding); $3 to $6 is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'minimums.stump',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'The first stump costs $100 at the least (thelocaltreeexpert.com/stump-grinding-cost); base fees of $80 to ' +
+        '$150 are published (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost). ' +
+        '$100 to $175 is a planning estimate.',
+      values: [{ low: 100, high: 175 }],
+    },
+    {
+      name: 'minimums.stump_further',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Further stumps on the same trip from $30 to $50 (thelocaltreeexpert.com/stump-grinding-cost); small stumps ' +
+        '$40 to $75 (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost).',
+      values: [{ low: 40, high: 75 }],
+    },
+    {
+      name: 'prices.stump_inch',
+      unit: '$ per inch',
+      asOf: '2026-11-21',
+      source:
+        '$2 to $3 an inch (thelocaltreeexpert.com/stump-grinding-cost), $3.00 and $4.50 with haul-away ' +
+        '(best-stump-grinding.com/stumppricing.html), up to $10 ' +
+        '(championtreetrimmingservice.com/service/stump-grinding); $3 to $6 is a planning estimate.',
+      values: [{ low: 3, high: 6 }],
+    },
   ],
   price: { figure: 'total', covers: 'job' },
   slopes: {
     value: { diameter: 1, count: 0 },
+    stumps: { diameter: 0, count: 1 },
+    'total.low': { diameter: 1, count: 1 },
+    'total.high': { diameter: 1, count: 1 },
     'perStump.low': { diameter: 1, count: 0 },
     'perStump.high': { diameter: 1, count: 0 },
     'further.low': { diameter: 1, count: 0 },
     'further.high': { diameter: 1, count: 0 },
-    stumps: { diameter: 0, count: 1 },
-    'total.low': { diameter: 1, count: 1 },
-    'total.high': { diameter: 1, count: 1 },
     'range.low': { diameter: 1, count: 0 },
     'range.high': { diameter: 1, count: 0 },
   },

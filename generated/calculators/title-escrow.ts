@@ -103,7 +103,7 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
     unit: '$ title policy premium',
     interpretation:
       `The owner's policy on ${inDollars(salePrice)} costs ${inDollars(premium)}; the state sets it, so every title ` +
-      'company charges the same. Billed apart from it: escrow or closing fee ' +
+      'company charges the same, and by custom the seller pays it. Billed apart from it: escrow or closing fee ' +
       `${rangeInDollars(escrowLow, escrowHigh)}, recording ${rangeInRoughDollars(recordingLow, recordingHigh)}, ` +
       `survey ${rangeInRoughDollars(surveyLow, surveyHigh)}.`,
     secondary: [
@@ -182,12 +182,40 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
       'force since March 1, 2026 (tdi.texas.gov/title/titlerates2026.html), 151 lines to $100,000 and seven brackets ' +
       'above.',
     "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
-    'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules.',
-    'Recording $24 to $25 for the first page and $4 for each further page, $50 to $150 in all for a usual file, is ' +
-      'a planning estimate.',
+    'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
+      'bmktitle.com/resources/current-rates).',
+    'Recording $24 to $25 for the first page and $4 for each further page at Texas county clerks, $50 to $150 in ' +
+      'all for a usual file, is a planning estimate.',
     'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
   ],
   asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.escrow',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
+        'bmktitle.com/resources/current-rates).',
+      values: [{ low: 300, high: 795 }],
+    },
+    {
+      name: 'prices.recording',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Recording $24 to $25 for the first page and $4 for each further page at Texas county clerks, $50 to $150 in ' +
+        'all for a usual file, is a planning estimate.',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.survey',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
+      values: [{ low: 400, high: 700 }],
+    },
+  ],
   slopes: {
     value: { salePrice: 1 },
     premium: { salePrice: 1 },

@@ -74,9 +74,9 @@ const sizePhrases: Readonly<Record<WaterHeaterInputs['size'], string>> = {
   '75': '75-gallon',
 };
 const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
-  same: 'swapped in the same place',
-  move: 'moved to a new place',
-  convert: 'changed from another type',
+  same: 'put in the place of the old one',
+  move: 'put in a new place',
+  convert: 'put in for another type or fuel',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -96,8 +96,8 @@ export function answer(inputs: WaterHeaterInputs): CalculationResult {
     unit: '$ low end',
     interpretation:
       type_ === 'tankless'
-        ? `A tankless heater in place of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed; gas units need the larger gas line checked first.`
+        ? `A tankless heater with the capacity of a ${sizePhrases[size]} tank, ${swapPhrases[swap]}, runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed; for gas have the size of the gas line checked first.`
         : `A ${sizePhrases[size]} ${typePhrases[type_]} water heater, ${swapPhrases[swap]}, runs ` +
           `${rangeInRoughDollars(costLow, costHigh)} installed.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
@@ -182,11 +182,12 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     price_max_usd: 5500,
   },
   sources: [
-    'Installed electric tank $900 to $2,000, gas tank $1,200 to $2,500, tankless $1,200 to $5,500, heat pump ' +
-      '$1,800 to $6,000 (rjgroner.com; domehomeapp.com within 10 percent); gas 50-gallon $1,200 to $3,000 ' +
-      '(honestcasa.com).',
-    "The list is a planning estimate inside the service's band of $1,100 to $5,500; a change of fuel may add up to " +
-      '$2,500 where a gas line or circuit is missing.',
+    'Installed tanks $600 to $3,100, tankless $1,400 to $5,600 and heat pumps $2,000 to $4,600 ' +
+      '(homeguide.com/costs/water-heater-installation-cost); electric tanks of 50 gallons $950 to $2,000, gas $1,200 ' +
+      'to $3,000 (honestcasa.com/blog/water-heater-replacement-guide, 2026); tankless $1,200 to $5,500 ' +
+      '(rjgroner.com).',
+    "The list is a planning estimate inside the service's band of $1,100 to $5,500, because fuel is not asked for; " +
+      'a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
   ],
   price: { figure: 'cost', covers: 'job' },
   refuse,

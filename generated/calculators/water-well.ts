@@ -19,16 +19,35 @@ export interface WaterWellInputs {
 
 /** The steps of the calculation. */
 export interface WaterWellSteps {
-  /** Low end of depth * casing.rate, in $ */
+  /** min(depth, casing.limit), in ft */
+  readonly upper: number;
+  /** depth - upper, in ft */
+  readonly deeper: number;
+  /** Low end of if casing = "pvc" then prices.pvc_casing else prices.steel_casing, in $ per foot */
+  readonly rateLow: number;
+  /** High end of if casing = "pvc" then prices.pvc_casing else prices.steel_casing, in $ per foot */
+  readonly rateHigh: number;
+  /** Low end of upper * rate + deeper * prices.steel_casing, in $ */
   readonly drillingLow: number;
-  /** High end of depth * casing.rate, in $ */
+  /** High end of upper * rate + deeper * prices.steel_casing, in $ */
   readonly drillingHigh: number;
-  /** Low end of drilling + pump.price, in $ */
+  /** Low end of if pump = "none" or pump = "jet" then 0 USD else max(depth - 200 ft, 0 ft) * prices.well_depth, in $ */
+  readonly liftingLow: number;
+  /**
+   * High end of if pump = "none" or pump = "jet" then 0 USD else max(depth - 200 ft, 0 ft) * prices.well_depth, in $
+   */
+  readonly liftingHigh: number;
+  /** Low end of pump.price + lifting, in $ */
+  readonly pumpingLow: number;
+  /** High end of pump.price + lifting, in $ */
+  readonly pumpingHigh: number;
+  /** Low end of drilling + pumping, in $ */
   readonly costLow: number;
-  /** High end of drilling + pump.price, in $ */
+  /** High end of drilling + pumping, in $ */
   readonly costHigh: number;
 }
 
+const casingFigures: Readonly<Record<WaterWellInputs['casing'], number>> = { pvc: 517, steel: 1500 };
 const pumpFigures: Readonly<Record<WaterWellInputs['pump'], { priceLow: number; priceHigh: number }>> = {
   submersible: { priceLow: 1200, priceHigh: 3500 },
   solar: { priceLow: 2500, priceHigh: 6000 },
@@ -46,17 +65,38 @@ const pumpPhrases: Readonly<Record<WaterWellInputs['pump'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellSteps {
   const pumpChosen = pumpFigures[pump];
-  const drillingLow = depth * (casing === 'pvc' ? 22 : 35);
-  const drillingHigh = depth * (casing === 'pvc' ? 45 : 65);
-  const costLow = drillingLow + pumpChosen.priceLow;
-  const costHigh = drillingHigh + pumpChosen.priceHigh;
-  return { drillingLow, drillingHigh, costLow, costHigh };
+  const upper = Math.min(depth, casingFigures[casing]);
+  const deeper = depth - upper;
+  const rateLow = casing === 'pvc' ? 22 : 35;
+  const rateHigh = casing === 'pvc' ? 45 : 65;
+  const drillingLow = upper * rateLow + deeper * 35;
+  const drillingHigh = upper * rateHigh + deeper * 65;
+  const liftingLow = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * 4;
+  const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * 9;
+  const pumpingLow = pumpChosen.priceLow + liftingLow;
+  const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
+  const costLow = drillingLow + pumpingLow;
+  const costHigh = drillingHigh + pumpingHigh;
+  return {
+    upper,
+    deeper,
+    rateLow,
+    rateHigh,
+    drillingLow,
+    drillingHigh,
+    liftingLow,
+    liftingHigh,
+    pumpingLow,
+    pumpingHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WaterWellInputs): CalculationResult {
   const { depth, casing, pump } = inputs;
-  const { drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
+  const { deeper, drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(depth, 0),
     unit: 'feet',
@@ -66,8 +106,10 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
         ? `runs ${rangeInRoughDollars(costLow, costHigh)} before the pump. Ask neighbors and the groundwater ` +
           'district how deep good water lies.'
         : `and ${pumpPhrases[pump]} runs ${rangeInRoughDollars(costLow, costHigh)}, of which drilling and casing are ` +
-          `${rangeInRoughDollars(drillingLow, drillingHigh)}. Ask neighbors and the groundwater district how deep ` +
-          'good water lies.'),
+          `${rangeInRoughDollars(drillingLow, drillingHigh)}. ` +
+          (deeper > 0
+            ? 'The usual PVC casing stands to 517 ft, so below it the price is that of a heavier wall or of steel.'
+            : 'Ask neighbors and the groundwater district how deep good water lies.')),
     figures: {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drilling: { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0), unit: '$' },
@@ -77,10 +119,43 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
-  const { drillingLow, drillingHigh, costLow, costHigh } = compute(inputs);
+  const {
+    upper,
+    deeper,
+    rateLow,
+    rateHigh,
+    drillingLow,
+    drillingHigh,
+    liftingLow,
+    liftingHigh,
+    pumpingLow,
+    pumpingHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
-    { name: 'drilling', formula: 'depth * casing.rate', value: { low: drillingLow, high: drillingHigh }, unit: '$' },
-    { name: 'cost', formula: 'drilling + pump.price', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'upper', formula: 'min(depth, casing.limit)', value: upper, unit: 'ft' },
+    { name: 'deeper', formula: 'depth - upper', value: deeper, unit: 'ft' },
+    {
+      name: 'rate',
+      formula: 'if casing = "pvc" then prices.pvc_casing else prices.steel_casing',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per foot',
+    },
+    {
+      name: 'drilling',
+      formula: 'upper * rate + deeper * prices.steel_casing',
+      value: { low: drillingLow, high: drillingHigh },
+      unit: '$',
+    },
+    {
+      name: 'lifting',
+      formula: 'if pump = "none" or pump = "jet" then 0 USD else max(depth - 200 ft, 0 ft) * prices.well_depth',
+      value: { low: liftingLow, high: liftingHigh },
+      unit: '$',
+    },
+    { name: 'pumping', formula: 'pump.price + lifting', value: { low: pumpingLow, high: pumpingHigh }, unit: '$' },
+    { name: 'cost', formula: 'drilling + pumping', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
 }
 
@@ -153,14 +228,52 @@ export const waterWell: Calculator<WaterWellInputs> = {
     unit: 'per foot drilled',
     price_min_usd: 22,
     price_max_usd: 65,
+    notes: 'The pump comes on top of the price by the foot.',
   },
   sources: [
-    'Texas drilling alone $20 to $35 a ft (engineerfix.com), complete residential wells $30 to $70 and PVC casing ' +
-      '$7 to $11 a ft (morganshowto.com).',
-    "Steel casing adding $10 to $25 a ft and the pump prices are planning estimates inside the service's band.",
+    'Texas drilling alone $20 to $30 a ft and complete residential wells $30 to $70 ' +
+      '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+    'PVC casing of 4.5 in stands to 517 ft in SDR 17 and to 1,085 ft in SDR 13.5 (Code of Maryland Regulations ' +
+      '26.04.04.17, for casing of ASTM F480).',
+    'The pump prices are planning estimates; replacing a submersible pump costs $1,500 to $3,500 (wellpumpact.com).',
     'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit ' +
       'and their price are planning estimates.',
     'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
+    "Drilling with PVC casing at $22 to $45 a foot is a planning estimate from the low end of the service's band; " +
+      'Texas drilling alone $20 to $30 (morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+    "Drilling with steel casing at $35 to $65 a foot is a planning estimate to the high end of the service's band; " +
+      'complete residential wells in Texas $30 to $70 ' +
+      '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+    'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.pvc_casing',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source:
+        "Drilling with PVC casing at $22 to $45 a foot is a planning estimate from the low end of the service's " +
+        'band; Texas drilling alone $20 to $30 (morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      values: [{ low: 22, high: 45 }],
+    },
+    {
+      name: 'prices.steel_casing',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source:
+        "Drilling with steel casing at $35 to $65 a foot is a planning estimate to the high end of the service's " +
+        'band; complete residential wells in Texas $30 to $70 ' +
+        '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      values: [{ low: 35, high: 65 }],
+    },
+    {
+      name: 'prices.well_depth',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
+      values: [{ low: 4, high: 9 }],
+    },
   ],
   price: { figure: 'cost', covers: 'job' },
   refuse,

@@ -8,7 +8,7 @@ import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
 
 /** The inputs of the Window Replacement Cost Calculator, inside their bounds. */
 export interface WindowsInputs {
-  /** Number of windows, 1 to 100 in steps of 1; 10 when omitted. */
+  /** Number of windows, whole, 1 to 100 in steps of 1; 10 when omitted. */
   readonly count: number;
   /** Kind of window; 'vinyl_dh' when omitted. */
   readonly 'type': 'vinyl_sh' | 'vinyl_dh' | 'vinyl_cs' | 'fg_dh' | 'wood' | 'impact';
@@ -101,10 +101,10 @@ export const windows: Calculator<WindowsInputs> = {
   tag: 'home',
   service: 'Window replacement',
   disclaimer:
-    'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the windstorm ' +
-    'certificate that coastal counties may require.',
+    'Planning estimate for standard sizes. It leaves out rot repair, new openings, egress changes and the ' +
+    'certificate that windstorm insurance asks for in the first-tier coastal counties.',
   inputs: [
-    { name: 'count', label: 'Number of windows', type: 'number', default: 10, min: 1, max: 100, step: 1 },
+    { name: 'count', label: 'Number of windows', type: 'number', default: 10, min: 1, max: 100, step: 1, whole: true },
     {
       name: 'type',
       label: 'Kind of window',
@@ -127,12 +127,16 @@ export const windows: Calculator<WindowsInputs> = {
     price_max_usd: 1500,
     project_min_usd: 4000,
     project_max_usd: 18000,
+    notes: 'The project is that of a usual house; a few windows cost less and many more.',
   },
   sources: [
     'Installed single-hung $400 to $600, double-hung $500 to $900, casement $600 to $1,000 (hirehaven.com).',
-    'Vinyl double-hung $550 to $950 (remodelingimage.com); wood $650 to $1,300 for the unit (homedit.com).',
-    "Fiberglass, wood and impact prices are planning estimates inside the service's band of $400 to $1,500; large " +
-      'impact units cost more.',
+    'Replacement windows in Texas usually $500 to $1,700 ' +
+      '(brennancorp.com/blog/how-much-to-spend-on-replacement-windows-texas); $350 to $995 and up in Houston ' +
+      '(texashomeexteriors.com/replacement-window-cost).',
+    'Impact windows in Texas $650 to $1,500 (modernize.com/windows/types/impact-windows-cost).',
+    "Fiberglass and wood prices are planning estimates inside the service's band of $400 to $1,500, because they " +
+      "are sold by makers' dealers without lists; large impact units cost more.",
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

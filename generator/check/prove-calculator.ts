@@ -25,6 +25,7 @@ import type { PlacedCalculator } from './declaration/place.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkExamples, pointOf } from './examples.js';
+import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
 import { proveLaws } from './prove-laws.js';
@@ -87,7 +88,9 @@ function assemble(
 ): Calculator {
   const inputs = [...scope.inputs.values()];
   const validity = validityOf(scope);
-  const lookups = [...scope.tables.values()].flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+  const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(({ low, high }) =>
+    high === null ? [low] : [low, high],
+  );
   return {
     slug: raw.slug.value,
     file: raw.slug.span.source.path,
@@ -126,9 +129,18 @@ function datedColumns({ figures, dated }: Validity): readonly Column[] {
 }
 
 function columnsOf(input: Input): readonly Column[] {
+  const fixed = figuresOf(input).filter(({ byDay }) => byDay === undefined);
+  return fixed.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
+}
+
+/** The columns that the day chooses from as well. */
+function tablesOf(input: Input): readonly Pick<ScopeTable, 'low' | 'high'>[] {
+  return figuresOf(input).flatMap(({ byDay }) => byDay ?? []);
+}
+
+function figuresOf(input: Input): readonly Figures[] {
   if (input.kind === 'number') return [];
-  const figures = [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
-  return figures.flatMap(({ low, high }: Figures) => (high === null ? [low] : [low, high]));
+  return [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
 }
 
 /** All the arithmetic of a calculator, as the proof takes it. */

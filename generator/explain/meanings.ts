@@ -96,6 +96,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   // Figures that are shared, dated or spoken.
   'bad-period': 'The periods of a shared figure overlap, leave days out or are no days of the calendar.',
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
+  'figure-changes':
+    'The value of an option or a line of a schedule names a figure with periods, and is itself one value for all days.',
   'unused-figure': 'No calculator uses this shared figure.',
   'example-needs-day': 'An example rests on a figure that changes on a day, and would change its value with it.',
   'unknown-figure': 'An example expects a figure that the sentence does not speak.',

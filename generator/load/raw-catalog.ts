@@ -231,6 +231,7 @@ export interface RawService {
   readonly discoveryTag: Located<string>;
   readonly requestsPerMinute: number;
   readonly cacheSeconds: number;
+  readonly timeZone: Located<string> | null;
   readonly ctaMessage: string;
   readonly leads: RawLeadTerms | null;
 }

@@ -50,6 +50,7 @@ export function readService(node: YamlNode): RawService {
     discoveryTag: locatedText(required(node, 'discovery_tag')),
     requestsPerMinute: numberOr(limits, 'requests_per_minute', 0),
     cacheSeconds: numberOr(limits, 'cache_seconds', 0),
+    timeZone: locatedTextOrNull(node, 'time_zone'),
     ctaMessage: textAt(node, 'cta'),
     leads: leads === undefined ? null : readLeadTerms(leads),
   };

@@ -147,6 +147,8 @@ export interface Figures {
   readonly low: Column;
   /** Null for plain numbers. */
   readonly high: Column | null;
+  /** In place of the columns, where a cell changes on a day: the same figures by option and period. */
+  readonly byDay?: { readonly low: Table; readonly high: Table | null };
 }
 
 export interface Requirement {
@@ -330,6 +332,8 @@ export interface Service {
   readonly discoveryTag: string;
   readonly requestsPerMinute: number;
   readonly cacheSeconds: number;
+  /** The IANA name of the zone by whose midnight a day begins. */
+  readonly timeZone: string;
   /** What a person can do next. */
   readonly ctaMessage: string;
   /** The currency of cost bands; null where there are none. */

@@ -5,6 +5,7 @@ import { point } from './interval.js';
 import { arithmeticOf } from './operations.js';
 import type { Point, Program } from './program.js';
 import { toNumber } from './rational.js';
+import { rememberedFor } from './remembered.js';
 import { atOrAbove, atOrBelow, roundHalfAway } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
@@ -19,6 +20,7 @@ export interface Watch {
 interface State {
   readonly point: Point;
   readonly steps: Map<string, number>;
+  readonly stepCores: ReadonlyMap<string, Core>;
   readonly watch: Watch;
 }
 
@@ -28,11 +30,26 @@ export interface Evaluation {
   readonly holds: (condition: Condition) => boolean;
 }
 
-/** Runs all steps at a point, in doubles like the emitted code. */
-export function evaluate(program: Program, at: Point, watch: Watch = {}): Evaluation {
-  const state: State = { point: at, steps: new Map(), watch };
-  for (const step of program.steps) state.steps.set(step.name, evaluateCore(step.core, state));
+/**
+ * Runs the steps at a point, in doubles like the emitted code: all of them in their order for who watches, otherwise
+ * those that are asked for.
+ */
+export function evaluate(program: Program, at: Point, watch: Watch = unwatched): Evaluation {
+  const state: State = { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
+  if (watch !== unwatched) for (const { name } of program.steps) stepValue(name, state);
   return { number: (core) => evaluateCore(core, state), holds: (condition) => evaluateCondition(condition, state) };
+}
+
+const unwatched: Watch = {};
+
+const stepCoresOf = rememberedFor(
+  ({ steps }: Program): ReadonlyMap<string, Core> => new Map(steps.map(({ name, core }) => [name, core])),
+);
+
+function stepValue(name: string, state: State): number {
+  const found = state.steps.get(name) ?? evaluateCore(known(state.stepCores.get(name), name), state);
+  state.steps.set(name, found);
+  return found;
 }
 
 function evaluateCore(core: Core, state: State): number {
@@ -49,7 +66,7 @@ function evaluateNode(core: Core, state: State): number {
     case 'input':
       return known(state.point.numbers.get(core.name), core.name);
     case 'step':
-      return known(state.steps.get(core.name), core.name);
+      return stepValue(core.name, state);
     case 'option':
       return toNumber(
         known(
@@ -77,7 +94,7 @@ function evaluateNode(core: Core, state: State): number {
 function evaluateApply(core: Core & { kind: 'apply' }, state: State): number {
   const { evaluate: run, domain } = arithmeticOf(core.operation);
   const args = core.args.map((arg) => evaluateCore(arg, state));
-  if (domain?.verdict(args.map(point)) === 'unsafe') state.watch.fail?.(core);
+  if (state.watch !== unwatched && domain?.verdict(args.map(point)) === 'unsafe') state.watch.fail?.(core);
   return run(args);
 }
 

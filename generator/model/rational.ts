@@ -1,4 +1,6 @@
 /** Exact fractions, in which the compiler computes everything that is known before the service runs. */
+import { rememberedFor } from './remembered.js';
+
 export interface Rational {
   readonly numerator: bigint;
   /** Always positive, and without a common divisor with the numerator. */
@@ -50,7 +52,14 @@ export function subtract(a: Rational, b: Rational): Rational {
 }
 
 export function multiply(a: Rational, b: Rational): Rational {
+  if (isOne(a)) return b;
+  if (isOne(b)) return a;
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** Most factors are one, and to bring a product into lowest terms takes time. */
+function isOne({ numerator, denominator }: Rational): boolean {
+  return numerator === 1n && denominator === 1n;
 }
 
 export function divide(a: Rational, b: Rational): Rational {
@@ -86,8 +95,10 @@ export function toNumber(a: Rational): number {
   const numerator = Number(a.numerator);
   const denominator = Number(a.denominator);
   const exact = Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator);
-  return exact ? numerator / denominator : Number(decimalDigits(a, 25));
+  return exact ? numerator / denominator : nearestOfLong(a);
 }
+
+const nearestOfLong = rememberedFor((a: Rational): number => Number(decimalDigits(a, 25)));
 
 /** A decimal with so many significant digits, cut off: enough of them read back as the nearest double. */
 function decimalDigits(a: Rational, digits: number): string {

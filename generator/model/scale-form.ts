@@ -1,6 +1,7 @@
 /** Constant factors, applied with the least rounding. */
 import type { Rational } from './rational.js';
 import { isInteger, toExactDecimal, toNumber } from './rational.js';
+import { rememberedFor } from './remembered.js';
 
 /** How a constant factor is applied: by multiplying, by dividing, or by both where neither number is exact. */
 export interface ScaleForm {
@@ -10,7 +11,7 @@ export interface ScaleForm {
 }
 
 /** The form with the least rounding: whole numbers before decimals, one operation before two. */
-export function scaleForm(factor: Rational): ScaleForm {
+export const scaleForm = rememberedFor((factor: Rational): ScaleForm => {
   const inverse = { numerator: factor.denominator, denominator: factor.numerator };
   const isUnitFraction = factor.numerator === 1n;
   if (isInteger(factor)) return { times: toNumber(factor), over: null };
@@ -19,7 +20,7 @@ export function scaleForm(factor: Rational): ScaleForm {
   const [times, over] = [Number(factor.numerator), Number(factor.denominator)];
   const exact = Number.isSafeInteger(times) && Number.isSafeInteger(over);
   return exact ? { times, over } : { times: toNumber(factor), over: null };
-}
+});
 
 /** Decimals that a double holds to its last digit that matters. */
 function isShort(decimal: string | null): boolean {

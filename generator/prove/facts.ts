@@ -7,11 +7,11 @@
  */
 import { nextDown } from '../model/interval.js';
 import type { Rational } from '../model/rational.js';
-import { divide, multiply, subtract, toNumber, zero } from '../model/rational.js';
+import { divide, multiply, negate, subtract, toNumber, zero } from '../model/rational.js';
 import { fractionBelow } from './enclose.js';
 import type { Fact } from './place.js';
 import type { Atom, Polynomial } from './polynomial.js';
-import { atomsOf, constantPolynomial, differenceOf, timesConstant, timesMonomial, unit } from './polynomial.js';
+import { atomsOf, constantPolynomial, differenceOf, sumWith, timesMonomial, unit } from './polynomial.js';
 import type { AtomBounds } from './polynomial-range.js';
 import { polynomialRange } from './polynomial-range.js';
 
@@ -45,7 +45,7 @@ export function leastOf(
     for (const each of level) {
       for (const [fact, factor] of usesOf(facts, each.rest)) {
         if (best >= enough || ++tries > mostTries) return best;
-        const rest = differenceOf(each.rest, timesConstant(fact.polynomial, factor));
+        const rest = sumWith(each.rest, fact.polynomial, negate(factor));
         const found = candidate(rest, below(each.sum, factor, fact.least), boundsOf);
         best = Math.max(best, found.least);
         next.push(found);

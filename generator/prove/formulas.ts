@@ -3,6 +3,7 @@ import type { Condition, Core } from '../model/core.js';
 import type { ArithmeticName } from '../model/operations.js';
 import type { Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
+import { rememberedFor } from '../model/remembered.js';
 
 /** The formulas of a program, with what the proof asks of them again and again. */
 export interface Formulas {
@@ -19,7 +20,7 @@ export interface Formulas {
   readonly coreOf: (key: number) => Core;
 }
 
-export function indexFormulas(program: Program): Formulas {
+export const indexFormulas = rememberedFor((program: Program): Formulas => {
   const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
   const keys = createKeys((name) => steps.get(name) ?? null);
   const read = memoized((core: Core) => inputsOf(core, program));
@@ -30,7 +31,7 @@ export function indexFormulas(program: Program): Formulas {
     inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
     ...keys,
   };
-}
+});
 
 export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();

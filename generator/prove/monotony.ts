@@ -43,9 +43,10 @@ export function monotony(program: Program, figure: Core, axis: Axis, budget = bo
   const formulas = indexFormulas(program);
   if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
   const whole = axisBox(program.inputs, axis);
-  const atOnce = trends.find((trend) => provedOn(trend, figure, axis, whole, formulas, 1) !== null);
+  const slope = slopeIn(figure, axis, placeOf(formulas, whole, false));
+  const atOnce = trends.find((trend) => hasTrend(trend, slope));
   if (atOnce !== undefined) return { trend: atOnce, boxes: 1 };
-  const [rise = null, fall = null] = [1, -1].map((sign) => findPair(figure, axis, sign, whole, program));
+  const [rise = null, fall = null] = findPairs(figure, axis, [1, -1], whole, program);
   const wanted = trends.filter((trend) => (trend === 'rises' ? fall === null : trend === 'falls' && rise === null));
   for (const trend of wanted) {
     const boxes = provedOn(trend, figure, axis, whole, formulas, Math.floor(budget / wanted.length));
@@ -56,7 +57,8 @@ export function monotony(program: Program, figure: Core, axis: Axis, budget = bo
 
 /** Two calls between which a figure rises (1) or falls (-1); null where those that are tried show none. */
 export function movingPair(program: Program, figure: Core, axis: Axis, sign: 1 | -1): Pair | null {
-  return findPair(figure, axis, sign, axisBox(program.inputs, axis), program);
+  const [pair = null] = findPairs(figure, axis, [sign], axisBox(program.inputs, axis), program);
+  return pair;
 }
 
 const trends: readonly Trend[] = ['does not depend', 'rises', 'falls'];
@@ -95,35 +97,44 @@ function axisBox(inputs: readonly Input[], { input, options }: Axis): Box {
   return options === undefined ? whole : withOptions(whole, input, [options.from, options.to]);
 }
 
-/**
- * The plainest pair of points that differ in nothing but the axis and between which the figure moves one way: of values
- * that the form offers where those show it, and of others between them where not.
- */
-function findPair(figure: Core, axis: Axis, sign: number, whole: Box, program: Program): Pair | null {
-  const starts = startsOf(whole, axis, program);
-  const onForm = findAlong(starts, figure, axis, sign, program, true);
-  return onForm ?? findAlong(starts, figure, axis, sign, program, false);
-}
+/** A way in which a figure moves: 1 for up. */
+type Sign = 1 | -1;
 
-function findAlong(
-  starts: readonly Point[],
+/**
+ * For each way the plainest pair of points that differ in nothing but the axis and between which the figure moves so: of
+ * values that the form offers where those show it, and of others between them where not.
+ */
+function findPairs(
   figure: Core,
   axis: Axis,
-  sign: number,
+  signs: readonly Sign[],
+  whole: Box,
   program: Program,
-  onForm: boolean,
-): Pair | null {
-  for (const start of starts) {
-    const points = pointsAlong(start, axis, program, onForm).filter((point) => meetsRequirements(point, program));
-    const values = points.map((point) => evaluate(program, point).number(figure));
-    for (const [index, after] of points.entries()) {
-      const [before, first, second] = [points[index - 1], values[index - 1], values[index]];
-      if (before === undefined || first === undefined || second === undefined) continue;
-      const least = blur * Math.max(1, Math.abs(first), Math.abs(second));
-      if (sign * (second - first) > least) return { before, after, values: [first, second] };
+): readonly (Pair | null)[] {
+  const starts = startsOf(whole, axis, program);
+  const found = new Map<Sign, Pair>();
+  for (const onForm of [true, false]) {
+    for (const start of starts) {
+      if (signs.every((sign) => found.has(sign))) break;
+      const points = pointsAlong(start, axis, program, onForm).filter((point) => meetsRequirements(point, program));
+      for (const pair of movesAlong(points, figure, program)) {
+        const sign = pair.values[0] < pair.values[1] ? 1 : -1;
+        if (!found.has(sign)) found.set(sign, pair);
+      }
     }
   }
-  return null;
+  return signs.map((sign) => found.get(sign) ?? null);
+}
+
+/** The neighbours between which the figure moves by more than rounding errors. */
+function movesAlong(points: readonly Point[], figure: Core, program: Program): readonly Pair[] {
+  const values = points.map((point) => evaluate(program, point).number(figure));
+  return points.flatMap((after, index): readonly Pair[] => {
+    const [before, first, second] = [points[index - 1], values[index - 1], values[index]];
+    if (before === undefined || first === undefined || second === undefined) return [];
+    const least = blur * Math.max(1, Math.abs(first), Math.abs(second));
+    return Math.abs(second - first) > least ? [{ before, after, values: [first, second] }] : [];
+  });
 }
 
 /** Differences smaller than this, beside the values, are rounding errors. */

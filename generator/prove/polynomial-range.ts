@@ -9,8 +9,8 @@ import {
   powerInterval,
 } from '../model/interval.js';
 import { enclose } from './enclose.js';
-import type { Atom, Monomial, Polynomial } from './polynomial.js';
-import { inverseMonomial, timesMonomial } from './polynomial.js';
+import type { Atom, Monomial, Polynomial, Term } from './polynomial.js';
+import { dividedBy } from './polynomial.js';
 
 export type AtomBounds = (atom: Atom) => Interval;
 
@@ -19,10 +19,14 @@ export type AtomBounds = (atom: Atom) => Interval;
  * terms share taken out of them, which is never worse for the terms it is taken out of (Horner's scheme).
  */
 export function polynomialRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval {
+  return termsRange([...polynomial.values()], boundsOf);
+}
+
+function termsRange(terms: readonly Term[], boundsOf: AtomBounds): Interval {
   let sum = point(0);
-  for (const { coefficient, monomial } of polynomial.values())
+  for (const { coefficient, monomial } of terms)
     sum = addIntervals(sum, multiplyIntervals(enclose(coefficient), monomialRange(monomial, boundsOf)));
-  const nested = nestedRange(polynomial, boundsOf);
+  const nested = nestedRange(terms, boundsOf);
   return (nested && intersect(sum, nested)) ?? sum;
 }
 
@@ -39,18 +43,18 @@ export function monomialRange(monomial: Monomial, boundsOf: AtomBounds): Interva
 }
 
 /** p as m * g + h, where m is the power that most terms share; null where no two share one. */
-function nestedRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval | null {
-  const shared = mostShared(polynomial);
+function nestedRange(terms: readonly Term[], boundsOf: AtomBounds): Interval | null {
+  const shared = mostShared(terms);
   if (shared === null) return null;
-  const [within, without] = [new Map(polynomial), new Map(polynomial)];
-  for (const [name, { monomial }] of polynomial) {
-    if (Math.sign(monomial.get(shared.atom) ?? 0) === shared.sign) without.delete(name);
-    else within.delete(name);
+  const [within, without]: [Term[], Term[]] = [[], []];
+  for (const term of terms) {
+    const isWithin = Math.sign(term.monomial.get(shared.atom) ?? 0) === shared.sign;
+    if (isWithin) within.push(dividedBy(term, shared.atom, shared.sign));
+    else without.push(term);
   }
   const power = new Map([[shared.atom, shared.sign]]);
-  const quotient = timesMonomial(within, inverseMonomial(power));
-  const product = multiplyIntervals(monomialRange(power, boundsOf), polynomialRange(quotient, boundsOf));
-  return without.size === 0 ? product : addIntervals(product, polynomialRange(without, boundsOf));
+  const product = multiplyIntervals(monomialRange(power, boundsOf), termsRange(within, boundsOf));
+  return without.length === 0 ? product : addIntervals(product, termsRange(without, boundsOf));
 }
 
 interface Shared {
@@ -60,9 +64,9 @@ interface Shared {
   readonly count: number;
 }
 
-function mostShared(polynomial: Polynomial): Shared | null {
+function mostShared(terms: readonly Term[]): Shared | null {
   const counts = new Map<string, Shared>();
-  for (const { monomial } of polynomial.values()) {
+  for (const { monomial } of terms) {
     for (const [atom, exponent] of monomial) {
       const sign = Math.sign(exponent);
       const name = `${atom} ${sign}`;

@@ -40,13 +40,15 @@ export function atomPolynomial(atom: Atom, exponent = 1): Polynomial {
 /** The sum of terms, those of one monomial gathered. */
 export function polynomialOf(terms: Iterable<Term>): Polynomial {
   const sum = new Map<string, Term>();
-  for (const { coefficient, monomial } of terms) {
-    const name = nameOf(monomial);
-    const total = add(sum.get(name)?.coefficient ?? zero, coefficient);
-    if (equal(total, zero)) sum.delete(name);
-    else sum.set(name, { coefficient: total, monomial });
-  }
+  for (const term of terms) addTerm(sum, nameOf(term.monomial), term);
   return sum;
+}
+
+function addTerm(sum: Map<string, Term>, name: string, term: Term): void {
+  const own = sum.get(name);
+  const total = own === undefined ? term : { ...term, coefficient: add(own.coefficient, term.coefficient) };
+  if (equal(total.coefficient, zero)) sum.delete(name);
+  else sum.set(name, total);
 }
 
 export function nameOf(monomial: Monomial): string {
@@ -58,20 +60,30 @@ export function nameOf(monomial: Monomial): string {
 }
 
 export function sumOf(a: Polynomial, b: Polynomial): Polynomial {
-  return polynomialOf([...a.values(), ...b.values()]);
+  return sumWith(a, b, one);
+}
+
+/** `a + factor * b`. The monomials have their names already, so none is spelt anew. */
+export function sumWith(a: Polynomial, b: Polynomial, factor: Rational): Polynomial {
+  const sum = new Map(a);
+  for (const [name, { coefficient, monomial }] of b)
+    addTerm(sum, name, { coefficient: multiply(coefficient, factor), monomial });
+  return sum;
 }
 
 export function timesConstant(a: Polynomial, factor: Rational): Polynomial {
-  return polynomialOf([...a.values()].map((term) => ({ ...term, coefficient: multiply(term.coefficient, factor) })));
+  return sumWith(nothing, a, factor);
 }
 
 export function differenceOf(a: Polynomial, b: Polynomial): Polynomial {
-  return sumOf(a, opposite(b));
+  return sumWith(a, b, minusOne);
 }
 
 export function opposite(a: Polynomial): Polynomial {
-  return timesConstant(a, negate(one));
+  return timesConstant(a, minusOne);
 }
+
+const minusOne = negate(one);
 
 /** The product; null where it would grow too long or too high. */
 export function productOf(a: Polynomial, b: Polynomial): Polynomial | null {
@@ -95,6 +107,15 @@ function termProduct(x: Term, y: Term): Term {
   return { coefficient: multiply(x.coefficient, y.coefficient), monomial };
 }
 
+/** A term without a power of one atom. */
+export function dividedBy({ coefficient, monomial }: Term, atom: Atom, exponent: number): Term {
+  const rest = new Map(monomial);
+  const left = (rest.get(atom) ?? 0) - exponent;
+  if (left === 0) rest.delete(atom);
+  else rest.set(atom, left);
+  return { coefficient, monomial: rest };
+}
+
 export function isTooLarge(a: Polynomial): boolean {
   return a.size > mostTerms || [...a.values()].some(({ monomial }) => degreeOf(monomial) > highestDegree);
 }
@@ -110,7 +131,9 @@ function coefficientOf(a: Polynomial, name: string): Rational {
 }
 
 export function atomsOf(a: Polynomial): ReadonlySet<Atom> {
-  return new Set([...a.values()].flatMap(({ monomial }) => [...monomial.keys()]));
+  const atoms = new Set<Atom>();
+  for (const { monomial } of a.values()) for (const atom of monomial.keys()) atoms.add(atom);
+  return atoms;
 }
 
 /** The constant that a polynomial is; null for one with atoms. */

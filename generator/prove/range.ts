@@ -65,6 +65,8 @@ interface Candidate {
   readonly level: number;
   /** Whether more than interval arithmetic is still to be asked for the end. */
   readonly mayBeSharper: boolean;
+  /** Whether points of the box were tried already. */
+  readonly isTried: boolean;
 }
 
 /** How often the costly techniques are asked. */
@@ -89,7 +91,7 @@ export function proveExtreme(
   let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
   for (let cut = 0, asked = 0; cut < cutBudget; ) {
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
-    best = farther(best, largestReached(top.part.box, search));
+    if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
     if (best.reached >= top.end) return { ...best, end: best.reached };
     const asks = top.mayBeSharper && asked < askBudget;
     const next = asks ? [sharpCandidate(top, search)] : partsOf(top, relevant, whole, search);
@@ -105,14 +107,15 @@ export function proveExtreme(
 
 function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
   const end = roundTo(endOf(hull(part.places.map((place) => place.bounds(core))), sign), decimals);
-  return { part, end, level, mayBeSharper: level % levelsBetween === 1 };
+  return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
 
 /** The same box with the end that all techniques together give it. */
 function sharpCandidate({ part, end, level }: Candidate, { core, sign, decimals, formulas }: Search): Candidate {
   const sharp = endOf(hull(part.places.map((place) => place.sharp(core))), sign);
   const monotone = monotoneEnd(core, sign, part.box, formulas);
-  return { part, level, end: Math.min(end, roundTo(Math.min(sharp, monotone), decimals)), mayBeSharper: false };
+  const least = Math.min(end, roundTo(Math.min(sharp, monotone), decimals));
+  return { part, level, end: least, mayBeSharper: false, isTried: true };
 }
 
 function partsOf(

@@ -5,8 +5,7 @@ import type { Point, Program } from '../model/program.js';
 
 /** Whether a call with these inputs is answered. */
 export function meetsRequirements(point: Point, program: Program): boolean {
-  const { holds } = evaluate({ ...program, steps: [] }, point);
-  return program.requirements.every(holds);
+  return program.requirements.length === 0 || program.requirements.every(evaluate(program, point).holds);
 }
 
 /** What a run at a point comes by, and what of it has no answer. */

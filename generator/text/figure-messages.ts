@@ -11,6 +11,10 @@ export const figureMessages = {
     (a: Named & { group: string }) => `There is no figure \`${a.name}\` in \`${a.group}\`.`,
     'Name a figure of catalog/figures.yaml, or add it there.',
   ),
+  'figure-changes': message(
+    (a: Named) => `\`${a.name}\` changes on a day, but what stands here holds on all days.`,
+    'Name it in a column of the options, in a table or in a formula, which answer for the day that is asked for.',
+  ),
   'unused-figure': message(
     (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
     'Use it in a formula, or remove it.',

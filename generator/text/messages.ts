@@ -303,7 +303,7 @@ export const messages = {
   ),
   'not-constant': message(
     (_: Nothing) => 'Only figures are possible here, no names and no calls.',
-    'Write a number, a number with its unit, or a range of them; calculate in the formulas.',
+    'Write a number, a number with its unit, or a range of them; a cell may name a shared figure. Formulas calculate.',
   ),
   'range-not-allowed': message(
     (a: { what: string }) => `This is a range, but ${a.what} must be a single number.`,

@@ -1,7 +1,8 @@
 /** What the compiler made of the catalog, and the same catalog at the address where it is served. */
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
-import type { Clock } from './periods.js';
+import type { Clock } from './calendar.js';
+import { calendarOf } from './calendar.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
 import { prepareCalculator } from './prepared-calculator.js';
 
@@ -70,7 +71,8 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
   const placeAll = <T extends object | null>(data: T): T => JSON.parse(name(limit(move(JSON.stringify(data))))) as T;
   const service = { ...placeAll(catalog.service), requestsPerMinute };
   const network = placeAll(catalog.network);
-  const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, { service, network, baseUrl, clock });
+  const context = { service, network, baseUrl, clock, calendar: calendarOf(service.timeZone) };
+  const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
   return {
     baseUrl,
     calculators: new Map([...catalog.calculators].map(([slug, calculator]) => [slug, prepare(calculator)])),

@@ -1,18 +1,11 @@
 /** The day that an answer is for: today, or the one that the caller names; and how long its figures hold. */
 import type { Period } from '../kernel/module.js';
+import type { Calendar } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
 
 /** The parameter that names a day. */
 export const dayParameter = 'on';
-
-/** Milliseconds since 1970, as `Date.now` gives them. */
-export type Clock = () => number;
-
-/** A day as 2026-03-01, in UTC. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
 
 /** The period that a day lies in; undefined where no figures are known for it. */
 export function periodOf(day: string, periods: readonly Period[]): Period | undefined {
@@ -20,10 +13,8 @@ export function periodOf(day: string, periods: readonly Period[]): Period | unde
 }
 
 /** Whole seconds from now until the day behind the period begins; null where the period has no end. */
-export function secondsLeft({ until }: Period, now: number): number | null {
-  if (until === undefined) return null;
-  const end = Date.parse(`${until}T00:00:00Z`) + 86_400_000;
-  return Math.max(0, Math.floor((end - now) / 1000));
+export function secondsLeft({ until }: Period, now: number, { endOf }: Calendar): number | null {
+  return until === undefined ? null : Math.max(0, Math.floor((endOf(until) - now) / 1000));
 }
 
 /** Days that are in the calendar and for which the figures are known. */
@@ -55,5 +46,5 @@ function knownDays(periods: readonly Period[]): string {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && dayOf(time) === text;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

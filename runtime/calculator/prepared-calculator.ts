@@ -16,15 +16,18 @@ import type {
   Slope,
 } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
+import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
+import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import type { LedgerSource } from './ledger.js';
+import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
 import type { ParameterError } from './parameter.js';
 import { optionOfSize } from './parameter.js';
-import type { Clock } from './periods.js';
-import { dayError, dayOf, dayParameter, periodOf, secondsLeft } from './periods.js';
+import { dayError, dayParameter, periodOf, secondsLeft } from './periods.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
 
@@ -73,6 +76,8 @@ export interface AnswerContext {
   /** The public address of the service, without a final slash. */
   readonly baseUrl: string;
   readonly clock: Clock;
+  /** Says which day it is. */
+  readonly calendar: Calendar;
 }
 
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
@@ -86,12 +91,28 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   const constant = digest(head + band + nowhere);
   const { asOf, periods } = known;
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
+  const today = () => context.calendar.dayAt(context.clock());
   /** Days without figures are refused before; what a lead was told is computed by the last figures known. */
   const periodAt = (on: string | null): Period => {
     const known = periods ?? [];
-    return periodOf(on ?? dayOf(context.clock()), known) ?? known[known.length - 1] ?? { key: '' };
+    return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
+  const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
+    const inputs = appliedInputs(specs, values.inputs);
+    return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
+  };
+  const ledgerSource = (on: string | null): LedgerSource => ({
+    specs,
+    sharedFigures: known.sharedFigures ?? [],
+    periods: periods ?? [],
+    period: periods === undefined ? null : periodAt(on),
+    resultAt: (values, period) => {
+      const inputs = inputsOf(values, period);
+      return refuse(inputs) === null ? calculate(inputs) : null;
+    },
+    address: `${context.baseUrl}/api/calc/${slug}`,
+  });
 
   return {
     slug,
@@ -102,13 +123,10 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     price,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
     plan: queryPlan(specs, context.network, periods),
-    inputs: (values) => {
-      const inputs = appliedInputs(specs, values.inputs);
-      return periods === undefined ? inputs : { ...inputs, [dayParameter]: periodAt(values.on).key };
-    },
+    inputs: (values) => inputsOf(values),
     refuse,
     refuseDay: ({ on }) => {
-      const day = on ?? dayOf(context.clock());
+      const day = on ?? today();
       return periods === undefined || periodOf(day, periods) !== undefined ? null : dayError(on, periods, day);
     },
     deprecated: deprecatedIn(known),
@@ -116,18 +134,29 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     answer: (values, inputs) => {
       const result = tellClamping(calculate(inputs), specs, values.inputs);
       const place = values.city === null ? nowhere : writePlace(values.city, values.neighborhood);
-      const steps = values.trace ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources })}` : '';
+      const ledger = () => ledgerOf(ledgerSource(values.on), values);
+      const steps = values.trace
+        ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
+        : '';
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
       const changing = (place === nowhere ? middle : middle + place) + valid + steps;
+      const body = `${head}${middle}${band}${place}${valid}${steps}}`;
       return {
-        body: `${head}${middle}${band}${place}${valid}${steps}}`,
-        digest: digest(constant + changing),
-        secondsLeft: period === null || values.on !== null ? null : secondsLeft(period, context.clock()),
+        body: values.fields === null ? body : shortened(body, values),
+        digest: digest(constant + changing + (values.fields ?? '')),
+        secondsLeft:
+          period === null || values.on !== null ? null : secondsLeft(period, context.clock(), context.calendar),
       };
     },
   };
+}
+
+/** The answer with the members that the caller wants. */
+function shortened(body: string, { fields, city }: QueryValues): string {
+  const names = city === null ? calculationFields : calculationFieldsInPlace;
+  return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));
 }
 
 /** From when and until when an answer stays the same, and the day that the caller named. */

@@ -1,6 +1,7 @@
 /** What a calculator's query may hold: its own inputs, and the parameters that all calculators share. */
 import type { InputSpec, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
+import { calculationFields, fieldsName, fieldsParameter } from './fields.js';
 import type { ReadValue } from './measure.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
@@ -18,7 +19,7 @@ export interface QueryPlan {
   /** The inputs that callers must give, with their places; most calculators have none. */
   readonly required: readonly { readonly place: number; readonly input: InputSpec }[];
   /** The places of the shared parameters; -1 for those that it does not take. */
-  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'on', number>>;
+  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'on', number>>;
   readonly network: Network | null;
 }
 
@@ -29,6 +30,8 @@ export interface QueryValues {
   readonly city: string | null;
   readonly neighborhood: string | null;
   readonly trace: boolean;
+  /** The members of the answer that are wanted; null for all. */
+  readonly fields: string | null;
   /** The day that was named; null for today. */
   readonly on: string | null;
 }
@@ -43,6 +46,7 @@ export function queryPlan(
     ...inputParameters(inputs),
     ...(network === null ? [] : placeParameters(network)),
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
+    fieldsParameter(calculationFields),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
   ];
   const required = inputs.flatMap((input, place) => (input.required === true ? [{ place, input }] : []));
@@ -66,6 +70,7 @@ export function planOf(
     city: placeOf('city'),
     neighborhood: placeOf('neighborhood'),
     trace: placeOf('trace'),
+    fields: placeOf(fieldsName),
     on: placeOf(dayParameter),
   };
   return { owner, parameters, places, inputCount, required: [], shared, network };

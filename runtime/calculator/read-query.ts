@@ -23,7 +23,14 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
   const city = textAt(values, shared.city);
   const neighborhood = textAt(values, shared.neighborhood);
   if (neighborhood !== null && !isIn(network, city, neighborhood)) return null;
-  return { inputs: values, city, neighborhood, trace: values[shared.trace] === 'true', on: textAt(values, shared.on) };
+  return {
+    inputs: values,
+    city,
+    neighborhood,
+    trace: values[shared.trace] === 'true',
+    fields: textAt(values, shared.fields),
+    on: textAt(values, shared.on),
+  };
 }
 
 function textAt(values: readonly (ReadValue | undefined)[], place: number): string | null {

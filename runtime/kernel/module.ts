@@ -159,6 +159,25 @@ export interface TraceStep {
   readonly unit: string;
 }
 
+/** A figure that calculators share, in each period in which it is known. */
+export interface SharedFigure {
+  readonly name: string;
+  readonly unit: string;
+  /** The day of which it is; absent where it does not age. */
+  readonly asOf?: string;
+  readonly source: string;
+  readonly values: readonly SharedValue[];
+}
+
+/** A number or a range, between days, first and last, that are absent where there is no end. */
+export interface SharedValue {
+  readonly from?: string;
+  readonly until?: string;
+  readonly value?: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
 /** Days, first and last, between which no figure changes; absent where there is no end. */
 export interface Period {
   /** What the input `on` is in this period. */
@@ -187,6 +206,8 @@ export interface Calculator<Inputs> {
   readonly asOf?: string;
   /** In order, without gaps; its functions then take the key of one as the input `on`. Absent where nothing changes. */
   readonly periods?: readonly Period[];
+  /** The shared figures that any formula reads. */
+  readonly sharedFigures?: readonly SharedFigure[];
   readonly price?: JobPrice;
   /**
    * How figures move with number inputs, as far as it is proved: by the name of the figure (`value`, `cost.high`), then

@@ -19,6 +19,8 @@ export interface ServiceInfo {
   readonly requestsPerMinute: number;
   /** How long caches may keep an answer, in seconds. */
   readonly cacheSeconds: number;
+  /** The IANA name of the zone by whose midnight a day begins. */
+  readonly timeZone: string;
   /** Null where the service takes no leads. */
   readonly leads: LeadTerms | null;
 }

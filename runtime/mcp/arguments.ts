@@ -17,6 +17,12 @@ export const neighborhood: JsonSchema = {
   description: 'The slug of a neighborhood of that city; only together with it.',
 };
 
+export const fields: JsonSchema = {
+  type: 'string',
+  description:
+    'Members of the answer that are wanted, with commas between, for a short answer; disclaimers always come.',
+};
+
 export const figure: JsonSchema = {
   type: 'string',
   description: 'A figure of the answer by name, as errors list them; an end of a range as name.low or name.high.',

@@ -1,5 +1,5 @@
 /** Tools that ask a calculator: for what it takes, for a calculation, and more about one. */
-import { city, figure, inputs, neighborhood, slug } from './arguments.js';
+import { city, fields, figure, inputs, neighborhood, slug } from './arguments.js';
 import type { McpService } from './mcp-service.js';
 import type { Arguments, JsonSchema, Tool } from './tool.js';
 import { argumentText, inputsQuery, isObject, pathPart, queryOf } from './tool.js';
@@ -11,7 +11,8 @@ function questionTool(
     readonly own: Readonly<Record<string, JsonSchema>>;
   },
 ): Tool {
-  const { own, ...texts } = row;
+  const { own: special, ...texts } = row;
+  const own = { ...special, fields };
   const suffix = question === '' ? '' : `/${question}`;
   return {
     ...texts,
@@ -43,7 +44,11 @@ export function describedCalculator(calculator: object, service: McpService): ob
   return { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog };
 }
 
-const trace: JsonSchema = { type: 'boolean', description: 'true adds the steps and the sources.' };
+const trace: JsonSchema = {
+  type: 'boolean',
+  description:
+    'true adds the steps, the sources, and as trace.ledger all that was assumed and can move this answer, with a call that changes it.',
+};
 
 /** Where the service works in no places, there is none to name. */
 export function calculateJob({ places }: McpService): Tool {
@@ -61,7 +66,7 @@ export const compareOptions = questionTool('compare', {
   name: 'compare_options',
   title: 'Compare options',
   description:
-    'One calculation for each option of a choice, or for several values of a number, sorted, with the difference to the one asked about. One call in place of many.',
+    'One calculation for each option of a choice, or for several values of a number, sorted by the headline or by figure, with the difference to the one asked about. One call in place of many.',
   own: {
     by: { type: 'string', description: 'The input that varies; the others stand still.' },
     points: {
@@ -117,12 +122,19 @@ export const planJobs: Tool = {
       maxItems: 10,
       items: { type: 'object', properties: { slug, inputs }, required: ['slug'], additionalProperties: false },
     },
+    fields,
   },
   required: ['jobs'],
   isReadOnly: true,
   answer: (given, { ask }) => {
     const jobs: readonly unknown[] = Array.isArray(given['jobs']) ? given['jobs'] : [given['jobs']];
-    return ask('/api/plan', queryOf({ item: jobs.map((job) => (isObject(job) ? planItem(job) : argumentText(job))) }));
+    return ask(
+      '/api/plan',
+      queryOf({
+        item: jobs.map((job) => (isObject(job) ? planItem(job) : argumentText(job))),
+        fields: given['fields'],
+      }),
+    );
   },
 };
 

@@ -1,8 +1,9 @@
 /** `compare`: one calculation at several values of an input, side by side. */
+
+import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { CalculationResult, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { headline, numbersOf } from './figures.js';
-import { gridOf } from './grid.js';
 import type { Points } from './parameters.js';
 import { mostPoints, pointsOf, pointsParameter } from './parameters.js';
 import { inputNamed, pointAt, withInput } from './point.js';
@@ -17,6 +18,7 @@ import { tidy } from './tidy.js';
  */
 export const compare: Question = {
   name: 'compare',
+  members: ['by', 'figure', 'unit', 'asked', 'rows'],
   parameters: (calculator) => [
     choiceParameter(
       'by',

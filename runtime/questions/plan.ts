@@ -1,6 +1,8 @@
 /** `plan`: several calculations at once, with the totals of what can be added. */
 import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
+import type { FieldNames } from '../calculator/fields.js';
+import { fieldsName, fieldsParameter } from '../calculator/fields.js';
 import type { ParameterError } from '../calculator/parameter.js';
 import { parameterError } from '../calculator/parameter.js';
 import { readQuery } from '../calculator/read-query.js';
@@ -17,8 +19,14 @@ import { tidy } from './tidy.js';
 
 const mostItems = 10;
 
+/** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
+export const planFields: FieldNames = {
+  all: ['ok', 'items', 'totals', 'not_added', 'assumptions', 'legal_disclaimer', 'catalog'],
+  kept: new Set(['ok', 'items', 'assumptions', 'legal_disclaimer']),
+};
+
 export type PlanOutcome =
-  | { readonly kind: 'answered'; readonly members: object }
+  | { readonly kind: 'answered'; readonly members: object /** Null for all. */; readonly wanted: string | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
@@ -27,7 +35,9 @@ export type PlanOutcome =
  */
 export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string): PlanOutcome {
   const pairs = scanQuery(query);
-  const strange = pairs.filter(({ name }) => name !== 'item');
+  const strange = pairs.filter(({ name }) => name !== 'item' && name !== fieldsName);
+  const wanted = wantedFields(pairs);
+  if (wanted !== null && 'code' in wanted) return refused([wanted]);
   const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
   const trouble = planTrouble(strange, texts);
   if (trouble !== null) return refused([trouble]);
@@ -35,16 +45,45 @@ export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string
   const errors = read.flatMap((item) => ('errors' in item ? item.errors : []));
   if (errors.length > 0) return refused(errors);
   const items = read.flatMap((item) => ('errors' in item ? [] : [item]));
-  return { kind: 'answered', members: { items: items.map(({ shown }) => shown), ...totalsOf(items) } };
+  const told =
+    wanted === null || wanted.names.includes('items') ? items.map(({ shown }) => shown) : items.map(mustBeShown);
+  return { kind: 'answered', members: { items: told, ...totalsOf(items) }, wanted: wanted?.text ?? null };
+}
+
+function mustBeShown({ shown: { slug, disclaimer } }: Item): object {
+  return { slug, disclaimer };
+}
+
+interface WantedFields {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+function wantedFields(pairs: readonly QueryPair[]): WantedFields | ParameterError | null {
+  const [text, ...others] = pairs.flatMap(({ name, value }) => (name === fieldsName ? [value ?? ''] : []));
+  if (text === undefined) return null;
+  if (others.length > 0) {
+    const detail = `${fieldsName} was given ${others.length + 1} times. Send it once.`;
+    return parameterError({ parameter: fieldsName, code: 'repeated_parameter', detail, received: [text, ...others] });
+  }
+  const parameter = fieldsParameter(planFields);
+  const names = text.split(',').map((name) => name.trim());
+  return parameter.read(text) === undefined ? parameter.explain(text) : { text, names };
 }
 
 function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): ParameterError | null {
   const [first] = strange;
   if (first !== undefined) {
-    const detail = `A plan takes item alone, as in item=fence~length=100. Write the inputs behind the slug, each after a ~.`;
-    const suggestion = first.name === null ? null : nearest(first.name, ['item']);
+    const detail = `A plan takes item, as in item=fence~length=100, and fields. Write the inputs behind the slug, each after a ~.`;
+    const suggestion = first.name === null ? null : nearest(first.name, ['item', fieldsName]);
     const name = first.name ?? first.text;
-    return parameterError({ parameter: name, code: 'unknown_parameter', detail, allowed: ['item'], suggestion });
+    return parameterError({
+      parameter: name,
+      code: 'unknown_parameter',
+      detail,
+      allowed: ['item', fieldsName],
+      suggestion,
+    });
   }
   if (texts.length === 0) {
     const detail = 'item is a calculator with its inputs, as in item=fence~length=100; send it once for each.';
@@ -62,7 +101,7 @@ function refused(errors: readonly ParameterError[]): PlanOutcome {
 interface Item {
   readonly subject: Subject;
   readonly result: CalculationResult;
-  readonly shown: object;
+  readonly shown: { readonly slug: string; readonly disclaimer: string };
   readonly assumed: readonly string[];
 }
 

@@ -1,10 +1,11 @@
 /** A calculation at inputs that differ in one from those asked about. */
+
+import { gridOf } from '../calculator/input-grid.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue } from '../kernel/module.js';
 import { numbersOf } from './figures.js';
-import { gridOf } from './grid.js';
 
 /** The value of each input in its order, before clamping; undefined where it was left out. */
 export type Given = readonly (ReadValue | undefined)[];
@@ -21,7 +22,14 @@ export interface AnsweredPoint {
 
 /** The calculation of these values, or the requirement that they break. */
 export function pointAt(calculator: PreparedCalculator, given: Given): Point {
-  const inputs = calculator.inputs({ inputs: given, city: null, neighborhood: null, trace: false, on: null });
+  const inputs = calculator.inputs({
+    inputs: given,
+    city: null,
+    neighborhood: null,
+    trace: false,
+    fields: null,
+    on: null,
+  });
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { inputs, result: null, refused: broken };
   return { inputs, result: calculator.calculate(inputs), refused: null };

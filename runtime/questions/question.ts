@@ -1,6 +1,8 @@
 /** A question about a calculation: what it takes beside the inputs, and how it is answered. */
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseCombination, refuseParameters } from '../calculator/answer-query.js';
+import type { FieldNames } from '../calculator/fields.js';
+import { fieldsParameter } from '../calculator/fields.js';
 import { plainOf } from '../calculator/measure.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -24,6 +26,8 @@ export interface Asked {
 export interface Question {
   /** The last part of its address. */
   readonly name: string;
+  /** The members of its answer that no other question has. */
+  readonly members: readonly string[];
   readonly parameters: (calculator: Subject) => readonly Parameter[];
   /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
   readonly answer: (asked: Asked) => QuestionAnswer;
@@ -53,19 +57,33 @@ export interface PreparedQuestion {
   readonly question: Question;
   readonly calculator: Subject;
   readonly plan: QueryPlan;
+  readonly fields: FieldNames;
+}
+
+/** The members of the answers to all questions, those of the question itself among them. */
+const shared = ['ok', 'slug', 'title', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer', 'catalog'];
+const kept = new Set(['ok', 'slug', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer']);
+
+function questionFields({ members }: Question): FieldNames {
+  return { all: [...shared, ...members], kept };
 }
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
-  const own = question.parameters(calculator);
-  return {
-    question,
-    calculator,
-    plan: planOf([...inputParameters(calculator.specs), ...own], calculator.specs.length),
-  };
+  const { specs, plan } = calculator;
+  const fields = questionFields(question);
+  const day = plan.parameters.filter((_, place) => place === plan.shared.on);
+  const parameters = [...inputParameters(specs), ...question.parameters(calculator), fieldsParameter(fields), ...day];
+  return { question, calculator, fields, plan: planOf(parameters, specs.length, null, 'This question') };
 }
 
 export type QuestionOutcome =
-  | { readonly kind: 'answered'; readonly given: Given; readonly members: object }
+  | {
+      readonly kind: 'answered';
+      readonly given: Given;
+      readonly members: object;
+      /** The members of the answer that are wanted; null for all. */
+      readonly wanted: string | null;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Answers the text behind the question mark of an address. */
@@ -87,10 +105,17 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   if (missing.length > 0) return { kind: 'refused', refusal: refusalOf(missing.map(missingError)) };
   // The input that is asked for needs no value of the caller's.
   const given = calculator.specs.map((spec, place) => values.inputs[place] ?? somewhere(spec, 0.5));
-  const answer = question.answer({ calculator, given, own });
+  const undated = calculator.refuseDay(values);
+  if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
+  const answer = question.answer({ calculator: onDay(calculator, values.on), given, own });
   switch (answer.kind) {
     case 'answered':
-      return { kind: 'answered', given, members: answer.members };
+      return {
+        kind: 'answered',
+        given,
+        members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
+        wanted: values.fields,
+      };
     case 'mistaken':
       return { kind: 'refused', refusal: refusalOf([answer.error]) };
     case 'broken': {
@@ -98,6 +123,11 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
     }
   }
+}
+
+/** The calculator as it is on a day; on null as it is today. */
+function onDay(calculator: Subject, on: string | null): Subject {
+  return on === null ? calculator : { ...calculator, inputs: (values) => calculator.inputs({ ...values, on }) };
 }
 
 /** One mistake speaks for itself; `whole` begins the sentence that counts several. */

@@ -14,6 +14,7 @@ import { tidy } from './tidy.js';
  */
 export const quote: Question = {
   name: 'quote',
+  members: ['amount', 'figure', 'range', 'position', 'distance', 'percent', 'leaves_out'],
   parameters: (calculator) => [
     amountParameter('amount'),
     choiceParameter('figure', calculator.ranges, 'unknown_option'),

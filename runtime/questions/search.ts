@@ -1,5 +1,5 @@
 /** The places of a grid that meet a condition, found by halving where the condition is known to turn once at most. */
-import type { Grid } from './grid.js';
+import type { Grid } from '../calculator/input-grid.js';
 
 /** Whether the place meets the condition; null where there is no answer at all. */
 export type Test = (index: number) => boolean | null;

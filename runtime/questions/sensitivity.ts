@@ -1,8 +1,9 @@
 /** `sensitivity`: how far each input alone moves a figure. */
+
+import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { headline, numbersOf } from './figures.js';
-import { gridOf } from './grid.js';
 import type { AnsweredPoint } from './point.js';
 import { figureAt, withInput } from './point.js';
 import type { Asked, Question, QuestionAnswer } from './question.js';
@@ -19,6 +20,7 @@ const mostTried = 1000;
  */
 export const sensitivity: Question = {
   name: 'sensitivity',
+  members: ['figure', 'value', 'unit', 'effects'],
   parameters: (calculator) => [choiceParameter('figure', calculator.figures, 'unknown_option')],
   answer: (asked) => answerFrom(asked, (point) => ranking(asked, point)),
 };

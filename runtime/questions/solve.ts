@@ -1,8 +1,9 @@
 /** `solve`: which values of an input meet a target, as in "how long a fence for $5,000?" */
+
+import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
 import { headline, numbersOf } from './figures.js';
-import { gridOf } from './grid.js';
 import { amountParameter } from './parameters.js';
 import { figureAt, inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
 import type { Asked, Question, QuestionAnswer } from './question.js';
@@ -17,6 +18,7 @@ import type { Subject } from './subject.js';
  */
 export const solve: Question = {
   name: 'solve',
+  members: ['for', 'figure', 'at_most', 'at_least', 'unit', 'readings'],
   parameters: (calculator) => [
     choiceParameter(
       'for',

@@ -19,7 +19,7 @@ import { discoveryAnswers } from './discover.js';
 import { compactJson, compactPath, describeProblem, documentLinks, publications, sendDocument } from './documents.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import type { SubmitFrom } from './mcp.js';
-import { answerMcp, mcpPath } from './mcp.js';
+import { answerMcp, mcpPath, preflightOf } from './mcp.js';
 import { createMcpService } from './mcp-service.js';
 import { openapiRoutes } from './openapi-routes.js';
 import type { Probe } from './operations.js';
@@ -166,7 +166,7 @@ function mountMcp(app: Express, { site, catalog, limit, submitLead, mcp, observe
   const endpoint = createEndpoint(offered, { hasCalculatorTools: mcp?.hasCalculatorTools ?? false, onFault });
   const hosts = { baseUrl: site.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
-  mountResource(app, site, { path: mcpPath, isOpen: false, methods: { POST } });
+  mountResource(app, site, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
 }
 
 /** Answers are functions of catalog and query alone, so caches may keep them, and show old ones while they ask. */

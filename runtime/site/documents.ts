@@ -8,6 +8,8 @@ import { jsonType, textType } from '../http/reply.js';
 import type { Document } from '../http/representation.js';
 import { createDocument, replyDocument } from '../http/representation.js';
 import type { HeaderList } from '../http/shared-headers.js';
+import { mcpPath } from './mcp.js';
+import { mcpPages } from './mcp-pages.js';
 import type { ResourceHandler } from './resource.js';
 
 /** A published document and its address. */
@@ -39,6 +41,8 @@ export function publications(catalog: ServedCatalog): readonly Publication[] {
     })),
     { path: '/llms-full.txt', content: createDocument(textType, documents.llmsFull) },
     { path: '/robots.txt', content: createDocument(textType, robots(baseUrl)) },
+    { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog)) },
+    ...mcpPages(catalog),
     { path: '/problems', content: createDocument(jsonType, JSON.stringify(problems)) },
     { path: '/.well-known/api-catalog', content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl))) },
   ];
@@ -95,11 +99,23 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
     llms_full: `${baseUrl}/llms-full.txt`,
     problems: `${baseUrl}/problems`,
     api_catalog: `${baseUrl}/.well-known/api-catalog`,
+    mcp_server_card: `${baseUrl}${mcpPath}/server-card`,
+    ai_catalog: `${baseUrl}/.well-known/ai-catalog.json`,
   };
 }
 
 function robots(baseUrl: string): string {
-  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n`;
+  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\nSitemap: ${baseUrl}/sitemap.xml\n`;
+}
+
+/** What there is to read, for those who look for maps. */
+function sitemap({ baseUrl, documents, network }: ServedCatalog): string {
+  const tags = Object.keys(documents.llmsByTag).map((tag) => `/llms/${tag}.txt`);
+  const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
+  const paths = ['/', '/llms.txt', ...tags, '/llms-full.txt', '/openapi.json', compactPath, ...lists, '/problems'];
+  const rows = paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${head}\n${rows.join('\n')}\n</urlset>\n`;
 }
 
 const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';

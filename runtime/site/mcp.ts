@@ -1,5 +1,6 @@
 /** `POST /mcp`: the Model Context Protocol over HTTP. */
 import type { Exchange, Handler } from '../http/exchange.js';
+import { withHeaders } from '../http/exchange.js';
 import type { Problem } from '../http/problem.js';
 import { problemBody, sendProblem } from '../http/problem.js';
 import { readBody } from '../http/read-body.js';
@@ -31,6 +32,28 @@ export interface McpParts {
 /** The longest message that is taken, in bytes. */
 const longestMessage = 64 * 1024;
 
+/** What a page's own client has to read of an answer, and may send with a message. */
+const exposed = 'Mcp-Session-Id, MCP-Protocol-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const sendable =
+  'Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id';
+
+/** The permission of CORS for the page of an allowed origin; none for callers that are no pages, and for strangers. */
+function permission({ request: { headers } }: Exchange, hosts: AllowedHosts): HeaderList {
+  const { host, origin } = headers;
+  if (origin === undefined || refuseOrigin({ host, origin }, hosts) !== null) return ['Vary', 'Origin'];
+  return ['Access-Control-Allow-Origin', origin, 'Vary', 'Origin', 'Access-Control-Expose-Headers', exposed];
+}
+
+/** The same before the message, with what it may be. */
+export function preflightOf(hosts: AllowedHosts): (exchange: Exchange) => HeaderList {
+  return (exchange) => {
+    const granted = permission(exchange, hosts);
+    if (!granted.includes('Access-Control-Allow-Origin')) return granted;
+    const lasting = ['Access-Control-Max-Age', '7200'];
+    return [...granted, 'Access-Control-Allow-Methods', 'POST', 'Access-Control-Allow-Headers', sendable, ...lasting];
+  };
+}
+
 /** Answers one message. A batch is refused, because one request would then make many calls. */
 export function answerMcp(parts: McpParts): Handler {
   return async (exchange) => {
@@ -40,15 +63,16 @@ export function answerMcp(parts: McpParts): Handler {
       sendProblem(exchange, { code: 'origin_not_allowed', detail: refused });
       return;
     }
-    const body = await readBody(exchange, longestMessage);
+    const allowed = withHeaders(exchange, permission(exchange, parts.hosts));
+    const body = await readBody(allowed, longestMessage);
     if (!body.ok) {
-      sendProblem(exchange, body.problem);
+      sendProblem(allowed, body.problem);
       return;
     }
     const text = Buffer.from(body.bytes).toString('utf8');
     const message = messageIn(text);
-    if (Array.isArray(message)) sendProblem(exchange, noBatches);
-    else answerMessage(parts, exchange, text, isToolCall(message));
+    if (Array.isArray(message)) sendProblem(allowed, noBatches);
+    else answerMessage(parts, allowed, text, isToolCall(message));
   };
 }
 

@@ -1,9 +1,10 @@
 /** `GET /api/calc/{slug}/compare`, `/solve`, `/sensitivity`, `/quote`, and `GET /api/plan`. */
 import type { ServedCatalog } from '../calculator/catalog.js';
+import { withFields } from '../calculator/fields.js';
 import { entityTag } from '../http/representation.js';
 import type { HeaderList } from '../http/shared-headers.js';
 import { compare } from '../questions/compare.js';
-import { answerPlan } from '../questions/plan.js';
+import { answerPlan, planFields } from '../questions/plan.js';
 import type { Question } from '../questions/question.js';
 import { askQuestion, prepareQuestion } from '../questions/question.js';
 import { quote } from '../questions/quote.js';
@@ -63,7 +64,7 @@ function questionAnswer(
     const { title, disclaimer } = calculator;
     const inputs = calculator.described(outcome.given);
     const members = { slug, title, question: question.name, inputs, ...outcome.members, disclaimer };
-    return answered({ ...members, ...closing(catalog) }, headers);
+    return answered(withFields({ ok: true, ...members, ...closing(catalog) }, outcome.wanted, ready.fields), headers);
   };
 }
 
@@ -74,7 +75,10 @@ function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderL
     if (outcome.kind === 'refused') {
       return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${planPath}`) };
     }
-    return answered({ ...outcome.members, ...closing(catalog) }, headers);
+    return answered(
+      withFields({ ok: true, ...outcome.members, ...closing(catalog) }, outcome.wanted, planFields),
+      headers,
+    );
   };
 }
 
@@ -93,6 +97,6 @@ function closing({ service }: ServedCatalog) {
 }
 
 function answered(members: object, headers: HeaderList): Answered {
-  const body = JSON.stringify({ ok: true, ...members });
+  const body = JSON.stringify(members);
   return { kind: 'answered', body, etag: entityTag(body), headers };
 }

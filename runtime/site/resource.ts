@@ -5,6 +5,7 @@ import { openExchange, withHeaders } from '../http/exchange.js';
 import { sendProblem } from '../http/problem.js';
 import { neverStored, replyEmpty } from '../http/reply.js';
 import { runHandler } from '../http/run-handler.js';
+import type { HeaderList } from '../http/shared-headers.js';
 import type { Limit } from '../limits/limit.js';
 
 /** Answers an exchange, given the parameters of the address. */
@@ -19,6 +20,8 @@ export interface Resource {
   readonly route?: string;
   /** Whether web pages of other origins may read it. */
   readonly isOpen: boolean;
+  /** What OPTIONS tells browsers of an address that only some pages may read. */
+  readonly preflight?: (exchange: Exchange) => HeaderList;
   /** What every method but OPTIONS is counted by: a preflight is not a call. */
   readonly limit?: Limit;
   /** Answers these methods; HEAD goes with GET. */
@@ -27,12 +30,13 @@ export interface Resource {
 
 /** Mounts a resource: its methods are answered, OPTIONS tells which they are, the rest is refused with 405. */
 export function mountResource(app: Express, site: Site, resource: Resource): void {
-  const { path, route = path, isOpen, limit = uncounted, methods } = resource;
+  const { path, route = path, isOpen, limit = uncounted, methods, preflight } = resource;
   const allowed = [...Object.keys(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name])), 'OPTIONS'];
   app.all(path, (request, response) => {
     const exchange = openExchange(site, request, response, { route, isOpen });
     const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
-    if (request.method === 'OPTIONS') answerOptions(exchange, allowed, isOpen);
+    if (request.method === 'OPTIONS')
+      answerOptions(withHeaders(exchange, preflight?.(exchange) ?? []), allowed, isOpen);
     else limit(exchange, (counted) => (handler ?? refuseMethod(allowed))(counted, request.params));
   });
 }

@@ -6,10 +6,20 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Starts the service on a free port of this machine, gives its address to the work, and ends it afterwards. */
-export async function withService<T>(folder: string, work: (address: string) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  folder: string,
+  work: (address: string) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'runtime/server.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LEADS_FILE: join(folder, 'leads.sqlite') },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LEADS_FILE: join(folder, 'leads.sqlite'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -41,15 +41,16 @@ function giving({ name }: RegistryInput, { text, applied }: Value): GoodCall {
 
 function valuesOf(input: RegistryInput): readonly Value[] {
   const { options, default: preset } = input;
-  if (options === undefined) return numberValues(Number(input.min), Number(input.max), Number(preset));
+  if (options === undefined) return numberValues(input, Number(input.min), Number(input.max), Number(preset));
   return options.map(({ value }) => ({ text: value, applied: { raw: value, used: value, clamped: false } }));
 }
 
 /** Both bounds, a little and far outside of each, and ways to write the same number. */
-function numberValues(min: number, max: number, preset: number): readonly Value[] {
-  const inside = [min, max, preset, (min + max) / 2].map((value) => numberValue(String(value), value));
-  const below = [min - 1e-6, min - 1, -1e300].map((value) => numberValue(String(value), min));
-  const above = [max + 1e-6, max + 1, 1e300].map((value) => numberValue(String(value), max));
+function numberValues({ whole }: RegistryInput, min: number, max: number, preset: number): readonly Value[] {
+  const [middle, little] = whole === true ? [Math.floor((min + max) / 2), 2] : [(min + max) / 2, 1e-6];
+  const inside = [min, max, preset, middle].map((value) => numberValue(String(value), value));
+  const below = [min - little, min - 1, -1e300].map((value) => numberValue(String(value), min));
+  const above = [max + little, max + 1, 1e300].map((value) => numberValue(String(value), max));
   const spelled = [`+${preset}`, ` ${preset} `, `${preset}.0`, `${preset}e0`, `000${preset}`];
   return [...inside, ...below, ...above, ...spelled.map((text) => numberValue(text, preset))];
 }
@@ -112,11 +113,12 @@ export function badCalls(inputs: readonly RegistryInput[]): readonly BadCall[] {
   return [...inputs.flatMap(inputMistakes), ...sharedMistakes, ...nameMistakes(inputs)];
 }
 
-function inputMistakes({ name, type, options, default: preset }: RegistryInput): readonly BadCall[] {
+function inputMistakes({ name, type, options, default: preset, whole }: RegistryInput): readonly BadCall[] {
   const call = (text: string, code: string) => bad(new URLSearchParams({ [name]: text }).toString(), code);
+  const fractions = whole === true ? ['2.5', '0.999999'].map((text) => call(text, 'not_whole')) : [];
   const wrong =
     type === 'number'
-      ? badNumbers.map((text) => call(text, 'invalid_number'))
+      ? [...badNumbers.map((text) => call(text, 'invalid_number')), ...fractions]
       : ['', 'none_such', 'NULL', `${options?.[0]?.value} `].map((text) => call(text, 'unknown_option'));
   const query = `${name}=${preset}`;
   return [...wrong, bad(`${query}&${query}`, 'repeated_parameter'), bad(`${name}[]=${preset}`, 'unknown_parameter')];

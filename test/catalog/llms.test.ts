@@ -93,8 +93,11 @@ function inputTexts(link: LlmsLink | undefined): readonly string[] {
 }
 
 /** `depth inches 2 | 3 | 4 = 3 [Depth; Three inches keep weeds down]`, without the meanings of the options. */
-function inputText({ name, label, unit, hint, min, max, options, default: preset }: RegistryInput): string {
-  const values = options === undefined ? `${min}..${max}` : options.map(({ value }) => value).join(' | ');
+function inputText({ name, label, unit, hint, min, max, whole, options, default: preset }: RegistryInput): string {
+  const values =
+    options === undefined
+      ? `${min}..${max}${whole === true ? ' whole' : ''}`
+      : options.map(({ value }) => value).join(' | ');
   const meaning = hint === undefined ? label : `${label}; ${hint}`;
   return withoutMeanings(`${name}${unit === undefined ? '' : ` ${unit}`} ${values} = ${preset} [${meaning}]`);
 }
@@ -153,7 +156,8 @@ describe('every example call', () => {
   test('of llms.txt is one for each tag that has a calculator', () => {
     const told = toldExamples(llms, ofTag).map(({ address }) => address);
     expect(told).toHaveLength(new Set(registry.calculators.map(({ tag }) => tag)).size);
-    const shown = toldExamples(tagTexts.join(''), ofTag).map(({ address }) => address);
+    // The document has said at its beginning which host it speaks of.
+    const shown = toldExamples(tagTexts.join(''), ofTag).map(({ address }) => address.slice(service.baseUrl.length));
     expect(told.filter((address) => !shown.includes(address))).toEqual([]);
   });
 

@@ -35,6 +35,8 @@ const questions: readonly (readonly [tool: string, given: Record<string, unknown
   ],
   ['find_provider', { service: 'pool-service', city: 'alice' }, '/api/routing?service=pool-service&city=alice'],
   ['find_provider', { service: 'fencing', city: 'alice' }, '/api/routing?service=fencing&city=alice'],
+  ['calculate_job', { slug: 'fence', fields: 'result' }, '/api/calc/fence?fields=result'],
+  ['plan_jobs', { jobs: [{ slug: 'fence' }], fields: 'totals' }, '/api/plan?item=fence&fields=totals'],
   ['calculate_job', { slug: 'fense' }, '/api/calc/fense'],
   ['calculate_job', { slug: 'fence', inputs: { lenght: 5 } }, '/api/calc/fence?lenght=5'],
   ['calculate_job', { slug: 'fence', inputs: { length: null } }, '/api/calc/fence?length=null'],
@@ -156,6 +158,28 @@ const refusals: readonly (readonly [what: string, body: unknown, headers: object
 test.each(refusals)('%s is refused', async (_, body, headers, status) => {
   expect((await post(app, body, headers)).status).toBe(status);
   expect((await post(app, call, { Origin: 'http://localhost:6274' })).status).toBe(200);
+});
+
+test('the pages of allowed origins may call it, and those of strangers may not', async () => {
+  const origin = 'http://localhost:6274';
+  const asked = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+  const preflight = await request(app, 'OPTIONS', '/mcp', asked);
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    vary: 'Origin',
+  });
+  const sendable = String(preflight.headers['access-control-allow-headers']).toLowerCase().split(', ');
+  for (const name of ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'])
+    expect(sendable).toContain(name);
+  const answer = await post(app, call, { Origin: origin });
+  expect(answer.headers['access-control-allow-origin']).toBe(origin);
+  expect(String(answer.headers['access-control-expose-headers'])).toContain('Mcp-Session-Id');
+  const stranger = await request(app, 'OPTIONS', '/mcp', { ...asked, Origin: 'https://evil.example' });
+  expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  const refused = await post(app, call, { Origin: 'https://evil.example' });
+  expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([403, undefined]);
 });
 
 test('only POST is taken', async () => {

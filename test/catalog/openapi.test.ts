@@ -73,7 +73,12 @@ describe('operations', () => {
       const parameters = (operation.parameters ?? []).map((each) => resolved<OpenAPIV3_1.ParameterObject>(each));
       const own = parameters.slice(0, entry.inputs.length).map(({ name, schema }) => ({ name, schema }));
       expect(own).toEqual(entry.inputs.map((input) => ({ name: input.name, schema: schemaOf(input) })));
-      expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual(['city', 'neighborhood', 'trace']);
+      expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
+        'city',
+        'neighborhood',
+        'trace',
+        'fields',
+      ]);
       expect(parameters.filter((each) => each.in !== 'query' || each.required)).toEqual([]);
     },
   );

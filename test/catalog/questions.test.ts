@@ -1,7 +1,7 @@
 /** Questions about a calculation against their definitions, on every calculator, by calls over HTTP and by brute force. */
 import { serveCatalog } from '../../runtime/calculator/catalog.js';
+import { gridOf } from '../../runtime/calculator/input-grid.js';
 import { isMoney, numbersOf, rangesOf } from '../../runtime/questions/figures.js';
-import { gridOf } from '../../runtime/questions/grid.js';
 import type { Given } from '../../runtime/questions/point.js';
 import { figureAt, pointAt, queryOfGiven, withInput } from '../../runtime/questions/point.js';
 import { placeIn } from '../../runtime/questions/quote.js';

@@ -31,9 +31,10 @@ function randomCall(random: Random): RandomCall {
   return { calculation, target, isValid: mistake.length === 0 };
 }
 
-function randomText({ options, min, max, step }: RegistryInput, random: Random): string {
+function randomText({ options, min, max, step, whole }: RegistryInput, random: Random): string {
   if (options !== undefined) return random.pick(options).value;
-  return numberText(randomNumber(Number(min), Number(max), Number(step), random), random);
+  const number = randomNumber(Number(min), Number(max), Number(step), random);
+  return numberText(whole === true ? Math.round(number) : number, random);
 }
 
 function randomNumber(min: number, max: number, step: number, random: Random): number {

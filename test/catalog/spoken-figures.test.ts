@@ -56,13 +56,13 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
 /** What agents could read in prose alone: the figures by which each of these says a whole job. */
 test.each([
-  ['stump-removal', ['perStump', 'further', 'stumps', 'total']],
+  ['stump-removal', ['stumps', 'total', 'perStump', 'further']],
   ['hurricane-shutters', ['openings', 'area', 'cost']],
   ['water-well', ['cost', 'drilling']],
   ['sprinklers', ['zones', 'cost']],
   ['cnc-machining', ['total', 'setup', 'another', 'pieces', 'each']],
   ['home-inspectors', ['cost']],
-  ['lawn-care', ['price', 'perCut', 'cuts', 'annualRange']],
+  ['lawn-care', ['price', 'perCut', 'annualRange', 'cuts']],
 ])('%s publishes %j', (slug, names) => {
   expect(calculators.find((each) => each.slug === slug)?.figures.map(({ name }) => name)).toEqual(names);
 });

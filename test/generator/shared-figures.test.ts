@@ -70,3 +70,35 @@ test('the report says which figure has expired', () => {
   const { catalog } = calculatorWith(figures, 'taxes.dog', { given: 'on: 2026-01-01', expected: 3 });
   expect(figuresReport(catalog, '2027-01-01')).toEqual(['taxes.dog; does not age; NOT KNOWN TODAY; used by bedding']);
 });
+
+const kindOf = (column: string) =>
+  `kind: { label: Kind, type: select, default: chips, ${column === '' ? '' : 'columns: { due: EUR }, '}options: { ` +
+  `chips: { label: Chips, ${column === '' ? '' : `due: ${column}`} }, straw: { label: Straw, due: 30 } } }`;
+const doubled = 'taxes.dog..2 * taxes.dog';
+const places = {
+  'a column': { inputs: kindOf(doubled), formula: 'kind.due' },
+  'a table': {
+    inputs: kindOf('').replace(', due: 30', '').replace('Chips, ', 'Chips'),
+    lookups: `tables:\n  due: { by: [kind], unit: EUR, rows: { chips: ${doubled}, straw: 30 } }`,
+    formula: 'due[kind]',
+  },
+};
+
+test.each([
+  ['a column', '2026-12-31', 'chips', 6],
+  ['a column', '2027-01-01', 'chips', 10],
+  ['a column', '2028-01-01', 'straw', 30],
+  ['a table', '2026-12-31', 'chips', 6],
+  ['a table', '2027-01-01', 'chips', 10],
+  ['a table', '2027-01-01', 'straw', 30],
+] as const)('a cell of %s on %s: %s come to %d', (where, day, kind, expected) => {
+  const given = `on: ${day}, kind: ${kind}`;
+  const parts = { ...places[where], value: 'high(answer)', unit: 'EUR', say: '{answer:exact}.', given, expected };
+  const figures = tax.replace(/value: (\d)/g, 'value: $1 EUR');
+  const { catalog, report } = checkCatalog({ calculators: calculatorText(parts), figures });
+  expect(report).toBe('');
+  expect(catalog?.calculators[0]?.result.range).toEqual({ low: 6, high: 30 });
+  expect(catalog?.calculators[0]?.validity.asOf).toBe('2026-02-03');
+  expect(catalog?.calculators[0]?.validity.dated?.periods).toHaveLength(3);
+  expect(catalog?.calculators[0]?.sources).toContain('The ordinance.');
+});

@@ -44,7 +44,7 @@ test('the root leads to everything else', async () => {
   const body = (await get(app, '/')).json();
   expect(body).toMatchObject({ ok: true, name: 'Fixture', usage: expect.stringContaining(baseUrl) });
   const links = Object.values(body).filter((value) => typeof value === 'string' && value.startsWith(`${baseUrl}/`));
-  expect(links).toHaveLength(9);
+  expect(links).toHaveLength(11);
   expect(body).toMatchObject({ catalog: { version: '1.0.0', hash: '0123456789abcdef' } });
   for (const link of links) expect((await get(app, String(link).slice(baseUrl.length))).status).toBe(200);
 });
@@ -114,8 +114,35 @@ describe('parts of the OpenAPI document', () => {
 
 test('robots.txt lets everyone in', async () => {
   expect((await get(app, '/robots.txt')).text).toBe(
-    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n`,
+    `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\nSitemap: ${baseUrl}/sitemap.xml\n`,
   );
+});
+
+test('the sitemap lists what can be read', async () => {
+  const answer = await get(app, '/sitemap.xml');
+  expect(answer.headers['content-type']).toBe('application/xml');
+  const places = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => String(place));
+  expect(places).toContain(`${baseUrl}/llms/outdoor.txt`);
+  for (const place of places) expect((await get(app, place.slice(baseUrl.length))).status).toBe(200);
+});
+
+test('the AI catalog leads to the server card, which leads to the server and names no tools', async () => {
+  const listed = await get(app, '/.well-known/ai-catalog.json');
+  expect(listed.headers['content-type']).toBe('application/ai-catalog+json');
+  const [entry] = listed.json()['entries'] as readonly { readonly identifier: string; readonly url: string }[];
+  expect(entry).toMatchObject({ identifier: 'urn:air:public.example:fixture:mcp' });
+  const card = await get(app, String(entry?.url).slice(baseUrl.length));
+  expect(card.headers).toMatchObject({
+    'content-type': 'application/mcp-server-card+json',
+    'access-control-allow-origin': '*',
+  });
+  expect(card.json()).toMatchObject({
+    name: 'example.public/fixture',
+    remotes: [{ type: 'streamable-http', url: `${baseUrl}/mcp` }],
+  });
+  expect(String(card.json()['description']).length).toBeLessThanOrEqual(100);
+  expect(card.json()).not.toHaveProperty('tools');
+  expect((await get(app, '/.well-known/mcp/server-card.json')).text).toBe(card.text);
 });
 
 describe('error codes', () => {

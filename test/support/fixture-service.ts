@@ -131,6 +131,7 @@ export const service: ServiceInfo = {
   limitPhrases: ['{requests_per_minute} requests a minute for each'],
   requestsPerMinute: 60,
   cacheSeconds: 300,
+  timeZone: 'UTC',
   leads: { perHour: 20, consentText: 'I ask to be contacted.' },
 };
 

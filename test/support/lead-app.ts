@@ -11,6 +11,7 @@ import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
 import { BoundedMemoryStore } from '../../runtime/limits/bounded-memory-store.js';
 import { callerBehind } from '../../runtime/limits/caller.js';
+import { submitTo } from '../../runtime/process/start-service.js';
 import type { Answer, RunningApp } from './http.js';
 import { recordingLogger, request, startApp } from './http.js';
 import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
@@ -61,7 +62,13 @@ export async function startLeadApp(options: LeadAppOptions = {}): Promise<LeadAp
     ...changes,
   });
   const probes = [{ name: 'lead_store', check: service.probe }];
-  const app = await startApp({ catalog: leadCatalog, takeLead: service.take, logger, probes });
+  const app = await startApp({
+    catalog: leadCatalog,
+    takeLead: service.take,
+    submitLead: submitTo(service) ?? undefined,
+    logger,
+    probes,
+  });
   const database = openLeadDatabase(location);
   return {
     app,

@@ -1,10 +1,11 @@
 /** A throw-away folder with what the compiler reads and writes of a project, and the compiler run on it as a process. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
+/** What is copied of a project, as far as it is there. */
 const parts = ['catalog', 'generated'];
 
 export interface ProjectCopy {
@@ -20,9 +21,11 @@ export interface CompilerRun {
   readonly stderr: string;
 }
 
-export function copyProject(): ProjectCopy {
+/** Copies this project, or another one by its path below this one's folder. */
+export function copyProject(path = '.'): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-project-'));
-  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  const present = parts.filter((part) => existsSync(join(projectRoot, path, part)));
+  for (const part of present) cpSync(join(projectRoot, path, part), join(folder, part), { recursive: true });
   return {
     folder,
     run: (...args) => runCompiler(folder, args),

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';
+import { keptResult } from './kept-results.js';
 import { projectRoot } from './project-root.js';
 
 /** The sources as they are. */
@@ -26,8 +27,10 @@ export function editedSources(edit: (text: string) => string, path = 'catalog/ca
 
 /** The checked catalog. Throws with the report where the checker refuses it. */
 export function checkedCatalog(): Catalog {
-  const { catalog, diagnostics } = check(realSources());
-  return accepted(catalog, diagnostics);
+  return keptResult('checked-catalog', ['catalog', 'common', 'generator'], () => {
+    const { catalog, diagnostics } = check(realSources());
+    return accepted(catalog, diagnostics);
+  });
 }
 
 /** Every generated file by its path, for the sources as they are or others. */

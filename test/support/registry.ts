@@ -46,6 +46,7 @@ export interface RegistryInput {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
+  readonly whole?: true;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }

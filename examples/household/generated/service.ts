@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: 'd571c0ce6c42b454',
+  catalogHash: '1dc12798f719bf8c',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are no medical, electrical, financial or other professional advice. ' +
@@ -25,5 +25,6 @@ export const service: ServiceInfo = {
   ctaMessage: 'All calculators of this service and their inputs are listed in its registry.',
   requestsPerMinute: 120,
   cacheSeconds: 3600,
+  timeZone: 'Europe/Berlin',
   leads: null,
 };

@@ -41,9 +41,15 @@ export function checkCostBand(
     scope.reporter.report('band-unexplained', costBand.price.content, {});
   const held = costBand.holds === null || money === null ? null : checkHeldPrice(costBand.holds, money, scope);
   if (typeof currency === 'string' || price === null || project === undefined || price === undefined) return undefined;
-  const { per, notes } = costBand;
   const { serviceName } = raw.place;
-  return { band: { serviceName, unit: `per ${per}`, currency: currencyOf(currency), price, project, notes }, held };
+  const told = { notes: notesOf(costBand), unit: `per ${costBand.per}` };
+  return { band: { serviceName, currency: currencyOf(currency), price, project, ...told }, held };
+}
+
+/** What is shown with the band: its notes, and why a job may cost something else. */
+function notesOf({ notes, because }: RawCostBand): string | null {
+  const sentences = [notes, because].filter((each) => each !== null);
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 function reportNoCurrency({ span }: RawCostBand, { reporter }: FigureContext): void {

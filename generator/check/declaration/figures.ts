@@ -1,4 +1,4 @@
-/** Figures of the catalog: a number or a range, in a unit, written without names. */
+/** Figures of the catalog: a number or a range, in a unit; only cells may name shared ones. */
 import type { Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { Core } from '../../model/core.js';
@@ -21,11 +21,16 @@ import { asQuantity } from '../expression/report-kind.js';
 import { resolveUnit } from '../expression/units.js';
 import type { Quantity, Value } from '../expression/value.js';
 import { constantOf, endsOf, mapQuantity, quotedUnit, unitWords } from '../expression/value.js';
+import type { CellContext } from './shared-value.js';
+import { sharedValue } from './shared-value.js';
 
 /** What reading the declarations of a calculator needs. */
-export interface DeclarationContext extends FigureContext {
+export interface DeclarationContext extends CellContext {
   readonly texts: TextPool;
 }
+
+/** What a figure may name: nothing, or shared figures. */
+type Naming = FigureContext & Partial<CellContext>;
 
 /** `text` in place of a unit: the cells are texts, word for word. */
 export function isText(unit: RawFormula | null): boolean {
@@ -41,12 +46,21 @@ export interface ConstantFigure {
   readonly span: Span;
 }
 
-/** A figure without names. Bare numbers take `unit` where there is one; null after a reported mistake. */
-export function readFigure(raw: RawFormula, unit: Unit | null, context: FigureContext): ConstantFigure | null {
+/** A figure. Bare numbers take `unit` where there is one; null after a reported mistake. */
+export function readFigure(raw: RawFormula, unit: Unit | null, context: Naming): ConstantFigure | null {
+  const expression = parseFigure(raw, context);
+  return expression && figureOf(expression, unit, context);
+}
+
+/** An expression without names, but for shared figures where those are possible; null after a reported mistake. */
+export function parseFigure(raw: RawFormula, context: Naming): Expression | null {
   const expression = parseRaw(raw, context);
-  const stranger = expression && findNamed(expression);
+  const stranger = expression && findNamed(expression, context);
   if (stranger !== null) context.reporter.report('not-constant', stranger, {});
-  if (expression === null || stranger !== null || reportDifference(expression, context)) return null;
+  return expression === null || stranger !== null || reportDifference(expression, context) ? null : expression;
+}
+
+export function figureOf(expression: Expression, unit: Unit | null, context: Naming): ConstantFigure | null {
   const value = calculate(expression, context);
   const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
@@ -71,13 +85,13 @@ function reportDifference(expression: Expression, { reporter }: FigureContext): 
 }
 
 /** A figure in a unit of a given kind; null after reporting `cannot-convert` for another kind. */
-export function readFigureIn(raw: RawFormula, unit: Unit, context: FigureContext): ConstantFigure | null {
+export function readFigureIn(raw: RawFormula, unit: Unit, context: Naming): ConstantFigure | null {
   const figure = readFigure(raw, unit, context);
   return figure && convertFigure(figure, unit, context.reporter);
 }
 
 /** A single number in a unit of a given kind. */
-export function readNumberIn(raw: RawFormula, unit: Unit, context: FigureContext): Rational | null {
+export function readNumberIn(raw: RawFormula, unit: Unit, context: Naming): Rational | null {
   const figure = readFigureIn(raw, unit, context);
   if (figure === null || !figure.isRange) return figure?.low ?? null;
   context.reporter.report('range-not-allowed', figure.span, { what: 'this figure' });
@@ -105,27 +119,29 @@ function wantedHint({ source, start, end }: Span, unit: Unit): string | undefine
 }
 
 /** The first name or call of an expression that should be a figure. */
-function findNamed(expression: Expression): Span | null {
+function findNamed(expression: Expression, context: Naming): Span | null {
   switch (expression.kind) {
     case 'number':
       return null;
+    case 'column':
+      return context.sharedFigures?.figures.has(expression.input.name) ? null : expression.span;
     case 'prefix':
     case 'convert':
-      return findNamed(expression.operand);
+      return findNamed(expression.operand, context);
     case 'infix':
-      return findNamed(expression.left) ?? findNamed(expression.right);
+      return findNamed(expression.left, context) ?? findNamed(expression.right, context);
     default:
       return expression.span;
   }
 }
 
-/** The value of an expression that names nothing; null after a reported mistake. */
-function calculate(expression: Expression, context: FigureContext): Quantity | null {
+/** The value of an expression; null after a reported mistake. */
+function calculate(expression: Expression, context: Naming): Quantity | null {
   const value = figureValue(expression, context);
   return value && asQuantity(value, expression.span, { ...context, inputs: new Map(), declared: new Map() });
 }
 
-function figureValue(expression: Expression, context: FigureContext): Value | null {
+function figureValue(expression: Expression, context: Naming): Value | null {
   switch (expression.kind) {
     case 'number':
       return elaborateNumber(expression, context, () => false);
@@ -135,18 +151,20 @@ function figureValue(expression: Expression, context: FigureContext): Value | nu
       return combined(expression, context);
     case 'convert':
       return converted(expression, context);
+    case 'column':
+      return context.sharedFigures === undefined ? null : sharedValue(expression, context.sharedFigures, context);
     default:
       throw new Error('Names and calls have been refused before.');
   }
 }
 
-function negated({ operand, span }: Prefix, context: FigureContext): Value | null {
+function negated({ operand, span }: Prefix, context: Naming): Value | null {
   const [value, row] = [calculate(operand, context), operations.get('negate')];
   if (value === null || row === undefined) return null;
   return applyFunction(row, [{ value, span: operand.span }], { ...context, span });
 }
 
-function combined(expression: Infix, context: FigureContext): Value | null {
+function combined(expression: Infix, context: Naming): Value | null {
   const row = operations.get(expression.symbol);
   if (row === undefined) throw new Error(`${expression.symbol} is parsed but not in the table.`);
   if (row.units === 'logic' || row.units === 'comparison') return reportCondition(expression.span, context);
@@ -160,7 +178,7 @@ function combined(expression: Infix, context: FigureContext): Value | null {
   return applyOperator(row, first, second, { ...context, span: spanAtFault(expression) });
 }
 
-function converted({ operand, unit, span }: Convert, context: FigureContext): Value | null {
+function converted({ operand, unit, span }: Convert, context: Naming): Value | null {
   const [value, target] = [calculate(operand, context), resolveUnit(unit, context.units, context.reporter)];
   return value && target && applyConversion(value, target, span, context.reporter);
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../load/raw-catalog.js';
 import { acceptedUnits } from '../../model/accepted-unit.js';
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../model/catalog.js';
-import type { Column } from '../../model/core.js';
 import { isOnGrid } from '../../model/grid.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
@@ -18,10 +17,12 @@ import type { Unit } from '../../model/unit.js';
 import { plain, unitLabel } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';
 import { unitOfText } from '../expression/units.js';
+import { readFixedCell } from './cell.js';
 import { wholeColumns } from './columns.js';
 import { deprecationOf } from './deprecation.js';
-import type { ConstantFigure, DeclarationContext } from './figures.js';
-import { convertFigure, isText, readFigure } from './figures.js';
+import type { DeclarationContext } from './figures.js';
+import { isText } from './figures.js';
+import { figuresOf } from './figures-of-options.js';
 
 /** Checks one input. Null after a mistake that leaves it without meaning. */
 export function checkInput(raw: Named<RawInput>, context: DeclarationContext): Input | null {
@@ -177,7 +178,7 @@ function checkValues(
     return undefined;
   }
   const cells = raw.options.map((option) => ({ option: option.name.value, raw: option.value.value }));
-  return figuresOf('value', name, cells, unit, context) ?? undefined;
+  return figuresOf({ name: 'value', input: name, cells }, unit, context, readFixedCell) ?? undefined;
 }
 
 function checkColumns(
@@ -193,7 +194,7 @@ function checkColumns(
     const declared = raw.columnUnits.find((each) => each.name.value === column.name)?.value ?? null;
     const figures = isText(declared)
       ? textsOf(column.name, name, column.cells, context)
-      : figuresOf(column.name, name, column.cells, units.get(column.name) ?? null, context);
+      : figuresOf({ ...column, input: name }, units.get(column.name) ?? null, context);
     if (figures === null) return null;
     columns.set(column.name, figures);
   }
@@ -217,31 +218,4 @@ function textsOf(
 ): Figures {
   const codes = cells.map(({ option, raw }): [string, Rational] => [option, texts.codeOf(raw?.text ?? '')]);
   return { unit: plain, low: { name, input, cells: new Map(codes), texts }, high: null };
-}
-
-/** The cells of one column in the unit of the first, as one column of numbers or two. */
-function figuresOf(
-  name: string,
-  input: string,
-  cells: readonly { readonly option: string; readonly raw: RawFormula | null }[],
-  unit: Unit | null,
-  context: DeclarationContext,
-): Figures | null {
-  const figures: { option: string; figure: ConstantFigure }[] = [];
-  for (const { option, raw } of cells) {
-    const figure = raw && readFigure(raw, unit, context);
-    const target = unit ?? figures[0]?.figure.unit;
-    const converted = figure && target !== undefined ? convertFigure(figure, target, context.reporter) : figure;
-    if (converted !== null) figures.push({ option, figure: converted });
-  }
-  const first = figures[0];
-  if (first === undefined || figures.length < cells.length) return null;
-  const column = (suffix: string, end: (figure: ConstantFigure) => Rational): Column => ({
-    name: `${name}${suffix}`,
-    input,
-    cells: new Map(figures.map(({ option, figure }) => [option, end(figure)])),
-  });
-  const isRange = figures.some(({ figure }) => figure.isRange);
-  const low = column(isRange ? '.low' : '', (figure) => figure.low);
-  return { unit: first.figure.unit, low, high: isRange ? column('.high', (figure) => figure.high) : null };
 }

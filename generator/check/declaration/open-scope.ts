@@ -14,7 +14,9 @@ import { datedPeriods } from './validity.js';
 /** Checks all that; the names of what has mistakes are kept, so that one slip makes one message. */
 export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFigures, reporter: Reporter): Scope {
   const texts = new TextPool();
-  const context = { units, reporter, texts };
+  const [dated, used] = [datedPeriods(raw, shared, reporter), newUsage()];
+  const sharedFigures = { figures: shared, dated, period: null, used: used.shared };
+  const context = { units, reporter, texts, sharedFigures };
   const broken = new Set<string>();
   const keep = <T>(name: Located<string>, value: T | null): readonly [string, T][] => {
     if (value === null) broken.add(name.value);
@@ -34,12 +36,12 @@ export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFi
     tables,
     schedules,
     shared,
-    dated: datedPeriods(raw, shared, reporter),
+    dated,
     steps: new Map(),
     definitions: null,
     texts,
     allSteps,
-    used: newUsage(),
+    used,
     declared: new Map(raw.inputs.map(({ name }) => [name.value, name.span])),
   };
 }

@@ -96,7 +96,7 @@ function readSizes(
   raw: readonly RawFormula[],
   from: Unit,
   unit: Unit,
-  context: FigureContext,
+  context: DeclarationContext,
 ): readonly ScheduleLine[] | null {
   return readLines(
     raw.map((size) => ({ upTo: size, value: size })),
@@ -110,7 +110,7 @@ function readLines(
   raw: readonly RawLine[],
   from: Unit,
   unit: Unit,
-  context: FigureContext,
+  context: DeclarationContext,
 ): readonly ScheduleLine[] | null {
   const lines: ScheduleLine[] = [];
   for (const line of raw) {
@@ -134,7 +134,7 @@ function readBrackets(
   start: Rational,
   from: Unit,
   unit: Unit,
-  context: FigureContext,
+  context: DeclarationContext,
 ): readonly ScheduleBracket[] | null {
   const brackets: ScheduleBracket[] = [];
   const rateUnit = divideUnits(unit, from);

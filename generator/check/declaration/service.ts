@@ -3,7 +3,7 @@ import type { Located, RawLeadTerms, RawService } from '../../load/raw-catalog.j
 import type { Currency, Service } from '../../model/catalog.js';
 import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
-import { formatList, quote } from '../../text/suggest.js';
+import { didYouMean, formatList, quote } from '../../text/suggest.js';
 import type { UnitTable } from '../expression/units.js';
 import { isCountry, readPhone } from './phone.js';
 import { knownTag } from './place.js';
@@ -12,14 +12,16 @@ import { knownTag } from './place.js';
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
   knownTag(raw.discoveryTag, raw.tags, reporter);
   checkCountry(raw, hasNetwork, reporter);
+  checkTimeZone(raw.timeZone, reporter);
   if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
   const usage = raw.usage
     .replaceAll('{base_url}', raw.baseUrl)
     .replaceAll('{requests_per_minute}', String(raw.requestsPerMinute));
   const usageLimits = raw.usage.match(/\{requests_per_minute\}[\w ]*/g) ?? [];
-  const { span: _, country: __, currency: ___, discoveryTag, leads, ...facts } = raw;
+  const { span: _, country: __, currency: ___, timeZone, discoveryTag, leads, ...facts } = raw;
   const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
-  return { ...facts, usage, usageLimits, discoveryTag: discoveryTag.value, leads: terms };
+  const zone = timeZone?.value ?? 'UTC';
+  return { ...facts, usage, usageLimits, timeZone: zone, discoveryTag: discoveryTag.value, leads: terms };
 }
 
 function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {
@@ -30,6 +32,23 @@ function checkCountry({ country, span }: RawService, hasNetwork: boolean, report
   if (country === null || isCountry(country.value)) return;
   const rule = 'it is no country; write its two letters of ISO 3166, such as US';
   reporter.report('malformed', country.span, { found: quote(country.value), rule });
+}
+
+function checkTimeZone(zone: Located<string> | null, reporter: Reporter): void {
+  if (zone === null || isTimeZone(zone.value)) return;
+  const rule = 'it is no time zone; write its IANA name, such as America/Chicago';
+  const hint = didYouMean(zone.value, Intl.supportedValuesOf('timeZone'));
+  reporter.report('malformed', zone.span, { found: quote(zone.value), rule }, { hint });
+}
+
+/** Whether it is the name of a zone, in its own spelling and not as an offset from UTC. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Z]/.test(name);
+  } catch {
+    return false;
+  }
 }
 
 /** The countries whose telephone numbers and postal codes are read from leads. */

@@ -1,6 +1,6 @@
 /** Tables: a figure for each combination of options. */
 import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog.js';
-import type { Input, SelectInput } from '../../model/catalog.js';
+import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
@@ -9,8 +9,10 @@ import type { Span } from '../../text/source.js';
 import { quote, suggestOrList } from '../../text/suggest.js';
 import type { ScopeTable } from '../expression/scope.js';
 import { unitOfText } from '../expression/units.js';
-import type { ConstantFigure, DeclarationContext } from './figures.js';
-import { convertFigure, isText, readFigure } from './figures.js';
+import type { Cell } from './cell.js';
+import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import type { DeclarationContext } from './figures.js';
+import { isText } from './figures.js';
 
 /** The inputs of a calculator, and the names of those that had mistakes. */
 export interface KnownInputs {
@@ -29,16 +31,18 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
   const nested = readRows(raw.value.rows, selects, raw.name.span, [], reading);
   const first = reading.found[0];
   if (nested === null || first === undefined) return null;
-  const isRange = reading.found.some((figure) => figure.isRange);
+  const isRange = anyRange(reading.found);
   const names = selects.map(({ name }) => name);
+  const isDated = reading.found.some(({ byPeriod }) => byPeriod !== null);
+  const dated = isDated ? context.sharedFigures.dated : null;
   const table = (suffix: string, end: 'low' | 'high') => ({
     name: `${raw.name.value}${suffix}`,
-    inputs: names,
-    cells: cellsOf(nested, end),
+    inputs: dated === null ? names : [...names, dated.input.name],
+    cells: cellsOf(nested, end, dated),
     ...(areTexts ? { texts: context.texts } : {}),
   });
   return {
-    unit: unit ?? first.unit,
+    unit: unit ?? first.figure.unit,
     inputs: names,
     low: table(isRange ? 'Low' : '', 'low'),
     high: isRange ? table('High', 'high') : null,
@@ -51,10 +55,10 @@ interface TableReading {
   readonly unit: Unit | null;
   readonly areTexts: boolean;
   readonly context: DeclarationContext;
-  readonly found: ConstantFigure[];
+  readonly found: Cell[];
 }
 
-type Nested = ReadonlyMap<string, Nested | ConstantFigure>;
+type Nested = ReadonlyMap<string, Nested | Cell>;
 
 function selectOf(
   name: string,
@@ -82,7 +86,7 @@ function readRows(
   const [select, ...inner] = selects;
   if (select === undefined) return null;
   const strangers = reportStrangers(rows, select, reading.context);
-  const cells = new Map<string, Nested | ConstantFigure>();
+  const cells = new Map<string, Nested | Cell>();
   let whole = true;
   for (const { key } of select.options) {
     const row = rows.find(({ name }) => name.value === key);
@@ -119,7 +123,7 @@ function readRow(
   inner: readonly SelectInput[],
   path: readonly string[],
   reading: TableReading,
-): Nested | ConstantFigure | null {
+): Nested | Cell | null {
   if (value.kind === 'rows') {
     if (inner.length > 0) return readRows(value.rows, inner, name.span, path, reading);
     reading.context.reporter.report('wrong-kind', name.span, {
@@ -129,31 +133,33 @@ function readRow(
     return null;
   }
   return inner.length === 0
-    ? readCell(value.cell, reading)
+    ? readTableCell(value.cell, reading)
     : reportMissing([...path, inner[0]?.options[0]?.key ?? ''], name.span, reading);
 }
 
-function readCell(raw: RawFormula, reading: TableReading): ConstantFigure | null {
+function readTableCell(raw: RawFormula, reading: TableReading): Cell | null {
   if (reading.areTexts) return readText(raw, reading);
-  const figure = readFigure(raw, reading.unit, reading.context);
-  const unit = reading.unit ?? reading.found[0]?.unit;
-  const converted = figure && unit !== undefined ? convertFigure(figure, unit, reading.context.reporter) : figure;
+  const cell = readCell(raw, reading.unit, reading.context);
+  const unit = reading.unit ?? reading.found[0]?.figure.unit;
+  const converted = cell && unit !== undefined ? convertCell(cell, unit, reading.context) : cell;
   if (converted !== null) reading.found.push(converted);
   return converted;
 }
 
-function readText({ text, content }: RawFormula, { context, found }: TableReading): ConstantFigure {
+function readText({ text, content }: RawFormula, { context, found }: TableReading): Cell {
   const code = context.texts.codeOf(text);
-  const figure = { unit: plain, low: code, high: code, isRange: false, span: content };
-  found.push(figure);
-  return figure;
+  const cell = { figure: { unit: plain, low: code, high: code, isRange: false, span: content }, byPeriod: null };
+  found.push(cell);
+  return cell;
 }
 
-function cellsOf(nested: Nested, end: 'low' | 'high'): TableCells {
+/** In a dated table each cell is a row of the periods. */
+function cellsOf(nested: Nested, end: 'low' | 'high', dated: DatedPeriods | null): TableCells {
+  const read = (cell: Cell) => (dated === null ? cell.figure[end] : endsByPeriod(cell, end, dated));
   return new Map(
     [...nested].map(([key, cell]): [string, TableCells | Rational] => [
       key,
-      'isRange' in cell ? cell[end] : cellsOf(cell, end),
+      'figure' in cell ? read(cell) : cellsOf(cell, end, dated),
     ]),
   );
 }

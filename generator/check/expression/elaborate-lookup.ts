@@ -8,7 +8,7 @@ import { displayUnit } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
-import { lookupHint } from './elaborate-name.js';
+import { lookupHint, quantityOfTables } from './elaborate-name.js';
 import { inUnit, reportRange } from './operand.js';
 import { asQuantity } from './report-kind.js';
 import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
@@ -48,7 +48,11 @@ function reportLookup(lookup: Lookup, scope: Scope): Value {
   return errorValue;
 }
 
-function readTable({ table: { name }, args, span }: Lookup, { unit, inputs, low, high }: ScopeTable, scope: Scope) {
+function readTable(
+  { table: { name }, args, span }: Lookup,
+  { unit, inputs, low, high }: ScopeTable,
+  scope: Scope,
+): Value {
   scope.used.lookups.add(name);
   for (const input of inputs) scope.used.inputs.add(input);
   const written = args.map((arg) => (arg.kind === 'name' ? arg.name : ''));
@@ -59,18 +63,10 @@ function readTable({ table: { name }, args, span }: Lookup, { unit, inputs, low,
     scope.reporter.report('wrong-argument-count', span, { name, expected, found }, { hint });
     return errorValue;
   }
-  const read = (table: typeof low) => ({ kind: 'table', table }) as const;
   const { texts: pool } = low;
-  if (pool !== undefined)
-    return {
-      kind: 'text',
-      core: read(low),
-      pool,
-      possible: leavesOf(low.cells).map((code) => pool.textOf(code)),
-    } as const;
-  return high === null
-    ? ({ kind: 'number', unit, core: read(low) } as const)
-    : ({ kind: 'range', unit, low: read(low), high: read(high) } as const);
+  if (pool === undefined) return quantityOfTables(unit, low, high);
+  const possible = leavesOf(low.cells).map((code) => pool.textOf(code));
+  return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
 }
 
 /** The cells of a table, however deep. */

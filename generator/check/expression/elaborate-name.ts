@@ -2,10 +2,11 @@
 import type { ColumnRead, Name } from '../../formula/ast.js';
 import type { Figures, Input } from '../../model/catalog.js';
 import { constants } from '../../model/constants.js';
-import type { Column, Core } from '../../model/core.js';
+import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
+import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
@@ -14,7 +15,7 @@ import { didYouMean, suggestOrList } from '../../text/suggest.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
 import { sharedCore } from './shared-core.js';
-import type { StepValue, Value } from './value.js';
+import type { Quantity, StepValue, Value } from './value.js';
 import { errorValue } from './value.js';
 
 /** What a name means in a formula. Reports `unknown-name`, with the likeliest reason why it is not known. */
@@ -71,11 +72,19 @@ function nameHint(name: string, scope: Scope): string | undefined {
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
-function quantityOfFigures({ unit, low, high }: Figures): StepValue {
+function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
+  if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
   const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;
   if (pool !== undefined)
     return { kind: 'text', core: read(low), pool, possible: [...low.cells.values()].map((code) => pool.textOf(code)) };
+  return high === null
+    ? { kind: 'number', unit, core: read(low) }
+    : { kind: 'range', unit, low: read(low), high: read(high) };
+}
+
+export function quantityOfTables(unit: Unit, low: Table, high: Table | null): Quantity {
+  const read = (table: Table): Core => ({ kind: 'table', table });
   return high === null
     ? { kind: 'number', unit, core: read(low) }
     : { kind: 'range', unit, low: read(low), high: read(high) };

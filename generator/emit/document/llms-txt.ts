@@ -23,9 +23,9 @@ export function emitLlmsTxt(catalog: Catalog): string {
     '',
     '## Documents',
     '',
-    `- [Registry](${service.baseUrl}/api/calc): every calculator with inputs, bounds, proved ranges, examples and sources, as JSON`,
+    `- [Registry](${service.baseUrl}/api/calc): inputs, bounds, proved ranges, examples and sources of every calculator, as JSON`,
     ...discoveryLinks(catalog),
-    `- [OpenAPI](${service.baseUrl}/openapi.json): the whole interface; /openapi/TAG.json and /openapi/calculators/SLUG.json are parts of it`,
+    `- [OpenAPI](${service.baseUrl}/openapi.json): the whole; /openapi/TAG.json and /openapi/calculators/SLUG.json are parts`,
     `- [OpenAPI, compact](${service.baseUrl}/openapi-compact.json): the same with one operation for all calculators`,
     `- [Error codes](${service.baseUrl}/problems): each code with what to do about it`,
     '',
@@ -39,7 +39,7 @@ export function emitLlmsTxt(catalog: Catalog): string {
 function discoveryLinks({ service: { baseUrl }, network }: Catalog): readonly string[] {
   if (network === null) return [];
   return [
-    `- [Services](${baseUrl}/api/services): all kinds of work with their calculators and cities; ?q=WORDS finds those that words stand for`,
+    `- [Services](${baseUrl}/api/services): all kinds of work with calculators and cities; ?q=WORDS finds what words stand for`,
     `- [Cities](${baseUrl}/api/cities): cities, neighborhoods and what is done there`,
   ];
 }
@@ -65,15 +65,15 @@ function tagLink(tag: string, catalog: Catalog): string {
   const parts = [
     ...(own.length === 0 ? [] : [`Calculators: ${own.map(({ slug }) => slug).join(', ')}.`]),
     ...(others.length === 0 ? [] : [`Leads only: ${others.join(', ')}.`]),
-    ...exampleOfTag(own, service.baseUrl),
+    ...exampleOfTag(own),
   ];
   return `- [${tagHeading(tag)}](${service.baseUrl}/llms/${tag}.txt): ${parts.join(' ')}`;
 }
 
-function exampleOfTag(calculators: readonly Calculator[], baseUrl: string): readonly string[] {
+function exampleOfTag(calculators: readonly Calculator[]): readonly string[] {
   const [first] = calculators;
   const shown = calculators.find((each) => (shownExample(each)?.given.size ?? 0) > 0) ?? first;
-  return shown === undefined ? [] : exampleText(shown, baseUrl);
+  return shown === undefined ? [] : exampleText(shown, '');
 }
 
 /** `Example: GET .../shelf?length=150 gives 150 linear ft.` */

@@ -142,14 +142,14 @@ function spokenSchema({ name, text }: NamedText): [string, Schema] {
 /** What is true of all such figures, and the proved range of this one. */
 function namedSchema({ name, low, high }: NamedFigure): [string, Schema | Reference] {
   if (high !== null) return [name, rangeSchema({ low, high })];
-  const value = { type: 'number' as const, minimum: low.range.low, maximum: low.range.high };
+  const value = { minimum: low.range.low, maximum: low.range.high };
   return [name, { ...schemaRef('Figure'), properties: { value } }];
 }
 
 function rangeSchema({ low, high }: RangeFigure): Reference & Schema {
   const ends = {
-    low: { type: 'number' as const, minimum: low.range.low },
-    high: { type: 'number' as const, maximum: high.range.high },
+    low: { minimum: low.range.low },
+    high: { maximum: high.range.high },
   };
   return { ...schemaRef('Range'), properties: ends };
 }

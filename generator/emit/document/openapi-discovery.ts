@@ -32,7 +32,7 @@ function servicesOperation(tag: string, { categories }: Network): Operation {
         name: 'q',
         in: 'query',
         description: 'What is looked for. Left out, all services are listed.',
-        schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '[A-Za-z0-9]' },
+        schema: { type: 'string', minLength: 1, maxLength: 100 },
         ...(example === undefined ? {} : { example }),
       },
     ],
@@ -101,7 +101,8 @@ function discoveryOperation({ id, tag, parameters, schema, what, ...texts }: Dis
         headers: answerHeaders(true),
         content: { 'application/json': { schema: schemaRef(schema) } },
       },
-      ...sharedResponses(304, 400, 405, 414, 429, 500),
+      ...sharedResponses(304, 400, 429),
+      default: ref('responses', 'Problem'),
     },
   };
 }

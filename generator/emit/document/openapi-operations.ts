@@ -2,7 +2,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Catalog } from '../../model/catalog.js';
 import type { Operation } from './openapi-parts.js';
-import { answerHeaders, schemaRef, sharedResponses } from './openapi-parts.js';
+import { answerHeaders, ref, schemaRef, sharedResponses } from './openapi-parts.js';
 
 /** What the service publishes of itself. */
 export function documentPaths({ service }: Catalog): OpenAPIV3_1.PathsObject {
@@ -97,7 +97,8 @@ function documentOperation(tag: string, { id, summary, description, media, param
     ...(parameters.length === 0 ? {} : { parameters }),
     responses: {
       200: { description: 'The document.', headers: answerHeaders(false), content: { [media]: { schema } } },
-      ...sharedResponses(304, 405, 500, ...(parameters.length === 0 ? [] : [404])),
+      ...sharedResponses(304, ...(parameters.length === 0 ? [] : [404])),
+      default: ref('responses', 'Problem'),
     },
   };
 }

@@ -36,8 +36,15 @@ export function sharedParameters({ network }: Catalog): Parameters {
     TraceParameter: {
       name: 'trace',
       in: 'query',
-      description: 'true adds the steps of the calculation and its sources.',
+      description: 'true adds the steps of the calculation, its sources, and a ledger of all it assumes.',
       schema: { type: 'boolean', default: false },
+    },
+    FieldsParameter: {
+      name: 'fields',
+      in: 'query',
+      description:
+        'Members of the answer that are wanted, with commas between; inputs, result and disclaimers always come.',
+      schema: { type: 'string' },
     },
   };
 }

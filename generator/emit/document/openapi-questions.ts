@@ -2,18 +2,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import { shownExample } from './example-call.js';
-import type { Operation, Schema } from './openapi-parts.js';
-import {
-  answerHeaders,
-  listOf,
-  number,
-  okFlag,
-  record,
-  ref,
-  schemaRef,
-  sharedResponses,
-  text,
-} from './openapi-parts.js';
+import type { Operation, Reference, Schema } from './openapi-parts.js';
+import { listOf, number, okFlag, record, ref, schemaRef, sharedResponses, text } from './openapi-parts.js';
 
 type Parameter = OpenAPIV3_1.ParameterObject;
 
@@ -139,7 +129,8 @@ function questionOperation(tag: string, question: Omit<QuestionText, 'name'>, sa
     explode: true,
     example: sample.inputs,
   };
-  return operationOf({ id, tag, summary, description, schema, parameters: [slug, ...parameters(sample), inputs] });
+  const taken = [slug, ...parameters(sample), ref('parameters', 'FieldsParameter'), inputs];
+  return operationOf({ id, tag, summary, description, schema, parameters: taken });
 }
 
 function planOperation(tag: string, { slug }: Sample): Operation {
@@ -161,7 +152,7 @@ function planOperation(tag: string, { slug }: Sample): Operation {
     summary: 'Add up several jobs',
     description: 'Several calculations with the totals of what can be added, and everything that was assumed.',
     schema: 'Plan',
-    parameters: [item],
+    parameters: [item, ref('parameters', 'FieldsParameter')],
   });
 }
 
@@ -171,7 +162,7 @@ interface OperationText {
   readonly summary: string;
   readonly description: string;
   readonly schema: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly (Parameter | Reference)[];
 }
 
 function operationOf({ id, tag, summary, description, schema, parameters }: OperationText): Operation {
@@ -184,7 +175,6 @@ function operationOf({ id, tag, summary, description, schema, parameters }: Oper
     responses: {
       200: {
         description: 'The answer.',
-        headers: answerHeaders(false),
         content: { 'application/json': { schema: schemaRef(schema) } },
       },
       ...sharedResponses(304, 400, 404, 429),
@@ -274,7 +264,7 @@ export function questionSchemas({ calculators }: Catalog): Record<string, Schema
 }
 
 function questionEnvelope(): Schema {
-  return record('What the answer to every question about a calculation holds.', {
+  const properties = {
     ok: okFlag('Always true.'),
     slug: text('The calculator.'),
     title: text('Its name.'),
@@ -282,33 +272,44 @@ function questionEnvelope(): Schema {
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: schemaRef('CatalogVersion'),
-  });
+  };
+  return record('What the answer to every question about a calculation holds.', properties, ['title', 'catalog']);
 }
 
+/** What a question answers is there unless the caller asks for less. */
 function answer(properties: Parameters<typeof record>[1]): Schema {
-  return { allOf: [schemaRef('QuestionEnvelope'), record('What this question answers.', properties)] };
+  const description = 'What this question answers; all of it without fields.';
+  return { allOf: [schemaRef('QuestionEnvelope'), { type: 'object', description, properties }] };
 }
 
 function planSchemas(): Record<string, Schema> {
   return {
-    Plan: record('Several calculations.', {
-      ok: okFlag('Always true.'),
-      items: listOf('PlanItem', 'In the order of the query.'),
-      totals: listOf('PlanTotal', 'What can be added: whole jobs and material by themselves.'),
-      not_added: { type: 'array', description: 'Calculators without a price to add.', items: { type: 'string' } },
-      assumptions: { type: 'array', description: 'Every input that was left out.', items: { type: 'string' } },
-      legal_disclaimer: text('To be shown to the person with the numbers.'),
-      catalog: schemaRef('CatalogVersion'),
-    }),
-    PlanItem: record('One calculation.', {
-      slug: text('The calculator.'),
-      title: text('Its name.'),
-      value: number('The headline.'),
-      unit: text('What it is in.'),
-      interpretation: text('A sentence that explains it.'),
-      disclaimer: text('What this estimate leaves out.'),
-      query: text('The query that gives it alone.'),
-    }),
+    Plan: record(
+      'Several calculations.',
+      {
+        ok: okFlag('Always true.'),
+        items: listOf('PlanItem', 'In the order of the query.'),
+        totals: listOf('PlanTotal', 'What can be added: whole jobs and material by themselves.'),
+        not_added: { type: 'array', description: 'Calculators without a price to add.', items: { type: 'string' } },
+        assumptions: { type: 'array', description: 'Every input that was left out.', items: { type: 'string' } },
+        legal_disclaimer: text('To be shown to the person with the numbers.'),
+        catalog: schemaRef('CatalogVersion'),
+      },
+      ['totals', 'not_added', 'catalog'],
+    ),
+    PlanItem: record(
+      'One calculation; its name and disclaimer alone where fields leaves items out.',
+      {
+        slug: text('The calculator.'),
+        title: text('Its name.'),
+        value: number('The headline.'),
+        unit: text('What it is in.'),
+        interpretation: text('A sentence that explains it.'),
+        disclaimer: text('What this estimate leaves out.'),
+        query: text('The query that gives it alone.'),
+      },
+      ['title', 'value', 'unit', 'interpretation', 'query'],
+    ),
     PlanTotal: record('A sum of one kind.', {
       covers: { type: 'string', enum: ['job', 'material', 'labor'], description: 'What the prices pay for.' },
       items: { type: 'array', description: 'Whose prices these are.', items: { type: 'string' } },

@@ -4,6 +4,7 @@ import { bandFields } from '../../model/band-fields.js';
 import type { CostBand, Deprecation, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
+import { unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -22,6 +23,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     memberCode('sources', rowsCode(sources.map(dataCode))),
     ...deprecatedMember(deprecated),
     ...validityMembers(calculator.validity),
+    ...sharedFigureMembers(calculator.validity),
     ...(price === null ? [] : [memberCode('price', dataCode({ ...price }))]),
     ...slopesMember(slopes),
     'refuse',
@@ -55,6 +57,20 @@ function validityMembers({ asOf, dated }: Validity): readonly Code[] {
     ...membersOf({ asOf: asOf ?? undefined }),
     ...(periods === undefined ? [] : [memberCode('periods', rowsCode(periods))]),
   ];
+}
+
+/** The shared figures that the answers rest on, for callers who ask what these assume. */
+function sharedFigureMembers({ figures }: Validity): readonly Code[] {
+  if (figures.length === 0) return [];
+  const rows = figures.map(({ group, name, unit, asOf, source, periods, isRange }) => {
+    const values = periods.map(({ from, until, low, high }) => ({
+      from: from ?? undefined,
+      until: until ?? undefined,
+      ...(isRange ? { low: toNumber(low), high: toNumber(high) } : { value: toNumber(low) }),
+    }));
+    return dataCode({ name: `${group}.${name}`, unit: unitLabel(unit), asOf: asOf ?? undefined, source, values });
+  });
+  return [memberCode('sharedFigures', rowsCode(rows))];
 }
 
 /** A line for each number that moves with any input as proved. */

@@ -97,9 +97,9 @@ function optionFigure(column: Column, names: ModuleNames): OptionFigure {
   return { kind: 'choice', test, figures: [first.text, second.text] };
 }
 
-/** `material.low` is `materialLow` in code. */
+/** `material.low` is `materialLow` in code, and the column `tariff.price` of an option `tariffPrice`. */
 function partName(part: string): string {
-  return part.replace(/\.(l|h)/, (_, letter: string) => letter.toUpperCase());
+  return part.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function note(used: Set<string>, name: string): string {

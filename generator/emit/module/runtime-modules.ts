@@ -52,6 +52,7 @@ function serviceInfo(service: Service, catalogHash: string) {
     ctaMessage: service.ctaMessage,
     requestsPerMinute: service.requestsPerMinute,
     cacheSeconds: service.cacheSeconds,
+    timeZone: service.timeZone,
     leads: service.leads && { perHour: service.leads.perHour, consentText: service.leads.consent },
   };
 }

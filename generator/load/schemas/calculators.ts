@@ -56,7 +56,9 @@ const optionDetails: JsonSchema = {
     phrase: text('How it reads inside a sentence; the label when left out.', 80),
     value: formula('The value that the select stands for in formulas.'),
   },
-  additionalProperties: formula('A figure for formulas: a number, a quantity or a range.'),
+  additionalProperties: formula(
+    'A figure for formulas: a number, a quantity, a range, or a shared figure such as prices.bag.',
+  ),
 };
 
 /** What is not required has a default. */
@@ -120,10 +122,15 @@ const input: JsonSchema = {
 
 const tableRow: JsonSchema = {
   anyOf: [
-    formula('A figure.'),
+    formula('A figure, or a shared one such as prices.bag.'),
     mapOf(
       'Figures by option.',
-      { anyOf: [formula('A figure.'), mapOf('Figures by option.', formula('A figure.'), optionKey)] },
+      {
+        anyOf: [
+          formula('A figure, or a shared one such as prices.bag.'),
+          mapOf('Figures by option.', formula('A figure, or a shared one such as prices.bag.'), optionKey),
+        ],
+      },
       optionKey,
     ),
   ],
@@ -206,7 +213,7 @@ const costBand = closed('What the work usually costs.', ['per', 'price'], {
   price: formula('The usual price, such as 6..14 USD.'),
   project: formula('The usual price of a whole job.'),
   holds: formula('A price per unit, proved to stay inside `price` for all inputs.'),
-  because: text('Why the prices of this calculator need not stay inside the band.', 300),
+  because: text('Why a job may cost something else than the band; shown with the band.', 300),
   notes: text('Shown with the band.', 300),
 });
 

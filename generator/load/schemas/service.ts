@@ -54,6 +54,7 @@ export const serviceFileSchema: JsonSchema = {
         pattern: '^[A-Z]{2}$',
         description: 'The country of telephone numbers, as two capital letters, such as US',
       },
+      time_zone: text('The zone by whose midnight a day begins, such as America/Chicago; UTC when left out.', 40),
       currency: text('The unit of money of cost bands, from units.yaml.', 20),
       tags: mapOf('Groups of operations, with a sentence each.', text('A sentence.', 200), slug),
       discovery_tag: { ...slug, description: 'The tag of the operations that describe the service itself.' },

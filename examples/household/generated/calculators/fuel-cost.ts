@@ -146,7 +146,7 @@ export const fuelCost: Calculator<FuelCostInputs> = {
     currency_symbol: '€',
     price_min: 1.6,
     price_max: 2,
-    notes: 'Petrol in Germany, with tax.',
+    notes: 'Petrol in Germany, with tax. The price of a litre is an input here.',
   },
   sources: [
     'Weekly Oil Bulletin of the European Commission, petrol in Germany in 2023 and 2024, for the band.',

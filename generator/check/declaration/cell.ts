@@ -1,0 +1,89 @@
+/** Cells of columns and tables: figures that stand there, or that rest on shared ones. */
+import type { ColumnRead, Expression } from '../../formula/ast.js';
+import type { RawFormula } from '../../load/raw-catalog.js';
+import type { DatedPeriods } from '../../model/catalog.js';
+import type { Rational } from '../../model/rational.js';
+import type { Period } from '../../model/shared-figure.js';
+import { isDated, periodKey } from '../../model/shared-figure.js';
+import type { Unit } from '../../model/unit.js';
+import type { ConstantFigure } from './figures.js';
+import { convertFigure, figureOf, parseFigure, readFigure } from './figures.js';
+import type { CellContext, SharedReading } from './shared-value.js';
+
+/** A figure, or one for each period of the calculator where it rests on what changes on a day. */
+export interface Cell {
+  /** That of the last period, where there are several. */
+  readonly figure: ConstantFigure;
+  readonly byPeriod: ReadonlyMap<string, ConstantFigure> | null;
+}
+
+/** Reads a cell; null after a reported mistake. */
+export type CellReader = (raw: RawFormula, unit: Unit | null, context: CellContext) => Cell | null;
+
+/** A cell that holds on all days, because it is published as it stands. */
+export const readFixedCell: CellReader = (raw, unit, context) => {
+  const figure = readFigure(raw, unit, context);
+  return figure && { figure, byPeriod: null };
+};
+
+/** A cell, in each period of the calculator where it rests on what changes on a day. Bare numbers take `unit`. */
+export function readCell(raw: RawFormula, unit: Unit | null, context: CellContext): Cell | null {
+  const expression = parseFigure(raw, context);
+  if (expression === null) return null;
+  const read = (period: Period | null) =>
+    figureOf(expression, unit, { ...context, sharedFigures: { ...context.sharedFigures, period } });
+  const { figures, dated } = context.sharedFigures;
+  if (!namesIn(expression).some((name) => changes(name, figures))) {
+    const figure = read(null);
+    return figure && { figure, byPeriod: null };
+  }
+  const byPeriod = new Map<string, ConstantFigure>();
+  let last: ConstantFigure | null = null;
+  // Without common periods there is a mistake, which has been reported.
+  for (const period of dated?.periods ?? []) {
+    last = read(period);
+    if (last === null) return null;
+    byPeriod.set(periodKey(period), last);
+  }
+  return last && { figure: last, byPeriod };
+}
+
+/** The cell in another unit of its kind; null after a reported mistake. */
+export function convertCell(cell: Cell, unit: Unit, { reporter }: CellContext): Cell | null {
+  const figure = convertFigure(cell.figure, unit, reporter);
+  if (figure === null || cell.byPeriod === null) return figure && { figure, byPeriod: null };
+  const converted = [...cell.byPeriod].flatMap(([key, each]): [string, ConstantFigure][] => {
+    const own = convertFigure(each, unit, reporter);
+    return own === null ? [] : [[key, own]];
+  });
+  return { figure, byPeriod: new Map(converted) };
+}
+
+/** Whether one of several cells is a range, in any period. */
+export function anyRange(cells: readonly Cell[]): boolean {
+  return cells.some(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])].some(({ isRange }) => isRange));
+}
+
+/** One end of a cell for each period of a calculator. */
+export function endsByPeriod({ figure, byPeriod }: Cell, end: 'low' | 'high', { periods }: DatedPeriods) {
+  return new Map(periods.map(periodKey).map((key): [string, Rational] => [key, (byPeriod?.get(key) ?? figure)[end]]));
+}
+
+function changes({ input, column }: ColumnRead, figures: SharedReading['figures']): boolean {
+  const figure = figures.get(input.name)?.get(column.name);
+  return figure !== undefined && figure !== null && isDated(figure);
+}
+
+function namesIn(expression: Expression): readonly ColumnRead[] {
+  switch (expression.kind) {
+    case 'column':
+      return [expression];
+    case 'prefix':
+    case 'convert':
+      return namesIn(expression.operand);
+    case 'infix':
+      return [...namesIn(expression.left), ...namesIn(expression.right)];
+    default:
+      return [];
+  }
+}

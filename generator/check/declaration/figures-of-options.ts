@@ -1,0 +1,65 @@
+/** The figures of a select's options: numbers, ranges as two columns, or what the day chooses as well. */
+import type { RawFormula } from '../../load/raw-catalog.js';
+import type { Figures } from '../../model/catalog.js';
+import type { Column, Table } from '../../model/core.js';
+import { dayParameter } from '../../model/shared-figure.js';
+import type { Unit } from '../../model/unit.js';
+import type { Cell, CellReader } from './cell.js';
+import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
+import type { CellContext } from './shared-value.js';
+
+/** The cells of one column as they are written. */
+export interface WrittenColumn {
+  readonly name: string;
+  readonly input: string;
+  readonly cells: readonly { readonly option: string; readonly raw: RawFormula | null }[];
+}
+
+type OptionCell = Cell & { readonly option: string };
+
+/** The cells of one column in the unit of the first, as one column of numbers or two; null after a mistake. */
+export function figuresOf(
+  written: WrittenColumn,
+  unit: Unit | null,
+  context: CellContext,
+  read: CellReader = readCell,
+): Figures | null {
+  const cells: OptionCell[] = [];
+  for (const { option, raw } of written.cells) {
+    const cell = raw && read(raw, unit, context);
+    const target = unit ?? cells[0]?.figure.unit;
+    const converted = cell && target !== undefined ? convertCell(cell, target, context) : cell;
+    if (converted !== null) cells.push({ ...converted, option });
+  }
+  const first = cells[0];
+  if (first === undefined || cells.length < written.cells.length) return null;
+  const isRange = anyRange(cells);
+  const [low, high] = (['low', 'high'] as const).map((end) => columnOf(written, isRange ? `.${end}` : '', end, cells));
+  const { dated } = context.sharedFigures;
+  const changes = dated !== null && cells.some(({ byPeriod }) => byPeriod !== null);
+  const table = (end: 'low' | 'high'): Table => ({
+    name: `${written.input}.${written.name}${isRange ? `.${end}` : ''}`,
+    inputs: [written.input, dayParameter],
+    cells: new Map(dated === null ? [] : cells.map((cell) => [cell.option, endsByPeriod(cell, end, dated)])),
+  });
+  if (low === undefined || high === undefined) return null;
+  return {
+    unit: first.figure.unit,
+    low,
+    high: isRange ? high : null,
+    ...(changes ? { byDay: { low: table('low'), high: isRange ? table('high') : null } } : {}),
+  };
+}
+
+function columnOf(
+  { name, input }: WrittenColumn,
+  suffix: string,
+  end: 'low' | 'high',
+  cells: readonly OptionCell[],
+): Column {
+  return {
+    name: `${name}${suffix}`,
+    input,
+    cells: new Map(cells.map(({ option, figure }) => [option, figure[end]])),
+  };
+}

@@ -1,0 +1,59 @@
+/** Days as people count them where the service is at home: from midnight to midnight of its time zone. */
+
+/** Milliseconds since 1970, as `Date.now` gives them. */
+export type Clock = () => number;
+
+/** The calendar of a time zone. */
+export interface Calendar {
+  /** The day at a moment, as 2026-03-01. */
+  readonly dayAt: (time: number) => string;
+  /** The moment at which a day ends. */
+  readonly endOf: (day: string) => number;
+}
+
+const hour = 3_600_000;
+
+/** No zone is farther than this from UTC. */
+const farthest = 15 * hour;
+
+/**
+ * The calendar of a zone by its IANA name. What is found of a day is kept until another one is asked for, because
+ * callers ask for today again and again and the zone's own rules take longer than an answer.
+ */
+export function calendarOf(timeZone: string): Calendar {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const read = (time: number): string => {
+    const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  };
+  const endOf = remembered((day: string) => firstMomentAfter(day, read));
+  let today = { day: '', start: 0, end: 0 };
+  const dayAt = (time: number): string => {
+    if (time < today.start || time >= today.end) {
+      const day = read(time);
+      today = { day, start: time, end: firstMomentAfter(day, read) };
+    }
+    return today.day;
+  };
+  return { dayAt, endOf };
+}
+
+/** Where clocks are moved at midnight a day begins at one o'clock, so that the border is searched for. */
+function firstMomentAfter(day: string, dayAt: (time: number) => string): number {
+  const nextMidnight = Date.parse(`${day}T00:00:00Z`) + 24 * hour;
+  let [before, after] = [nextMidnight - farthest, nextMidnight + farthest];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayAt(middle) > day) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {
+  let last: { readonly key: string; readonly value: Value } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: compute(key) };
+    return last.value;
+  };
+}

@@ -1,0 +1,57 @@
+/** What tells of the server of the Model Context Protocol before anybody has connected to it. */
+import type { ServedCatalog } from '../calculator/catalog.js';
+import { createDocument } from '../http/representation.js';
+import type { Publication } from './documents.js';
+import { mcpPath } from './mcp.js';
+
+const cardType = 'application/mcp-server-card+json';
+
+/**
+ * The server card of SEP-2127, beside the server and where scanners still look for it, and the AI catalog that leads to
+ * it. Both are young: whatever they change stands in this file. The card names no tools, which the server lists itself.
+ */
+export function mcpPages(catalog: ServedCatalog): readonly Publication[] {
+  const card = createDocument(cardType, JSON.stringify(serverCard(catalog)));
+  const listed = createDocument('application/ai-catalog+json', JSON.stringify(aiCatalog(catalog)));
+  return [
+    { path: cardPath, content: card },
+    { path: '/.well-known/mcp/server-card.json', content: card },
+    { path: '/.well-known/ai-catalog.json', content: listed },
+  ];
+}
+
+const cardPath = `${mcpPath}/server-card`;
+
+/** The longest description that the schema of cards takes. */
+const longestDescription = 100;
+
+function serverCard({ service, baseUrl }: ServedCatalog): object {
+  const publisher = hostOf(baseUrl).split('.').reverse().join('.');
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    name: `${publisher}/${nameOf(service.name)}`,
+    version: service.version,
+    title: service.name,
+    description: `Calculators as tools. ${service.usage}`.slice(0, longestDescription).replace(/\s+\S*$/, ''),
+    websiteUrl: `${baseUrl}/llms.txt`,
+    remotes: [{ type: 'streamable-http', url: `${baseUrl}${mcpPath}` }],
+  };
+}
+
+function aiCatalog({ service, baseUrl }: ServedCatalog): object {
+  const identifier = `urn:air:${hostOf(baseUrl)}:${nameOf(service.name)}:mcp`;
+  const entry = { identifier, displayName: service.name, version: service.version, type: cardType };
+  return { specVersion: '1.0', entries: [{ ...entry, url: `${baseUrl}${cardPath}` }] };
+}
+
+function hostOf(baseUrl: string): string {
+  return new URL(baseUrl).hostname;
+}
+
+/** `Reckoner Two` is `reckoner-two`. */
+function nameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

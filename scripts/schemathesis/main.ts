@@ -1,0 +1,59 @@
+/**
+ * Lets Schemathesis try the whole OpenAPI document on a running service, with all its checks. What it reports and the
+ * service means is in a table with reasons; anything else fails. Needs Python with venv, and PyPI; takes some minutes.
+ * `npm run schemathesis -- 50` makes so many random requests of each operation.
+ */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withService } from '../clients/served.js';
+import { run, StepFailed } from '../steps.js';
+import { expected, reasonsFor } from './expected.js';
+import type { FailedCheck } from './reports.js';
+import { failedChecks } from './reports.js';
+
+const release = 'schemathesis==4.32.5';
+const examples = process.argv[2] ?? '10';
+/** Every test would soon be refused with 429, and nothing but the limit would be tested. */
+const openLimits = { RATE_LIMIT_PER_MINUTE: '1000000', LEAD_LIMIT_PER_HOUR: '100000', LOG_LEVEL: 'info' };
+
+async function tried(folder: string, address: string): Promise<string> {
+  await run(folder, 'python3', ['-m', 'venv', 'venv']);
+  await run(folder, 'venv/bin/pip', ['install', '--quiet', release]);
+  const limits = ['--max-examples', examples, '--continue-on-failure', '--no-shrink', '--generation-database', 'none'];
+  const reports = ['--report', 'ndjson', '--report-dir', 'reports'];
+  const args = ['--no-color', 'run', `${address}/openapi.json`, '--checks', 'all', ...limits, ...reports];
+  // It ends with 1 where it reports anything, which is for the table to judge.
+  await run(folder, 'venv/bin/st', args).catch((error: unknown) => {
+    if (!(error instanceof StepFailed) || !existsSync(join(folder, 'reports'))) throw error;
+  });
+  const [name] = readdirSync(join(folder, 'reports')).filter((each) => each.endsWith('.ndjson'));
+  if (name === undefined) throw new StepFailed('Schemathesis wrote no report');
+  return join(folder, 'reports', name);
+}
+
+/** The numbers, each reason with how often it held, and of each kind of unexplained report one request. */
+function tell(checked: number, failed: readonly FailedCheck[]): boolean {
+  const explained = failed.map((report) => ({ report, reasons: reasonsFor(report) }));
+  const unexplained = explained.flatMap(({ report, reasons }) => (reasons.length === 0 ? [report] : []));
+  const rows = expected.map((row) => {
+    const count = explained.filter(({ reasons }) => reasons.includes(row)).length;
+    return `${String(count).padStart(6)}  ${row.reason}`;
+  });
+  const kinds = new Map(unexplained.map((report) => [`${report.check} ${report.operation}`, report]));
+  const shown = [...kinds].map(
+    ([kind, { uri, status, body }]) => `${kind}: ${status} for ${uri}\n  ${body.slice(0, 600)}`,
+  );
+  const head = `${checked} checks, ${failed.length} reports, ${unexplained.length} of them unexplained`;
+  process.stdout.write(`${[head, 'Explained:', ...rows, ...shown].join('\n')}\n`);
+  return unexplained.length === 0;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'reckoner-schemathesis-'));
+try {
+  const path = await withService(folder, (address) => tried(folder, address), openLimits);
+  const { checked, failed } = failedChecks(path);
+  process.exitCode = tell(checked, failed) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
