@@ -35,6 +35,8 @@ export function compareService(before: Service, after: Service, report: Report):
       `seconds that answers may be kept ${before.cacheSeconds} -> ${after.cacheSeconds}`,
       'callers see changes sooner or later',
     );
+  if (before.timeZone !== after.timeZone)
+    report('behaviour', `time zone ${before.timeZone} -> ${after.timeZone}`, 'days begin at another hour');
   if (before.currency?.code !== after.currency?.code)
     report(
       'breaking',

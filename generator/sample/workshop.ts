@@ -14,6 +14,7 @@ import { loadCatalog } from '../load/load-catalog.js';
 import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
 import type { Calculator, Catalog } from '../model/catalog.js';
 import { evaluate } from '../model/evaluate.js';
+import type { Program } from '../model/program.js';
 import { proveHeld } from '../prove/held.js';
 import { prove } from '../prove/prove.js';
 import { Reporter } from '../text/diagnostic.js';
@@ -75,7 +76,12 @@ function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null 
   if (proof.findings.length > 0) return 'proof';
   const held = band?.held ?? null;
   if (band && held !== null && proveHeld(held, band.band.price, program, proof.analyses) !== null) return 'law';
+  return laws.some((law) => isRefuted(law, program)) ? 'law' : null;
+}
+
+/** One law at a time: where the first is broken, nobody asks for the others. */
+function isRefuted(law: Understood['laws'][number], program: Program): boolean {
   const reporter = new Reporter();
-  proveLaws(laws, program, reporter);
-  return reporter.count > 0 ? 'law' : null;
+  proveLaws([law], program, reporter);
+  return reporter.count > 0;
 }

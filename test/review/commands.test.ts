@@ -101,7 +101,7 @@ describe('diff', () => {
       ['mutate', 'beding'],
       /^There is no calculator `beding`\. Did you mean `bedding`\?/,
     ],
-    ['a format that there is not', ['mutate', '--format', 'sarif'], null],
+    ['a format that there is not', ['mutate', '--format', 'xml'], null],
   ])('%s is refused', async (_, args, message) => {
     const { code, complained } = await call(...args);
     expect(code).toBe(message === null ? null : 2);
