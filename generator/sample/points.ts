@@ -106,7 +106,16 @@ function borderPoints(trial: Trial, plain: readonly Point[], bases: readonly Poi
   if (borders.length === 0) return [];
   const numbers = trial.program.inputs.filter(isNumber);
   const starts = [...plain, ...bases].slice(0, Math.max(1, Math.floor(mostBorders / borders.length)));
-  return starts.flatMap((base) => numbers.flatMap((input) => crossingsAlong(trial.program, borders, base, input)));
+  return starts.flatMap((base) =>
+    numbers.flatMap((input) => {
+      const crossings = crossingsAlong(trial.program, borders, base, input);
+      // The nearest values of the form are plainer, and mostly on the same side.
+      const plainer = crossings.map((point) =>
+        withNumber(point, input.name, onStep(point.numbers.get(input.name) ?? input.min, input)),
+      );
+      return [...plainer, ...crossings];
+    }),
+  );
 }
 
 const mostCornered = 4;

@@ -38,7 +38,7 @@ test.each([
   ['report.txt', `${renderSlips(reports, true)}\n`],
   ['report.json', `${JSON.stringify(slipsAsJson(reports), null, 2)}\n`],
 ])('the report is as recorded in %s', (name, text) => {
-  const path = join(__dirname, name);
+  const path = join(__dirname, 'expected', name);
   if (process.env['RECORD'] === 'true') writeFileSync(path, text);
   expect(existsSync(path)).toBe(true);
   expect(text).toBe(readFileSync(path, 'utf8'));

@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Edit } from '../compare/kennel.js';
+import type { InstalledTool } from '../support/installed-tool.js';
+import { installTool } from '../support/installed-tool.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository } from '../support/kennel-repository.js';
 
@@ -22,6 +24,7 @@ const workflow = parse(readFileSync(join(project, 'cli/template/dot-github/workf
 };
 
 let repository: KennelRepository;
+let tool: InstalledTool;
 let base: string;
 /** Programs of our own that stand where the runner has `npx` and `gh`, and what they were asked. */
 let bin: string;
@@ -37,15 +40,19 @@ beforeAll(() => {
   bin = join(repository.folder, 'bin');
   asked = join(repository.folder, 'asked');
   mkdirSync(bin);
-  const tool = `"${project}/node_modules/.bin/tsx" "${project}/generator/main.ts"`;
-  writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec ${tool} "$@"\n`, { mode: 0o755 });
+  tool = installTool();
+  const command = `"${process.execPath}" "${tool.folder}/node_modules/reckoner/dist/cli/main.js"`;
+  writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec ${command} "$@"\n`, { mode: 0o755 });
   writeFileSync(join(bin, 'gh'), `#!/bin/sh\necho "$@" >>"${asked}"\ncase "$*" in *--jq*) echo "$LAST" ;; esac\n`, {
     mode: 0o755,
   });
   expect(run('npx reckoner generate', {}).status).toBe(0);
   base = repository.commit();
 });
-afterAll(() => repository.remove());
+afterAll(() => {
+  repository.remove();
+  tool.remove();
+});
 
 function run(command: string, env: Readonly<Record<string, string>>) {
   const all = { PATH: `${bin}:${process.env['PATH']}`, HOME: repository.folder, ...env };
