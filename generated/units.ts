@@ -6,19 +6,42 @@ import type { AcceptedUnit } from '../runtime/kernel/module.js';
 
 /** By the unit of the input, which comes first. */
 export const acceptedUnits: Readonly<{
+  A: readonly AcceptedUnit[];
+  Btuh: readonly AcceptedUnit[];
   USD: readonly AcceptedUnit[];
   acre: readonly AcceptedUnit[];
+  cfm: readonly AcceptedUnit[];
   circuit: readonly AcceptedUnit[];
   cm3: readonly AcceptedUnit[];
+  day: readonly AcceptedUnit[];
+  degF: readonly AcceptedUnit[];
+  elbow: readonly AcceptedUnit[];
   ft: readonly AcceptedUnit[];
+  gal: readonly AcceptedUnit[];
+  gpg: readonly AcceptedUnit[];
+  h: readonly AcceptedUnit[];
   in: readonly AcceptedUnit[];
   inch: readonly AcceptedUnit[];
+  kW: readonly AcceptedUnit[];
   kWh: readonly AcceptedUnit[];
   lft: readonly AcceptedUnit[];
+  mi: readonly AcceptedUnit[];
+  miPerKwh: readonly AcceptedUnit[];
+  min: readonly AcceptedUnit[];
   percent: readonly AcceptedUnit[];
+  person: readonly AcceptedUnit[];
+  ppm: readonly AcceptedUnit[];
   sqft: readonly AcceptedUnit[];
   tonAC: readonly AcceptedUnit[];
 }> = {
+  A: [{ name: 'A', spellings: ['a'] }],
+  Btuh: [
+    { name: 'Btuh', spellings: ['btuh', 'btuperhour', 'btu/h'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], times: 100000000, over: 29307107 },
+    { name: 'kW', spellings: ['kw'], times: 100000000000, over: 29307107 },
+    { name: 'hp', spellings: ['hp'], times: 74570000000, over: 29307107 },
+    { name: 'VA', spellings: ['va'], times: 100000000, over: 29307107 },
+  ],
   USD: [{ name: 'USD', spellings: ['usd', '$', 'dollar', 'dollars'] }],
   acre: [
     { name: 'acre', spellings: ['acre', 'acres'] },
@@ -28,13 +51,29 @@ export const acceptedUnits: Readonly<{
     { name: 'sqyd', spellings: ['sqyd'], over: 4840 },
     { name: 'square', spellings: ['square', 'squares'], times: 5, over: 2178 },
   ],
+  cfm: [
+    { name: 'cfm', spellings: ['cfm', 'cubicfeetperminute', 'cubicfootperminute'] },
+    { name: 'gpm', spellings: ['gpm', 'gallonsperminute', 'gallonperminute'], times: 77, over: 576 },
+  ],
   circuit: [{ name: 'circuit', spellings: ['circuit', 'circuits'] }],
   cm3: [
     { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'] },
     { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 28316.846592 },
     { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 764554.857984 },
     { name: 'gal', spellings: ['gal', 'gallons', 'gallon'], times: 3785.411784 },
+    { name: 'pint', spellings: ['pint', 'pints'], times: 473.176473 },
+    { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], times: 29.5735295625 },
   ],
+  day: [
+    { name: 'day', spellings: ['day', 'days'] },
+    { name: 'h', spellings: ['h', 'hours', 'hour'], over: 24 },
+    { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 1440 },
+  ],
+  degF: [
+    { name: 'degF', spellings: ['degf', 'degreef', 'degreesf', 'f', '°f'] },
+    { name: 'degC', spellings: ['degc', 'degreec', 'degreesc', 'c', '°c'], times: 1.8, plus: 32 },
+  ],
+  elbow: [{ name: 'elbow', spellings: ['elbow', 'elbows'] }],
   ft: [
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
@@ -44,6 +83,20 @@ export const acceptedUnits: Readonly<{
     { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'], times: 5, over: 1524 },
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
+  ],
+  gal: [
+    { name: 'gal', spellings: ['gal', 'gallons', 'gallon'] },
+    { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 576, over: 77 },
+    { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 15552, over: 77 },
+    { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'], times: 125000, over: 473176473 },
+    { name: 'pint', spellings: ['pint', 'pints'], over: 8 },
+    { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], over: 128 },
+  ],
+  gpg: [{ name: 'gpg', spellings: ['gpg', 'grainspergallon', 'grainpergallon'] }],
+  h: [
+    { name: 'h', spellings: ['h', 'hours', 'hour'] },
+    { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 60 },
+    { name: 'day', spellings: ['day', 'days'], times: 24 },
   ],
   in: [
     { name: 'in', spellings: ['in', 'inch', 'inches', '"'] },
@@ -66,6 +119,13 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 50, over: 127 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 5000, over: 127 },
   ],
+  kW: [
+    { name: 'kW', spellings: ['kw'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], over: 1000 },
+    { name: 'hp', spellings: ['hp'], times: 0.7457 },
+    { name: 'Btuh', spellings: ['btuh', 'btuperhour', 'btu/h'], times: 0.00029307107 },
+    { name: 'VA', spellings: ['va'], over: 1000 },
+  ],
   kWh: [{ name: 'kWh', spellings: ['kwh'] }],
   lft: [
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
@@ -77,9 +137,32 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  mi: [
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], over: 5280 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], over: 5280 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], over: 63360 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], over: 1760 },
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'], over: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 5, over: 804672 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 125, over: 201168 },
+  ],
+  miPerKwh: [{ name: 'miPerKwh', spellings: ['miperkwh', 'milesperkwh', 'mileperkwh'] }],
+  min: [
+    { name: 'min', spellings: ['min', 'minutes', 'minute'] },
+    { name: 'h', spellings: ['h', 'hours', 'hour'], times: 60 },
+    { name: 'day', spellings: ['day', 'days'], times: 1440 },
+  ],
   percent: [
     { name: 'percent', spellings: ['percent'] },
     { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
+  ],
+  person: [{ name: 'person', spellings: ['person', 'people'] }],
+  ppm: [
+    { name: 'ppm', spellings: ['ppm'] },
+    { name: '%', spellings: ['%'], times: 10000 },
+    { name: 'percent', spellings: ['percent'], times: 10000 },
   ],
   sqft: [
     { name: 'sqft', spellings: ['sqft', 'ft2', 'ft²'] },
