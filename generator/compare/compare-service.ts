@@ -114,21 +114,28 @@ function compareSlots(before: readonly Slot[], after: readonly Slot[], report: R
   const slots = pair(before, after, placeOf);
   const changed = slots.kept.filter(([old, now]) => !same(old, now)).map(([, now]) => now);
   const kinds = [
-    ['another party answers for', changed],
-    ['nobody answers any more for', slots.removed],
-    ['somebody answers for', slots.added],
+    ['another party answers for', changed, 'callers are sent to another party'],
+    ['nobody answers any more for', slots.removed, 'callers are sent to nobody'],
+    ['somebody answers for', slots.added, 'callers are sent to a party where there was none'],
   ] as const;
-  for (const [what, all] of kinds)
-    for (const service of new Set(all.map((slot) => slot.service))) {
-      const places = all
-        .filter((slot) => slot.service === service)
-        .map(({ city, neighborhood }) => neighborhood ?? city);
-      report(
-        'behaviour',
-        `${what} ${quoted(service)} in ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
-        'callers are sent to another party',
-      );
-    }
+  for (const [what, all, reason] of kinds) {
+    const services = [...new Set(all.map(({ service }) => service))];
+    const placesOf = (service: string): readonly string[] =>
+      all.filter((slot) => slot.service === service).map(({ city, neighborhood }) => neighborhood ?? city);
+    if (services.length > mostTold)
+      report('behaviour', `${what} ${services.length} services: ${shortList(services)}`, reason);
+    else
+      for (const service of services)
+        report('behaviour', `${what} ${quoted(service)} in ${shortList(placesOf(service))}`, reason);
+  }
+}
+
+/** More than so many of a kind are told on one line. */
+const mostTold = 3;
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - mostTold;
+  return `${names.slice(0, mostTold).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Figures that calculators share, with everything that they reach. */
@@ -141,15 +148,17 @@ export function compareShared(
   const [old, now] = [before, after].map(sharedOf);
   for (const [name, figure] of now ?? []) {
     const own = old?.get(name);
-    if (own === undefined)
-      report('documentation', `new shared figure ${quoted(name)}`, 'what uses it is compared apart');
-    else if (own.values !== figure.values) {
+    if (own === undefined) continue;
+    if (own.values !== figure.values) {
       const reached = figure.users.map((slug) => (moved.has(slug) ? slug : `${slug} (no value moves)`)).join(', ');
       const kind = figure.users.some((slug) => moved.has(slug)) ? 'behaviour' : 'documentation';
       report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it reaches ${reached}`);
     } else if (own.words !== figure.words)
       report('documentation', `source or age of shared figure ${quoted(name)}`, 'people read it');
   }
+  const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
+  if (fresh.length > 0)
+    report('documentation', `new shared figures: ${shortList(fresh)}`, 'what uses them is compared apart');
   for (const name of old?.keys() ?? [])
     if (now?.has(name) === false)
       report('documentation', `shared figure ${quoted(name)} is gone`, 'what used it is compared apart');

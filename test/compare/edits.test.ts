@@ -237,6 +237,14 @@ const documentation: readonly Row[] = [
     ['documentation boarding: new law: cost rises with nights'],
   ],
   [
+    'a shared figure is added, and used in place of the same number',
+    [
+      { file: 'figures', from: 'chips:\n', to: 'chips:\n  bag: { value: 2 cuft/bag, source: The bag label }\n' },
+      { from: '2 cuft/bag', to: 'chips.bag' },
+    ],
+    ['documentation bedding: the sources', 'documentation figures: new shared figures: chips.bag'],
+  ],
+  [
     'the age of a shared figure',
     one('as_of: 2026-01-01', 'as_of: 2026-05-01', 'figures'),
     [
