@@ -6,10 +6,12 @@ import type { AcceptedUnit } from '../runtime/kernel/module.js';
 
 /** By the unit of the input, which comes first. */
 export const acceptedUnits: Readonly<{
+  '%': readonly AcceptedUnit[];
   A: readonly AcceptedUnit[];
   Btuh: readonly AcceptedUnit[];
   USD: readonly AcceptedUnit[];
   acre: readonly AcceptedUnit[];
+  axle: readonly AcceptedUnit[];
   cfm: readonly AcceptedUnit[];
   circuit: readonly AcceptedUnit[];
   cm3: readonly AcceptedUnit[];
@@ -19,21 +21,37 @@ export const acceptedUnits: Readonly<{
   ft: readonly AcceptedUnit[];
   gal: readonly AcceptedUnit[];
   gpg: readonly AcceptedUnit[];
+  gpm: readonly AcceptedUnit[];
   h: readonly AcceptedUnit[];
+  head: readonly AcceptedUnit[];
   in: readonly AcceptedUnit[];
   inch: readonly AcceptedUnit[];
   kW: readonly AcceptedUnit[];
   kWh: readonly AcceptedUnit[];
+  lb: readonly AcceptedUnit[];
   lft: readonly AcceptedUnit[];
   mi: readonly AcceptedUnit[];
   miPerKwh: readonly AcceptedUnit[];
   min: readonly AcceptedUnit[];
+  mm: readonly AcceptedUnit[];
+  mph: readonly AcceptedUnit[];
   percent: readonly AcceptedUnit[];
   person: readonly AcceptedUnit[];
+  piece: readonly AcceptedUnit[];
+  post: readonly AcceptedUnit[];
   ppm: readonly AcceptedUnit[];
+  psi: readonly AcceptedUnit[];
   sqft: readonly AcceptedUnit[];
+  tire: readonly AcceptedUnit[];
   tonAC: readonly AcceptedUnit[];
+  truckful: readonly AcceptedUnit[];
+  year: readonly AcceptedUnit[];
 }> = {
+  '%': [
+    { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
+    { name: 'percent', spellings: ['percent'] },
+  ],
   A: [{ name: 'A', spellings: ['a'] }],
   Btuh: [
     { name: 'Btuh', spellings: ['btuh', 'btuperhour', 'btu/h'] },
@@ -51,9 +69,11 @@ export const acceptedUnits: Readonly<{
     { name: 'sqyd', spellings: ['sqyd'], over: 4840 },
     { name: 'square', spellings: ['square', 'squares'], times: 5, over: 2178 },
   ],
+  axle: [{ name: 'axle', spellings: ['axle', 'axles'] }],
   cfm: [
     { name: 'cfm', spellings: ['cfm', 'cubicfeetperminute', 'cubicfootperminute'] },
     { name: 'gpm', spellings: ['gpm', 'gallonsperminute', 'gallonperminute'], times: 77, over: 576 },
+    { name: 'cfs', spellings: ['cfs', 'cubicfeetasecond', 'cubicfootasecond'], times: 60 },
   ],
   circuit: [{ name: 'circuit', spellings: ['circuit', 'circuits'] }],
   cm3: [
@@ -63,11 +83,15 @@ export const acceptedUnits: Readonly<{
     { name: 'gal', spellings: ['gal', 'gallons', 'gallon'], times: 3785.411784 },
     { name: 'pint', spellings: ['pint', 'pints'], times: 473.176473 },
     { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], times: 29.5735295625 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'] },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 2359.737216 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 3854630742336, over: 3125 },
   ],
   day: [
     { name: 'day', spellings: ['day', 'days'] },
     { name: 'h', spellings: ['h', 'hours', 'hour'], over: 24 },
     { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 1440 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 86400 },
   ],
   degF: [
     { name: 'degF', spellings: ['degf', 'degreef', 'degreesf', 'f', '°f'] },
@@ -91,13 +115,23 @@ export const acceptedUnits: Readonly<{
     { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'], times: 125000, over: 473176473 },
     { name: 'pint', spellings: ['pint', 'pints'], over: 8 },
     { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], over: 128 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'], times: 125000, over: 473176473 },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 48, over: 77 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 2280960, over: 7 },
   ],
   gpg: [{ name: 'gpg', spellings: ['gpg', 'grainspergallon', 'grainpergallon'] }],
+  gpm: [
+    { name: 'gpm', spellings: ['gpm', 'gallonsperminute', 'gallonperminute'] },
+    { name: 'cfm', spellings: ['cfm', 'cubicfeetperminute', 'cubicfootperminute'], times: 576, over: 77 },
+    { name: 'cfs', spellings: ['cfs', 'cubicfeetasecond', 'cubicfootasecond'], times: 34560, over: 77 },
+  ],
   h: [
     { name: 'h', spellings: ['h', 'hours', 'hour'] },
     { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 60 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 3600 },
     { name: 'day', spellings: ['day', 'days'], times: 24 },
   ],
+  head: [{ name: 'head', spellings: ['head'] }],
   in: [
     { name: 'in', spellings: ['in', 'inch', 'inches', '"'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 12 },
@@ -127,6 +161,14 @@ export const acceptedUnits: Readonly<{
     { name: 'VA', spellings: ['va'], over: 1000 },
   ],
   kWh: [{ name: 'kWh', spellings: ['kwh'] }],
+  lb: [
+    { name: 'lb', spellings: ['lb', 'pound', 'pounds'] },
+    { name: 'ton', spellings: ['ton', 'tons'], times: 2000 },
+    { name: 'oz', spellings: ['oz', 'ounce', 'ounces'], over: 16 },
+    { name: 'grain', spellings: ['grain', 'grains'], over: 7000 },
+    { name: 'g', spellings: ['g', 'gram', 'grams'], times: 100000, over: 45359237 },
+    { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'], times: 100000000, over: 45359237 },
+  ],
   lft: [
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
@@ -151,19 +193,34 @@ export const acceptedUnits: Readonly<{
   min: [
     { name: 'min', spellings: ['min', 'minutes', 'minute'] },
     { name: 'h', spellings: ['h', 'hours', 'hour'], times: 60 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 60 },
     { name: 'day', spellings: ['day', 'days'], times: 1440 },
   ],
+  mm: [
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 304.8 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], times: 304.8 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], times: 25.4 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], times: 914.4 },
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'], times: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 10 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1000 },
+  ],
+  mph: [{ name: 'mph', spellings: ['mph'] }],
   percent: [
     { name: 'percent', spellings: ['percent'] },
     { name: '%', spellings: ['%'] },
     { name: 'ppm', spellings: ['ppm'], over: 10000 },
   ],
   person: [{ name: 'person', spellings: ['person', 'people'] }],
+  piece: [{ name: 'piece', spellings: ['piece', 'pieces'] }],
+  post: [{ name: 'post', spellings: ['post', 'posts'] }],
   ppm: [
     { name: 'ppm', spellings: ['ppm'] },
     { name: '%', spellings: ['%'], times: 10000 },
     { name: 'percent', spellings: ['percent'], times: 10000 },
   ],
+  psi: [{ name: 'psi', spellings: ['psi'] }],
   sqft: [
     { name: 'sqft', spellings: ['sqft', 'ft2', 'ft²'] },
     { name: 'sqm', spellings: ['sqm', 'squaremeter', 'squaremeters', 'm2', 'm²'], times: 1562500, over: 145161 },
@@ -172,5 +229,8 @@ export const acceptedUnits: Readonly<{
     { name: 'square', spellings: ['square', 'squares'], times: 100 },
     { name: 'acre', spellings: ['acre', 'acres'], times: 43560 },
   ],
+  tire: [{ name: 'tire', spellings: ['tire', 'tires'] }],
   tonAC: [{ name: 'tonAC', spellings: ['tonac', 'tonsofcooling', 'tonofcooling'] }],
+  truckful: [{ name: 'truckful', spellings: ['truckful', 'pickuploads', 'pickupload'] }],
+  year: [{ name: 'year', spellings: ['year', 'years'] }],
 };
