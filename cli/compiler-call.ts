@@ -1,5 +1,5 @@
 /** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
-import type { CompilerOptions } from '../generator/command.js';
+import type { Caller, CompilerOptions } from '../generator/command.js';
 import { readCompilerOptions, runCompiler } from '../generator/command.js';
 import type { Terminal } from './terminal.js';
 
@@ -12,9 +12,19 @@ export async function compilerCall(args: readonly string[], terminal: Terminal):
   return options && (await callCompiler(options, terminal));
 }
 
+/** Runs `mutate`, `diff` or `replay` and gives the exit code; null for arguments that are no such call. */
+export async function reviewCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
+  const { runReview } = await import('../generator/review.js');
+  return await runReview(args, callerAt(terminal));
+}
+
 export async function callCompiler(options: CompilerOptions, terminal: Terminal): Promise<number> {
+  return await runCompiler(options, callerAt(terminal));
+}
+
+function callerAt(terminal: Terminal): Caller {
   const generateCall = (catalog: string): string =>
     `npx reckoner generate${catalog === 'catalog' ? '' : ` --catalog ${catalog}`}`;
   const today = (): string => new Date().toISOString().slice(0, 10);
-  return await runCompiler(options, { ...terminal, kernelFor: () => kernel, generateCall, today });
+  return { ...terminal, kernelFor: () => kernel, generateCall, today };
 }

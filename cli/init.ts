@@ -42,6 +42,7 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
     command: 'generate',
     compareOnly: false,
     json: false,
+    form: null,
     strict: false,
     explain: null,
     root,

@@ -5,14 +5,21 @@ import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
   reckoner init                              write a small catalog, settings for editors and a workflow
-  reckoner check [--format json] [--strict]  read the catalog and say what is wrong
+  reckoner check [--format FORMAT] [--strict]  read the catalog and say what is wrong, as text, json, github, sarif
+                                             or rdjson
   reckoner check --explain CODE              what a code of a message means, a case of it, and what helps
   reckoner generate [--check] [--format json]  write generated/, or only compare
+  reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
+                                             slips in the catalog that no example, law or proof notices
+  reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
+                                             and this folder where they are not given
+  reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
 --root FOLDER is the project's folder, where it is not this one.
 --catalog FOLDER is the catalog's folder below it, where it is not \`catalog\`; \`generated\` is written beside it.
-Exit codes: 0 all is well, 1 mistakes in the catalog or files that are not fresh, 2 a wrong call.
+Exit codes: 0 all is well, 1 mistakes in the catalog, files that are not fresh, or a change that its version does not
+announce, 2 a wrong call.
 `;
 
 const terminal: Terminal = {
@@ -26,6 +33,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
+  if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
   const asked = command === '--help' || command === 'help';
   (asked ? terminal.say : terminal.complain)(usage);
   return asked ? 0 : 2;
@@ -48,6 +56,11 @@ async function runServe(args: readonly string[]): Promise<number | null> {
 async function runCompiler(args: readonly string[]): Promise<number> {
   const { compilerCall } = await import('./compiler-call.js');
   return (await compilerCall(args, terminal)) ?? refuse();
+}
+
+async function runReview(args: readonly string[]): Promise<number> {
+  const { reviewCall } = await import('./compiler-call.js');
+  return (await reviewCall(args, terminal)) ?? refuse();
 }
 
 interface Place {

@@ -6,19 +6,60 @@ import type { AcceptedUnit } from '../runtime/kernel/module.js';
 
 /** By the unit of the input, which comes first. */
 export const acceptedUnits: Readonly<{
+  '%': readonly AcceptedUnit[];
+  A: readonly AcceptedUnit[];
+  Btuh: readonly AcceptedUnit[];
   USD: readonly AcceptedUnit[];
   acre: readonly AcceptedUnit[];
+  axle: readonly AcceptedUnit[];
+  cfm: readonly AcceptedUnit[];
   circuit: readonly AcceptedUnit[];
   cm3: readonly AcceptedUnit[];
+  day: readonly AcceptedUnit[];
+  degF: readonly AcceptedUnit[];
+  elbow: readonly AcceptedUnit[];
   ft: readonly AcceptedUnit[];
+  gal: readonly AcceptedUnit[];
+  gpg: readonly AcceptedUnit[];
+  gpm: readonly AcceptedUnit[];
+  h: readonly AcceptedUnit[];
+  head: readonly AcceptedUnit[];
   in: readonly AcceptedUnit[];
   inch: readonly AcceptedUnit[];
+  kW: readonly AcceptedUnit[];
   kWh: readonly AcceptedUnit[];
+  lb: readonly AcceptedUnit[];
   lft: readonly AcceptedUnit[];
+  mi: readonly AcceptedUnit[];
+  miPerKwh: readonly AcceptedUnit[];
+  min: readonly AcceptedUnit[];
+  mm: readonly AcceptedUnit[];
+  mph: readonly AcceptedUnit[];
   percent: readonly AcceptedUnit[];
+  person: readonly AcceptedUnit[];
+  piece: readonly AcceptedUnit[];
+  post: readonly AcceptedUnit[];
+  ppm: readonly AcceptedUnit[];
+  psi: readonly AcceptedUnit[];
   sqft: readonly AcceptedUnit[];
+  tire: readonly AcceptedUnit[];
   tonAC: readonly AcceptedUnit[];
+  truckful: readonly AcceptedUnit[];
+  year: readonly AcceptedUnit[];
 }> = {
+  '%': [
+    { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
+    { name: 'percent', spellings: ['percent'] },
+  ],
+  A: [{ name: 'A', spellings: ['a'] }],
+  Btuh: [
+    { name: 'Btuh', spellings: ['btuh', 'btuperhour', 'btu/h'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], times: 100000000, over: 29307107 },
+    { name: 'kW', spellings: ['kw'], times: 100000000000, over: 29307107 },
+    { name: 'hp', spellings: ['hp'], times: 74570000000, over: 29307107 },
+    { name: 'VA', spellings: ['va'], times: 100000000, over: 29307107 },
+  ],
   USD: [{ name: 'USD', spellings: ['usd', '$', 'dollar', 'dollars'] }],
   acre: [
     { name: 'acre', spellings: ['acre', 'acres'] },
@@ -28,13 +69,35 @@ export const acceptedUnits: Readonly<{
     { name: 'sqyd', spellings: ['sqyd'], over: 4840 },
     { name: 'square', spellings: ['square', 'squares'], times: 5, over: 2178 },
   ],
+  axle: [{ name: 'axle', spellings: ['axle', 'axles'] }],
+  cfm: [
+    { name: 'cfm', spellings: ['cfm', 'cubicfeetperminute', 'cubicfootperminute'] },
+    { name: 'gpm', spellings: ['gpm', 'gallonsperminute', 'gallonperminute'], times: 77, over: 576 },
+    { name: 'cfs', spellings: ['cfs', 'cubicfeetasecond', 'cubicfootasecond'], times: 60 },
+  ],
   circuit: [{ name: 'circuit', spellings: ['circuit', 'circuits'] }],
   cm3: [
     { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'] },
     { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 28316.846592 },
     { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 764554.857984 },
     { name: 'gal', spellings: ['gal', 'gallons', 'gallon'], times: 3785.411784 },
+    { name: 'pint', spellings: ['pint', 'pints'], times: 473.176473 },
+    { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], times: 29.5735295625 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'] },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 2359.737216 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 3854630742336, over: 3125 },
   ],
+  day: [
+    { name: 'day', spellings: ['day', 'days'] },
+    { name: 'h', spellings: ['h', 'hours', 'hour'], over: 24 },
+    { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 1440 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 86400 },
+  ],
+  degF: [
+    { name: 'degF', spellings: ['degf', 'degreef', 'degreesf', 'f', '°f'] },
+    { name: 'degC', spellings: ['degc', 'degreec', 'degreesc', 'c', '°c'], times: 1.8, plus: 32 },
+  ],
+  elbow: [{ name: 'elbow', spellings: ['elbow', 'elbows'] }],
   ft: [
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
@@ -45,6 +108,30 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  gal: [
+    { name: 'gal', spellings: ['gal', 'gallons', 'gallon'] },
+    { name: 'cuft', spellings: ['cuft', 'cubicfoot', 'cubicfeet'], times: 576, over: 77 },
+    { name: 'cuyd', spellings: ['cuyd', 'cubicyards', 'cubicyard'], times: 15552, over: 77 },
+    { name: 'cm3', spellings: ['cm3', 'cubiccentimeter', 'cubiccentimeters'], times: 125000, over: 473176473 },
+    { name: 'pint', spellings: ['pint', 'pints'], over: 8 },
+    { name: 'floz', spellings: ['floz', 'fluidounce', 'fluidounces'], over: 128 },
+    { name: 'ml', spellings: ['ml', 'milliliter', 'milliliters'], times: 125000, over: 473176473 },
+    { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 48, over: 77 },
+    { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 2280960, over: 7 },
+  ],
+  gpg: [{ name: 'gpg', spellings: ['gpg', 'grainspergallon', 'grainpergallon'] }],
+  gpm: [
+    { name: 'gpm', spellings: ['gpm', 'gallonsperminute', 'gallonperminute'] },
+    { name: 'cfm', spellings: ['cfm', 'cubicfeetperminute', 'cubicfootperminute'], times: 576, over: 77 },
+    { name: 'cfs', spellings: ['cfs', 'cubicfeetasecond', 'cubicfootasecond'], times: 34560, over: 77 },
+  ],
+  h: [
+    { name: 'h', spellings: ['h', 'hours', 'hour'] },
+    { name: 'min', spellings: ['min', 'minutes', 'minute'], over: 60 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 3600 },
+    { name: 'day', spellings: ['day', 'days'], times: 24 },
+  ],
+  head: [{ name: 'head', spellings: ['head'] }],
   in: [
     { name: 'in', spellings: ['in', 'inch', 'inches', '"'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 12 },
@@ -66,7 +153,22 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 50, over: 127 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 5000, over: 127 },
   ],
+  kW: [
+    { name: 'kW', spellings: ['kw'] },
+    { name: 'W', spellings: ['w', 'watt', 'watts'], over: 1000 },
+    { name: 'hp', spellings: ['hp'], times: 0.7457 },
+    { name: 'Btuh', spellings: ['btuh', 'btuperhour', 'btu/h'], times: 0.00029307107 },
+    { name: 'VA', spellings: ['va'], over: 1000 },
+  ],
   kWh: [{ name: 'kWh', spellings: ['kwh'] }],
+  lb: [
+    { name: 'lb', spellings: ['lb', 'pound', 'pounds'] },
+    { name: 'ton', spellings: ['ton', 'tons'], times: 2000 },
+    { name: 'oz', spellings: ['oz', 'ounce', 'ounces'], over: 16 },
+    { name: 'grain', spellings: ['grain', 'grains'], over: 7000 },
+    { name: 'g', spellings: ['g', 'gram', 'grams'], times: 100000, over: 45359237 },
+    { name: 'kg', spellings: ['kg', 'kilogram', 'kilograms'], times: 100000000, over: 45359237 },
+  ],
   lft: [
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
@@ -77,10 +179,48 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  mi: [
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], over: 5280 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], over: 5280 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], over: 63360 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], over: 1760 },
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'], over: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 5, over: 804672 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 125, over: 201168 },
+  ],
+  miPerKwh: [{ name: 'miPerKwh', spellings: ['miperkwh', 'milesperkwh', 'mileperkwh'] }],
+  min: [
+    { name: 'min', spellings: ['min', 'minutes', 'minute'] },
+    { name: 'h', spellings: ['h', 'hours', 'hour'], times: 60 },
+    { name: 'sec', spellings: ['sec', 'seconds', 'second'], over: 60 },
+    { name: 'day', spellings: ['day', 'days'], times: 1440 },
+  ],
+  mm: [
+    { name: 'mm', spellings: ['mm', 'millimeter', 'millimeters'] },
+    { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], times: 304.8 },
+    { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'], times: 304.8 },
+    { name: 'in', spellings: ['in', 'inch', 'inches', '"'], times: 25.4 },
+    { name: 'yd', spellings: ['yd', 'yard', 'yards'], times: 914.4 },
+    { name: 'mi', spellings: ['mi', 'miles', 'mile'], times: 1609344 },
+    { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 10 },
+    { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1000 },
+  ],
+  mph: [{ name: 'mph', spellings: ['mph'] }],
   percent: [
     { name: 'percent', spellings: ['percent'] },
     { name: '%', spellings: ['%'] },
+    { name: 'ppm', spellings: ['ppm'], over: 10000 },
   ],
+  person: [{ name: 'person', spellings: ['person', 'people'] }],
+  piece: [{ name: 'piece', spellings: ['piece', 'pieces'] }],
+  post: [{ name: 'post', spellings: ['post', 'posts'] }],
+  ppm: [
+    { name: 'ppm', spellings: ['ppm'] },
+    { name: '%', spellings: ['%'], times: 10000 },
+    { name: 'percent', spellings: ['percent'], times: 10000 },
+  ],
+  psi: [{ name: 'psi', spellings: ['psi'] }],
   sqft: [
     { name: 'sqft', spellings: ['sqft', 'ft2', 'ft²'] },
     { name: 'sqm', spellings: ['sqm', 'squaremeter', 'squaremeters', 'm2', 'm²'], times: 1562500, over: 145161 },
@@ -89,5 +229,8 @@ export const acceptedUnits: Readonly<{
     { name: 'square', spellings: ['square', 'squares'], times: 100 },
     { name: 'acre', spellings: ['acre', 'acres'], times: 43560 },
   ],
+  tire: [{ name: 'tire', spellings: ['tire', 'tires'] }],
   tonAC: [{ name: 'tonAC', spellings: ['tonac', 'tonsofcooling', 'tonofcooling'] }],
+  truckful: [{ name: 'truckful', spellings: ['truckful', 'pickuploads', 'pickupload'] }],
+  year: [{ name: 'year', spellings: ['year', 'years'] }],
 };

@@ -7,6 +7,8 @@ import type { Difference } from './files.js';
 import { compareFiles, readSources, writeFiles } from './files.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { isMistake } from './text/diagnostic.js';
+import type { FindingForm } from './text/finding.js';
+import { findingForms, findingOf } from './text/finding.js';
 import { countDiagnostics, renderDiagnostics, renderJson } from './text/render.js';
 
 /** Who calls the compiler: where its words go, and how its calls are spelt there. */
@@ -28,6 +30,8 @@ export interface CompilerOptions {
   readonly compareOnly: boolean;
   /** Whether mistakes are told as JSON. */
   readonly json: boolean;
+  /** The form of another program in which `check` tells what is wrong; null for its own. */
+  readonly form: FindingForm | null;
   /** Whether advice is refused as mistakes are. */
   readonly strict: boolean;
   /** The code that is to be explained, in place of a check; null where none is. */
@@ -57,12 +61,17 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
     const { root, format, strict, explain = null } = values;
     const catalog = catalogBelowRoot(values.catalog);
-    if (catalog === null || !['text', 'json'].includes(format) || (explain !== null && command !== 'check'))
-      return null;
-    return { command, compareOnly: values.check, json: format === 'json', strict, explain, root, catalog };
+    const form = formOf(format);
+    if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
+    if ((explain !== null || form !== null) && command !== 'check') return null;
+    return { command, compareOnly: values.check, json: format === 'json', form, strict, explain, root, catalog };
   } catch {
     return null;
   }
+}
+
+function formOf(name: string): FindingForm | null {
+  return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
 }
 
 /** A folder below the root without needless parts; null for one that is elsewhere, or the root itself. */
@@ -102,7 +111,8 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
-  if (!options.json) caller.say(`The catalog is in order: ${catalog.calculators.length} calculators.\n`);
+  if (!options.json && options.form === null)
+    caller.say(`The catalog is in order: ${catalog.calculators.length} calculators.\n`);
   return 0;
 }
 
@@ -145,8 +155,10 @@ function isRefused(diagnostics: readonly Diagnostic[], { strict }: CompilerOptio
   return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
 }
 
-function report(diagnostics: readonly Diagnostic[], { json }: CompilerOptions, { say, complain }: Caller): void {
-  if (json) say(`${renderJson(diagnostics)}\n`);
+function report(diagnostics: readonly Diagnostic[], { json, form }: CompilerOptions, { say, complain }: Caller): void {
+  const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
+  if (form !== null) say(text === '' ? '' : `${text}\n`);
+  else if (json) say(`${renderJson(diagnostics)}\n`);
   else if (diagnostics.length > 0) complain(renderMistakes(diagnostics));
 }
 

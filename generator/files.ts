@@ -1,5 +1,5 @@
 /** Reading and writing for the compiler. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CatalogSources } from './load/load-catalog.js';
 import type { Source } from './text/source.js';
@@ -7,24 +7,25 @@ import { createSource } from './text/source.js';
 
 /** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
 export function readSources(root: string, catalog: string): CatalogSources {
-  const read = (name: string): Source => {
-    const path = `${catalog}/${name}`;
-    return createSource(path, readFileSync(join(root, path), 'utf8'));
-  };
+  return sourcesFrom(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
+}
+
+/** The catalog among the files of a folder, wherever they are kept; `read` is asked for paths below the root. */
+export function sourcesFrom(catalog: string, names: readonly string[], read: (path: string) => string): CatalogSources {
+  const source = (name: string): Source => createSource(`${catalog}/${name}`, read(`${catalog}/${name}`));
   return {
-    calculators: calculatorFiles(join(root, catalog)).map(read),
-    units: read('units.yaml'),
-    service: read('service.yaml'),
-    network: existsSync(join(root, catalog, 'network.yaml')) ? read('network.yaml') : null,
-    figures: existsSync(join(root, catalog, 'figures.yaml')) ? read('figures.yaml') : null,
+    calculators: calculatorFiles(names).map(source),
+    units: source('units.yaml'),
+    service: source('service.yaml'),
+    network: names.includes('network.yaml') ? source('network.yaml') : null,
+    figures: names.includes('figures.yaml') ? source('figures.yaml') : null,
   };
 }
 
 /** `calculators.yaml` may be left out once there are files of calculators. */
-function calculatorFiles(folder: string): readonly string[] {
-  const names = listFiles(join(folder, 'calculators')).filter((name) => name.endsWith('.yaml'));
-  const files = names.sort().map((name) => `calculators/${name}`);
-  return files.length > 0 && !existsSync(join(folder, 'calculators.yaml')) ? files : ['calculators.yaml', ...files];
+function calculatorFiles(names: readonly string[]): readonly string[] {
+  const files = names.filter((name) => name.startsWith('calculators/') && name.endsWith('.yaml')).sort();
+  return files.length > 0 && !names.includes('calculators.yaml') ? files : ['calculators.yaml', ...files];
 }
 
 /** How the files on disk differ from those that the catalog gives. */
@@ -76,4 +77,13 @@ function listFiles(folder: string): readonly string[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The text of a file; null where there is none. */
+export function readIfThere(path: string): string | null {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
 }

@@ -2,17 +2,25 @@
 import { posix } from 'node:path';
 import type { Caller } from './command.js';
 import { readCompilerOptions, runCompiler } from './command.js';
+import { isReview, runReview } from './review.js';
 
 const usage = `Usage:
-  npm run check [-- --format json] [-- --strict]   read the catalog and say what is wrong
+  npm run check [-- --format FORMAT] [-- --strict] read the catalog and say what is wrong; FORMAT is text, json,
+                                                   github, sarif or rdjson
   npm run check -- --explain CODE                  what a code of a message means, a case of it, and what helps
   npm run figures                                  list shared figures by age, and who uses them
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
+  npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
+                                                   slips in the catalog that no example, law or proof notices
+  npm run diff -- A [B] [--format json|markdown]   what changed from A to B, each a commit or a folder; B is this folder
+                                                   where it is not given
+  npm run replay -- HASH SLUG [name=value ...]     the answer that the catalog with this hash gave, and what changed since
 
 --catalog FOLDER reads another catalog, such as examples/household/catalog, and writes \`generated\` beside it.
 --root FOLDER is the project's folder, where it is not this one.
 --strict refuses advice as well as mistakes.
-Exit codes: 0 all is well, 1 mistakes in the catalog, refused advice, or files that are not fresh, 2 a wrong call.
+Exit codes: 0 all is well, 1 mistakes in the catalog, refused advice, files that are not fresh, or a change that its
+version does not announce, 2 a wrong call.
 `;
 
 const caller: Caller = {
@@ -23,6 +31,13 @@ const caller: Caller = {
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 
-const options = readCompilerOptions(process.argv.slice(2));
-if (options === null) caller.complain(usage);
-process.exitCode = options === null ? 2 : await runCompiler(options, caller);
+/** The exit code, or null for a call that is none. */
+async function main(args: readonly string[]): Promise<number | null> {
+  if (isReview(args[0])) return await runReview(args, caller);
+  const options = readCompilerOptions(args);
+  return options && (await runCompiler(options, caller));
+}
+
+const exitCode = await main(process.argv.slice(2));
+if (exitCode === null) caller.complain(usage);
+process.exitCode = exitCode ?? 2;

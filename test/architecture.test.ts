@@ -73,6 +73,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'generator/emit/document': ['common', 'generator/text', 'generator/explain', 'generator/formula', 'generator/model'],
   // The schemas of the catalog's files are published as they are.
   'generator/emit': ['generator/model', 'generator/load/schemas', 'generator/emit/module', 'generator/emit/document'],
+  'generator/sample': [
+    'generator/text',
+    'generator/load',
+    'generator/model',
+    'generator/prove',
+    'generator/check',
+    'generator/check/declaration',
+  ],
+  'generator/mutate': [
+    'generator/text',
+    'generator/formula',
+    'generator/load',
+    'generator/model',
+    'generator/check',
+    'generator/sample',
+  ],
+  'generator/compare': ['generator/text', 'generator/load', 'generator/model', 'generator/check', 'generator/sample'],
   generator: [
     'generator/text',
     'generator/explain',
@@ -80,6 +97,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/model',
     'generator/check',
     'generator/emit',
+    'generator/sample',
+    'generator/mutate',
+    'generator/compare',
   ],
   'runtime/kernel': [],
   generated: ['runtime/kernel'],

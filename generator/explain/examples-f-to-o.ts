@@ -2,6 +2,15 @@
 import type { Example } from './example.js';
 
 export const examplesFromF = {
+  'figure-changes': {
+    report: [
+      'catalog/calculators.yaml:14:39 - error figure-changes: `prices.bag` changes on a day, but what stands here holds on all days.',
+      ' 14 |         small: { label: Small, value: prices.bag }',
+      '    |                                       ~~~~~~~~~~',
+      '  hint: Name it in a column of the options, in a table or in a formula, which answer for the day that is asked for.',
+    ],
+    mended: [],
+  },
   'figure-in-two-units': {
     report: [
       'catalog/calculators.yaml:21:33 - error figure-in-two-units: The step `border` is shown in two units.',
@@ -194,7 +203,7 @@ export const examplesFromF = {
       'catalog/calculators.yaml:15:38 - error not-constant: Only figures are possible here, no names and no calls.',
       ' 15 |         own: { label: Its own, rate: ceil(3.5) * 1 EUR/day }',
       '    |                                      ~~~~~~~~~',
-      '  hint: Write a number, a number with its unit, or a range of them; calculate in the formulas.',
+      '  hint: Write a number, a number with its unit, or a range of them; a cell may name a shared figure. Formulas calculate.',
     ],
     mended: [],
   },

@@ -200,12 +200,12 @@ export const examplesFromU = {
   },
   'unknown-shared-figure': {
     report: [
-      'catalog/calculators.yaml:10:25 - error unknown-shared-figure: There is no figure `bags` in `prices`.',
-      ' 10 |     cost: bags * prices.bags',
-      '    |                         ~~~~',
+      'catalog/calculators.yaml:14:48 - error unknown-shared-figure: There is no figure `bagg` in `prices`.',
+      ' 14 |         pine: { label: Pine, price: 3 * prices.bagg }',
+      '    |                                                ~~~~',
       '  hint: Did you mean `bag`?',
     ],
-    mended: [' 10 |     cost: bags * prices.bag'],
+    mended: [' 14 |         pine: { label: Pine, price: 3 * prices.bag }'],
   },
   'unknown-tag': {
     report: [

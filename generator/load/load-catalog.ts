@@ -35,6 +35,11 @@ export interface CatalogSources {
   readonly figures: Source | null;
 }
 
+/** The hash by which answers name their catalog, without a look at what the files say. */
+export function hashOfCatalog(sources: CatalogSources): string {
+  return hashSources(filesOf(sources));
+}
+
 function filesOf({ calculators, units, service, network, figures }: CatalogSources): readonly Source[] {
   return [...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])];
 }
@@ -50,7 +55,7 @@ export function loadCatalog(sources: CatalogSources, reporter: Reporter): RawCat
   reportRepeatedSlugs(files, reporter);
   const units = loadEntries(sources.units, unitName, unitSchema, 'Unit', reporter);
   return {
-    hash: hashSources(filesOf(sources)),
+    hash: hashOfCatalog(sources),
     calculators: files.flatMap(({ calculators }) => calculators),
     brokenSlugs: files.flatMap(({ broken }) => broken),
     units: units && {

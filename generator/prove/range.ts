@@ -94,7 +94,7 @@ export function proveExtreme(
     if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
     if (best.reached >= top.end) return { ...best, end: best.reached };
     const asks = top.mayBeSharper && asked < askBudget;
-    const next = asks ? [sharpCandidate(top, search)] : partsOf(top, relevant, whole, search);
+    const next = asks ? [sharpCandidate(top, best.reached, search)] : partsOf(top, relevant, whole, search);
     if (asks) asked++;
     else cut++;
     if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
@@ -110,12 +110,14 @@ function plainCandidate(part: Part, level: number, { core, sign, decimals }: Sea
   return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
 
-/** The same box with the end that all techniques together give it. */
-function sharpCandidate({ part, end, level }: Candidate, { core, sign, decimals, formulas }: Search): Candidate {
-  const sharp = endOf(hull(part.places.map((place) => place.sharp(core))), sign);
-  const monotone = monotoneEnd(core, sign, part.box, formulas);
-  const least = Math.min(end, roundTo(Math.min(sharp, monotone), decimals));
-  return { part, level, end: least, mayBeSharper: false, isTried: true };
+/** The same box with the end that all techniques together give it; the costly ones are left where a value comes as far. */
+function sharpCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
+  const { part, level } = candidate;
+  const { core, sign, decimals, formulas } = search;
+  const monotone = Math.min(candidate.end, roundTo(monotoneEnd(core, sign, part.box, formulas), decimals));
+  const sharp = (): number => roundTo(endOf(hull(part.places.map((place) => place.sharp(core))), sign), decimals);
+  const end = reached >= monotone ? monotone : Math.min(monotone, sharp());
+  return { part, level, end, mayBeSharper: false, isTried: true };
 }
 
 function partsOf(

@@ -51,6 +51,13 @@ function place(span: Span) {
   return { file: span.source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
+/** A place with a line above it in the same form, for reports that are no diagnostics. */
+export function renderMark(span: Span, kind: string, message: string, label: string): string {
+  const { line } = positionAt(span.source, span.start);
+  const marks = renderMarks([{ span, label }], String(line).length);
+  return [`${filePlace(span)} - ${kind}: ${message}`, ...marks].join('\n');
+}
+
 function renderDiagnostic(found: Diagnostic): string {
   const { line, column } = positionAt(found.span.source, found.span.start);
   const head = `${found.span.source.path}:${line}:${column} - ${found.severity} ${found.code}: ${found.message}`;

@@ -84,7 +84,8 @@ describe('operations', () => {
   );
 });
 
-function schemaOf({ type, default: preset, options }: RegistryInput) {
+function schemaOf({ type, whole, default: preset, options }: RegistryInput) {
+  if (whole === true) return { type: 'integer', default: preset };
   if (type === 'number') return { type, format: 'double', default: preset };
   return { type: 'string', enum: options?.map(({ value }) => value), default: preset };
 }

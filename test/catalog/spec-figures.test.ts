@@ -13,10 +13,12 @@ function entryOf(slug: string): RegistryEntry {
 }
 
 describe('the registry', () => {
-  test('has the 33 calculators of the specification and no other', () => {
+  test('has the 33 calculators of the specification, and counts those that joined them', () => {
+    const slugs = registry.calculators.map(({ slug }) => slug);
     expect(specified).toHaveLength(33);
-    expect(registry.calculators.map(({ slug }) => slug).sort()).toEqual(specified.map(([slug]) => slug).sort());
-    expect(registry.count).toBe(33);
+    expect(slugs).toEqual(expect.arrayContaining(specified.map(([slug]) => slug)));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(registry.count).toBe(slugs.length);
   });
 
   test('has the shape of the specification', () => {

@@ -37,6 +37,7 @@ describe('init', () => {
       '.gitignore',
       '.vscode/extensions.json',
       '.vscode/settings.json',
+      '.vscode/tasks.json',
       'catalog/calculators/garden.yaml',
       'catalog/service.yaml',
       'catalog/units.yaml',

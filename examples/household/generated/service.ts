@@ -8,7 +8,7 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '1dc12798f719bf8c',
+  catalogHash: '539b18ad430b58f8',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are no medical, electrical, financial or other professional advice. ' +

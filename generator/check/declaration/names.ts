@@ -1,6 +1,6 @@
 /** The names that an entry gives: reserved ones, and those that collide. */
 import type { Located, RawCalculator } from '../../load/raw-catalog.js';
-import { formulaWords, parameters, reserved, whyReserved } from '../../model/reserved-names.js';
+import { formulaWords, parameters, reserved, whyNoInput, whyReserved } from '../../model/reserved-names.js';
 import type { Reporter } from '../../text/diagnostic.js';
 
 /** False after reporting `reserved-name` for a slug that programs would take for something of their own. */
@@ -32,8 +32,9 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
     ...raw.schedules.map(({ name }) => ({ name, kind: 'a schedule' })),
     ...raw.steps.map(({ name }) => ({ name, kind: 'a step' })),
   ];
+  for (const { name } of raw.inputs) reportReserved(name, whyNoInput(name.value), reporter);
   for (const each of owned) {
-    reportReserved(each.name, reporter);
+    reportReserved(each.name, whyReserved(each.name.value), reporter);
     if (shared.has(each.name.value)) reportGroup(each, reporter);
     const first = seen.get(each.name.value);
     if (first === undefined) seen.set(each.name.value, each);
@@ -43,8 +44,7 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
   return reporter.count === before ? 'clear' : 'unclear';
 }
 
-function reportReserved({ value, span }: Located<string>, reporter: Reporter): void {
-  const why = whyReserved(value);
+function reportReserved({ value, span }: Located<string>, why: string | undefined, reporter: Reporter): void {
   if (why !== undefined) reporter.report('reserved-name', span, { name: value, why });
 }
 

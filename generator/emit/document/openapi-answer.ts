@@ -130,6 +130,31 @@ function marketSchemas({ network, service }: Catalog): Record<string, Schema> {
   };
 }
 
+const ledgerMembers: Record<string, Schema> = {
+  kind: { type: 'string', enum: ['default', 'clamp', 'day', 'figure'], description: 'What was assumed.' },
+  input: text('What was left out, or moved to a bound.'),
+  label: text('What people call it.'),
+  used: { description: 'What was taken for it.' },
+  asked: number('What was asked for.'),
+  unit: text('The unit.'),
+  basis: { type: 'string', enum: ['moves', 'not decided'], description: 'Whether it is known to move a figure.' },
+  change_url: { type: ['string', 'null'], description: 'A call with another value that moves a figure.' },
+  name: text('The shared figure.'),
+  value: number('Its value.'),
+  low: number('Its low end.'),
+  high: number('Its high end.'),
+  from: text('Its first day.'),
+  until: text('Its last day.'),
+  as_of: { type: ['string', 'null'], description: 'The day it was read.' },
+  source: text('Who says so.'),
+};
+
+/** All but the kind belongs to some kinds of entry alone. */
+const ledgerEntry: Schema = {
+  ...record('An assumption about an input; or a shared figure, a number or a range.', ledgerMembers),
+  required: ['kind'],
+};
+
 function traceSchemas(): Record<string, Schema> {
   return {
     CalculationTrace: record('How the result came about.', {
@@ -141,18 +166,7 @@ function traceSchemas(): Record<string, Schema> {
       },
       ledger: listOf('LedgerEntry', 'What the caller did not say and the figures rest on; all else cannot move them.'),
     }),
-    LedgerEntry: record(
-      'An assumption: input, used and what was asked; or a shared figure with its unit, source and as_of.',
-      {
-        kind: { type: 'string', enum: ['default', 'clamp', 'day', 'figure'], description: 'What was assumed.' },
-        input: text('What was left out, or moved to a bound.'),
-        used: { description: 'What was taken for it.' },
-        name: text('The shared figure.'),
-        value: number('Its value; a range has low and high.'),
-        change_url: { type: ['string', 'null'], description: 'A call with another value that moves a figure.' },
-      },
-      ['input', 'used', 'name', 'value', 'change_url'],
-    ),
+    LedgerEntry: ledgerEntry,
     TraceStep: record('One step.', {
       name: text('The name of the step.'),
       formula: text('The formula as the catalog has it.'),

@@ -135,8 +135,10 @@ function exampleOf(value: unknown): { readonly examples?: unknown[] } {
   return value === undefined ? {} : { examples: [value] };
 }
 
-function spokenSchema({ name, text }: NamedText): [string, Schema] {
-  return [name, objectOf({ text: { type: 'string', enum: [...text.possible] } })];
+/** What is true of all such texts, and what this one can be. */
+function spokenSchema({ name, text }: NamedText): [string, Reference & Schema] {
+  const spoken = { type: 'string' as const, enum: [...text.possible] };
+  return [name, { ...schemaRef('Text'), properties: { text: spoken } }];
 }
 
 /** What is true of all such figures, and the proved range of this one. */

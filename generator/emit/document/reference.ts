@@ -9,7 +9,7 @@ import { exampleNames, exampleValues } from '../../model/operation-examples.js';
 import type { OperationRow } from '../../model/operations.js';
 import { operations } from '../../model/operations.js';
 import { toNumber } from '../../model/rational.js';
-import { formulaWords, reserved } from '../../model/reserved-names.js';
+import { besideInputs, formulaWords, reserved } from '../../model/reserved-names.js';
 import { asWritten, markdownRow, markdownTable } from './markdown-table.js';
 import { keyTable } from './reference-keys.js';
 import { unitTable } from './reference-units.js';
@@ -126,6 +126,7 @@ function takenNames(): readonly string[] {
     ['functions', functions],
     ['constants', [...constants.keys()]],
     ['parameters, and names that programs use', Object.keys(reserved)],
+    ['parameters and members of questions, for inputs alone', [...besideInputs]],
   ];
   return [
     'Inputs, tables, schedules, steps and groups of shared figures have one space of names; these are taken already.',

@@ -12,30 +12,30 @@ export interface UnitPriceInputs {
   /** Price of the package, 0.01 to 500 EUR in steps of 0.01; 2.49 when omitted. */
   readonly price: number;
   /** Contents, 1 to 25000 g in steps of 1; 375 when omitted. */
-  readonly 'amount': number;
+  readonly contents: number;
 }
 
 /** The steps of the calculation. */
 export interface UnitPriceSteps {
-  /** price / amount to EUR/kg, in EUR per kilogram */
+  /** price / contents to EUR/kg, in EUR per kilogram */
   readonly perKilogram: number;
 }
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ price, amount: amount_ }: UnitPriceInputs): UnitPriceSteps {
-  const perKilogram = price / amount_ * 1000;
+export function compute({ price, contents }: UnitPriceInputs): UnitPriceSteps {
+  const perKilogram = price / contents * 1000;
   return { perKilogram };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: UnitPriceInputs): CalculationResult {
-  const { price, amount: amount_ } = inputs;
+  const { price, contents } = inputs;
   const { perKilogram } = compute(inputs);
   return {
     value: roundTo(perKilogram, 2),
     unit: 'EUR per kilogram',
     interpretation:
-      `${inGrams(amount_)} for ${inEurosTo2Decimals(price)} are ${inEurosPerKilogramTo2Decimals(perKilogram)}.`,
+      `${inGrams(contents)} for ${inEurosTo2Decimals(price)} are ${inEurosPerKilogramTo2Decimals(perKilogram)}.`,
     figures: {
       perKilogram: { value: roundTo(perKilogram, 2), unit: 'EUR per kilogram' },
     },
@@ -45,7 +45,7 @@ export function answer(inputs: UnitPriceInputs): CalculationResult {
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: UnitPriceInputs): readonly TraceStep[] {
   const { perKilogram } = compute(inputs);
-  return [{ name: 'perKilogram', formula: 'price / amount to EUR/kg', value: perKilogram, unit: 'EUR per kilogram' }];
+  return [{ name: 'perKilogram', formula: 'price / contents to EUR/kg', value: perKilogram, unit: 'EUR per kilogram' }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -89,7 +89,7 @@ export const unitPrice: Calculator<UnitPriceInputs> = {
       units: acceptedUnits.EUR,
     },
     {
-      name: 'amount',
+      name: 'contents',
       label: 'Contents',
       type: 'number',
       unit: 'g',
@@ -105,8 +105,8 @@ export const unitPrice: Calculator<UnitPriceInputs> = {
     'Directive 98/6/EC, article 2, for the selling price of one kilogram.',
   ],
   slopes: {
-    value: { price: 1, amount: -1 },
-    perKilogram: { price: 1, amount: -1 },
+    value: { price: 1, contents: -1 },
+    perKilogram: { price: 1, contents: -1 },
   },
   refuse,
   answer,

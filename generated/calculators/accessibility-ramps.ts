@@ -1,0 +1,230 @@
+/**
+ * Wheelchair Ramp Calculator. Generated from the entry accessibility-ramps of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Wheelchair Ramp Calculator, inside their bounds. */
+export interface AccessibilityRampsInputs {
+  /** Rise, 3 to 120 in in steps of 0.5; 24 when omitted. */
+  readonly rise: number;
+  /** Slope; '12' when omitted. */
+  readonly slope: '12' | '16' | '20';
+}
+
+/** The steps of the calculation. */
+export interface AccessibilityRampsSteps {
+  /** rise * slope.ratio to ft, in ft */
+  readonly sloped: number;
+  /** ceil(rise / 30 in) */
+  readonly runs: number;
+  /** (runs + 1) * 1 landing, in landings */
+  readonly landings: number;
+  /** sloped + landings * 5 ft/landing, in ft */
+  readonly overall: number;
+  /** 2 * sloped, in ft */
+  readonly handrail: number;
+  /** sloped + runs * 5 ft, in ft */
+  readonly built: number;
+  /** home_prices.ramp_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, built * home_prices.ramp), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, built * home_prices.ramp), in $ */
+  readonly costHigh: number;
+}
+
+const slopeFigures: Readonly<Record<AccessibilityRampsInputs['slope'], number>> = { '12': 12, '16': 16, '20': 20 };
+const slopePhrases: Readonly<Record<AccessibilityRampsInputs['slope'], string>> = {
+  '12': '1 in 12',
+  '16': '1 in 16',
+  '20': '1 in 20',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ rise, slope }: AccessibilityRampsInputs): AccessibilityRampsSteps {
+  const sloped = rise * slopeFigures[slope] / 12;
+  const runs = roundUp(rise / 30);
+  const landings = runs + 1;
+  const overall = sloped + landings * 5;
+  const handrail = 2 * sloped;
+  const built = sloped + runs * 5;
+  const minimum = 1000;
+  const costLow = Math.max(minimum, built * 100);
+  const costHigh = Math.max(minimum, built * 200);
+  return { sloped, runs, landings, overall, handrail, built, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
+  const { rise, slope } = inputs;
+  const { sloped, landings, overall, handrail, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(sloped, 1),
+    unit: 'ft of sloping ramp',
+    interpretation:
+      `A rise of ${inInches(rise)} at ${slopePhrases[slope]} takes ${inFeetTo1Decimal(sloped)} of ramp and ` +
+      `${inLandings(landings)} of 5 feet, ${inFeet(overall)} in a line` +
+      (rise <= 6
+        ? '. Up to 6 inches the Standards ask for no handrails. Built of wood or aluminum it runs ' +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `, with ${inWholeFeet(handrail)} of handrail on the two sides. Built of wood or aluminum it runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`),
+    secondary: [
+      { value: roundTo(landings, 0), unit: 'landings', label: 'Level landings' },
+      { value: roundTo(overall, 1), unit: 'ft', label: 'Length with landings' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      sloped: { value: roundTo(sloped, 1), unit: 'ft' },
+      landings: { value: roundTo(landings, 2), unit: 'landings' },
+      overall: { value: roundTo(overall, 2), unit: 'ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      handrail: { value: roundTo(handrail, 0), unit: 'ft' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
+  const { sloped, runs, landings, overall, handrail, built, minimum, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'sloped', formula: 'rise * slope.ratio to ft', value: sloped, unit: 'ft' },
+    { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
+    { name: 'landings', formula: '(runs + 1) * 1 landing', value: landings, unit: 'landings' },
+    { name: 'overall', formula: 'sloped + landings * 5 ft/landing', value: overall, unit: 'ft' },
+    { name: 'handrail', formula: '2 * sloped', value: handrail, unit: 'ft' },
+    { name: 'built', formula: 'sloped + runs * 5 ft', value: built, unit: 'ft' },
+    { name: 'minimum', formula: 'home_prices.ramp_minimum', value: minimum, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(minimum, built * home_prices.ramp)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: AccessibilityRampsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 feet", for instance. */
+function inFeetTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' foot', ' feet');
+}
+
+/** "2,500 landings", for instance. */
+function inLandings(value: number): string {
+  return amount(trimmed(value, 2), '', ' landing', ' landings');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** Length, landings, handrails and cost of a ramp for a given rise */
+export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
+  slug: 'accessibility-ramps',
+  title: 'Wheelchair Ramp Calculator',
+  subtitle: 'Length, landings, handrails and cost of a ramp for a given rise',
+  tag: 'home',
+  service: 'Accessibility ramps',
+  disclaimer:
+    'Planning estimate by the 2010 ADA Standards, which bind public places and are good practice at homes. It leaves ' +
+    'out the permit, soil work, a widened door, lighting and a roof; turns need landings of 5 by 5 feet.',
+  inputs: [
+    {
+      name: 'rise',
+      label: 'Rise',
+      type: 'number',
+      unit: 'in',
+      default: 24,
+      min: 3,
+      max: 120,
+      step: 0.5,
+      units: acceptedUnits.in,
+      hint: 'From the ground where the ramp begins up to the threshold',
+    },
+    {
+      name: 'slope',
+      label: 'Slope',
+      type: 'select',
+      default: '12',
+      options: [
+        { value: '12', label: '1 in 12' },
+        { value: '16', label: '1 in 16' },
+        { value: '20', label: '1 in 20' },
+      ],
+      hint: '1 in 12 is the steepest that the ADA Standards allow; gentler is easier',
+    },
+  ],
+  costBand: {
+    service_name: 'Accessibility ramps',
+    unit: 'per linear foot',
+    price_min_usd: 100,
+    price_max_usd: 200,
+    notes:
+      'Each foot of ramp and of the landings above the ground; ramps of a few feet cost the minimum of a job. Ramps ' +
+      'of a few feet cost the minimum of a job, which is more than the band by the foot.',
+  },
+  sources: [
+    '2010 ADA Standards 405.2 (no steeper than 1:12), 405.6 (no run rises more than 30 inches), 405.7.3 (landings ' +
+      '60 inches long at top and bottom), corada.com/documents/2010ADAStandards.',
+    '2010 ADA Standards 405.8, handrails on both sides of runs that rise more than 6 inches.',
+    'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
+    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com/wheelchair-ramps-part-4-costs).',
+    '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.ramp',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com/wheelchair-ramps-part-4-costs).',
+      values: [{ low: 100, high: 200 }],
+    },
+    {
+      name: 'home_prices.ramp_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
+      values: [{ value: 1000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { rise: 1 },
+    sloped: { rise: 1 },
+    landings: { rise: 1 },
+    overall: { rise: 1 },
+    'cost.low': { rise: 1 },
+    'cost.high': { rise: 1 },
+    handrail: { rise: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,374 @@
+/**
+ * Attic Insulation Calculator. Generated from the entry attic-insulation of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Attic Insulation Calculator, inside their bounds. */
+export interface AtticInsulationInputs {
+  /** Attic floor, 100 to 6000 sq ft in steps of 50; 1500 when omitted. */
+  readonly sqft: number;
+  /** Depth of insulation there now, 0 to 20 in in steps of 0.5; 4 when omitted. */
+  readonly existing: number;
+  /** Insulation there now; 'fiberglass' when omitted. */
+  readonly existingKind: 'fiberglass' | 'cellulose' | 'batts';
+  /** R-value wanted; '49' when omitted. */
+  readonly target: '30' | '38' | '49' | '60';
+  /** New insulation; 'fiberglass' when omitted. */
+  readonly material: 'fiberglass' | 'cellulose';
+}
+
+/** The steps of the calculation. */
+export interface AtticInsulationSteps {
+  /** existing / 1 in * existingKind.perInch */
+  readonly present: number;
+  /** max(target - present, 0) */
+  readonly added: number;
+  /** added / material.perInch * 1 in, in in */
+  readonly depth: number;
+  /** max(added * 0.5 bag, (added * 17 / 30 - 2) * 1 bag), in bags */
+  readonly loose: number;
+  /** if material = "fiberglass" then loose else added / 30 * 30.8 bag, in bags */
+  readonly perThousand: number;
+  /** ceil(sqft / 1000 sqft * perThousand), in bags */
+  readonly bags: number;
+  /**
+   * Low end of if material = "fiberglass" then home_prices.fiberglass_r30 else home_prices.cellulose_r30, in $ per sq
+   * ft
+   */
+  readonly fillLow: number;
+  /**
+   * High end of if material = "fiberglass" then home_prices.fiberglass_r30 else home_prices.cellulose_r30, in $ per sq
+   * ft
+   */
+  readonly fillHigh: number;
+  /** Low end of sqft * (fill * (added / 30) + home_prices.insulation_labor), in $ */
+  readonly blownLow: number;
+  /** High end of sqft * (fill * (added / 30) + home_prices.insulation_labor), in $ */
+  readonly blownHigh: number;
+  /** if added > 0 then home_prices.insulation_minimum else 0 USD, in $ */
+  readonly minimum: number;
+  /** Low end of if added > 0 then max(minimum, blown) else 0..0 USD, in $ */
+  readonly costLow: number;
+  /** High end of if added > 0 then max(minimum, blown) else 0..0 USD, in $ */
+  readonly costHigh: number;
+}
+
+const existingKindFigures: Readonly<Record<AtticInsulationInputs['existingKind'], number>> = {
+  fiberglass: 2.5,
+  cellulose: 3.5,
+  batts: 3.1,
+};
+const targetFigures: Readonly<Record<AtticInsulationInputs['target'], number>> = {
+  '30': 30,
+  '38': 38,
+  '49': 49,
+  '60': 60,
+};
+const materialFigures: Readonly<Record<AtticInsulationInputs['material'], number>> = {
+  fiberglass: 2.79,
+  cellulose: 3.5,
+};
+const existingKindPhrases: Readonly<Record<AtticInsulationInputs['existingKind'], string>> = {
+  fiberglass: 'loose fiberglass',
+  cellulose: 'loose cellulose',
+  batts: 'fiberglass batts',
+};
+const materialPhrases: Readonly<Record<AtticInsulationInputs['material'], string>> = {
+  fiberglass: 'blown fiberglass',
+  cellulose: 'blown cellulose',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
+  const { sqft, existing, existingKind, target, material } = inputs;
+  const present = existing * existingKindFigures[existingKind];
+  const added = Math.max(targetFigures[target] - present, 0);
+  const depth = added / materialFigures[material];
+  const loose = Math.max(added / 2, added * 17 / 30 - 2);
+  const perThousand = material === 'fiberglass' ? loose : added * 77 / 75;
+  const bags = roundUp(sqft * perThousand / 1000);
+  const fillLow = material === 'fiberglass' ? 0.45 : 0.5;
+  const fillHigh = material === 'fiberglass' ? 0.8 : 0.85;
+  const blownLow = sqft * (fillLow * added / 30 + 0.55);
+  const blownHigh = sqft * (fillHigh * added / 30 + 0.95);
+  const minimum = added > 0 ? 500 : 0;
+  const costLow = added > 0 ? Math.max(minimum, blownLow) : 0;
+  const costHigh = added > 0 ? Math.max(minimum, blownHigh) : 0;
+  return {
+    present,
+    added,
+    depth,
+    loose,
+    perThousand,
+    bags,
+    fillLow,
+    fillHigh,
+    blownLow,
+    blownHigh,
+    minimum,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AtticInsulationInputs): CalculationResult {
+  const { sqft, existing, existingKind, target, material } = inputs;
+  const { present, added, depth, bags, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(bags, 0),
+    unit: 'bags',
+    interpretation:
+      added === 0
+        ? `The ${inInches(existing)} of ${existingKindPhrases[existingKind]} there now make about ` +
+          `R-${trimmed(present, 0)}, so R-${trimmed(targetFigures[target], 2)} is reached and nothing has to be ` +
+          'added. Seal air leaks instead.'
+        : `${inSqFt(sqft)} ` +
+          (existing === 0
+            ? `of bare joists brought to R-${trimmed(targetFigures[target], 2)} take ${inWholeBags(bags)} of ` +
+              `${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by a crew it runs ` +
+              `${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`
+            : `brought from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} take ` +
+              `${inWholeBags(bags)} of ${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by ` +
+              `a crew it runs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`),
+    secondary: [
+      { value: roundTo(depth, 1), unit: 'in', label: 'Depth to add' },
+      { value: roundTo(added, 1), unit: '', label: 'R-value to add' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      present: { value: roundTo(present, 0), unit: '' },
+      bags: { value: roundTo(bags, 0), unit: 'bags' },
+      depth: { value: roundTo(depth, 1), unit: 'in' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
+  const {
+    present,
+    added,
+    depth,
+    loose,
+    perThousand,
+    bags,
+    fillLow,
+    fillHigh,
+    blownLow,
+    blownHigh,
+    minimum,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'present', formula: 'existing / 1 in * existingKind.perInch', value: present, unit: '' },
+    { name: 'added', formula: 'max(target - present, 0)', value: added, unit: '' },
+    { name: 'depth', formula: 'added / material.perInch * 1 in', value: depth, unit: 'in' },
+    { name: 'loose', formula: 'max(added * 0.5 bag, (added * 17 / 30 - 2) * 1 bag)', value: loose, unit: 'bags' },
+    {
+      name: 'perThousand',
+      formula: 'if material = "fiberglass" then loose else added / 30 * 30.8 bag',
+      value: perThousand,
+      unit: 'bags',
+    },
+    { name: 'bags', formula: 'ceil(sqft / 1000 sqft * perThousand)', value: bags, unit: 'bags' },
+    {
+      name: 'fill',
+      formula: 'if material = "fiberglass" then home_prices.fiberglass_r30 else home_prices.cellulose_r30',
+      value: { low: fillLow, high: fillHigh },
+      unit: '$ per sq ft',
+    },
+    {
+      name: 'blown',
+      formula: 'sqft * (fill * (added / 30) + home_prices.insulation_labor)',
+      value: { low: blownLow, high: blownHigh },
+      unit: '$',
+    },
+    {
+      name: 'minimum',
+      formula: 'if added > 0 then home_prices.insulation_minimum else 0 USD',
+      value: minimum,
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'if added > 0 then max(minimum, blown) else 0..0 USD',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: AtticInsulationInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 bags", for instance. */
+function inWholeBags(value: number): string {
+  return amount(trimmed(value, 0), '', ' bag', ' bags');
+}
+
+/** "2,500.0 inches", for instance. */
+function inInchesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' inch', ' inches');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Bags, depth and cost of blown-in insulation for an attic */
+export const atticInsulation: Calculator<AtticInsulationInputs> = {
+  slug: 'attic-insulation',
+  title: 'Attic Insulation Calculator',
+  subtitle: 'Bags, depth and cost of blown-in insulation for an attic',
+  tag: 'home',
+  service: 'Attic insulation',
+  disclaimer:
+    'Planning estimate for blown-in insulation on an open attic floor. It leaves out air sealing, baffles, ' +
+    'ventilation, boxes over lights, removal of wet or fouled insulation and rodent damage. The chart on the bag ' +
+    'decides.',
+  inputs: [
+    {
+      name: 'sqft',
+      label: 'Attic floor',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1500,
+      min: 100,
+      max: 6000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'existing',
+      label: 'Depth of insulation there now',
+      type: 'number',
+      unit: 'in',
+      default: 4,
+      min: 0,
+      max: 20,
+      step: 0.5,
+      units: acceptedUnits.in,
+      hint: 'The average of several places; 0 for bare joists',
+    },
+    {
+      name: 'existingKind',
+      label: 'Insulation there now',
+      type: 'select',
+      default: 'fiberglass',
+      options: [
+        { value: 'fiberglass', label: 'Loose fiberglass' },
+        { value: 'cellulose', label: 'Loose cellulose' },
+        { value: 'batts', label: 'Fiberglass batts' },
+      ],
+    },
+    {
+      name: 'target',
+      label: 'R-value wanted',
+      type: 'select',
+      default: '49',
+      options: [
+        { value: '30', label: 'R-30' },
+        { value: '38', label: 'R-38' },
+        { value: '49', label: 'R-49' },
+        { value: '60', label: 'R-60' },
+      ],
+      hint: 'R-38 in the 2015 energy code for South Texas, R-49 in the 2021 one',
+    },
+    {
+      name: 'material',
+      label: 'New insulation',
+      type: 'select',
+      default: 'fiberglass',
+      options: [
+        { value: 'fiberglass', label: 'Blown fiberglass' },
+        { value: 'cellulose', label: 'Blown cellulose' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Attic insulation',
+    unit: 'per square foot',
+    price_min_usd: 1,
+    price_max_usd: 3,
+    notes:
+      'From bare joists to R-30 or more. Small attics cost the minimum of a job, and a thin topping less. A small ' +
+      'attic costs the minimum of a job, and a thin topping less than the band.',
+  },
+  sources: [
+    'Fiberglass, 15 bags of R-30 and 32 bags of R-60 for 1,000 sq ft (thumbtack.com/p/blown-in-insulation-cost), ' +
+      'and R-2.79 an inch (Owens Corning AttiCat data sheet 10011287, read at craftedcalcs.com).',
+    'Cellulose, 32.5 sq ft a bag at R-30 (Greenfiber INS515LD, read at ' +
+      'craftedcalcs.com/guides/topping-up-attic-insulation) and R-3.5 an inch; bags of other weights differ.',
+    'R-38 and R-49 for ceilings in climate zone 2, Table R402.1.2 of the 2015 IECC and R402.1.3 of the 2021 one.',
+    'The R-values of old insulation by the inch are planning estimates.',
+    'Blown cellulose of R-30, material $0.50 to $0.85 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+    'Blown fiberglass of R-30, material $0.45 to $0.80 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+    'Labor to blow insulation into an attic, $0.55 to $0.95 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+    '$500 for the smallest attic is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.cellulose_r30',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Blown cellulose of R-30, material $0.50 to $0.85 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+      values: [{ low: 0.5, high: 0.85 }],
+    },
+    {
+      name: 'home_prices.fiberglass_r30',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Blown fiberglass of R-30, material $0.45 to $0.80 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+      values: [{ low: 0.45, high: 0.8 }],
+    },
+    {
+      name: 'home_prices.insulation_labor',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Labor to blow insulation into an attic, $0.55 to $0.95 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+      values: [{ low: 0.55, high: 0.95 }],
+    },
+    {
+      name: 'home_prices.insulation_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$500 for the smallest attic is a planning estimate.',
+      values: [{ value: 500 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1, existing: -1 },
+    present: { sqft: 0, existing: 1 },
+    bags: { sqft: 1, existing: -1 },
+    depth: { sqft: 0, existing: -1 },
+    'cost.low': { sqft: 1, existing: -1 },
+    'cost.high': { sqft: 1, existing: -1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,252 @@
+/**
+ * Barbed Wire Fence Calculator. Generated from the entry barbed-wire-fence of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Barbed Wire Fence Calculator, inside their bounds. */
+export interface BarbedWireFenceInputs {
+  /** Length of the line, 100 to 200000 linear ft in steps of 10; 5280 when omitted. */
+  readonly length: number;
+  /** Strands; '5' when omitted. */
+  readonly strands: '4' | '5' | '6';
+  /** Distance of the line posts; '12' when omitted. */
+  readonly spacing: '10' | '12' | '15' | '20';
+  /** Corners, whole, 2 to 100 posts in steps of 1; 4 when omitted. */
+  readonly corners: number;
+}
+
+/** The steps of the calculation. */
+export interface BarbedWireFenceSteps {
+  /** length * strands.wires, in linear ft */
+  readonly wire: number;
+  /** ceil(wire / coverages.barbed_wire), in rolls */
+  readonly rolls: number;
+  /** ceil(length / spacing * 1 post), in posts */
+  readonly line: number;
+  /** corners * 3, in posts */
+  readonly braces: number;
+  /** Low end of strands.rate, in $ per linear foot */
+  readonly rateLow: number;
+  /** High end of strands.rate, in $ per linear foot */
+  readonly rateHigh: number;
+  /** Low end of max(prices.fence_minimum, length * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.fence_minimum, length * rate), in $ */
+  readonly costHigh: number;
+}
+
+const strandsFigures: Readonly<
+  Record<BarbedWireFenceInputs['strands'], { rateLow: number; rateHigh: number; wires: number }>
+> = {
+  '4': { rateLow: 1.5, rateHigh: 3, wires: 4 },
+  '5': { rateLow: 1.75, rateHigh: 3.5, wires: 5 },
+  '6': { rateLow: 2, rateHigh: 4, wires: 6 },
+};
+const spacingFigures: Readonly<Record<BarbedWireFenceInputs['spacing'], number>> = {
+  '10': 10,
+  '12': 12,
+  '15': 15,
+  '20': 20,
+};
+const strandsPhrases: Readonly<Record<BarbedWireFenceInputs['strands'], string>> = {
+  '4': 'four-strand',
+  '5': 'five-strand',
+  '6': 'six-strand',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, strands, spacing, corners }: BarbedWireFenceInputs): BarbedWireFenceSteps {
+  const strandsChosen = strandsFigures[strands];
+  const wire = length * strandsChosen.wires;
+  const rolls = roundUp(wire / 1320);
+  const line = roundUp(length / spacingFigures[spacing]);
+  const braces = corners * 3;
+  const rateLow = strandsChosen.rateLow;
+  const rateHigh = strandsChosen.rateHigh;
+  const costLow = Math.max(1000, length * rateLow);
+  const costHigh = Math.max(1500, length * rateHigh);
+  return { wire, rolls, line, braces, rateLow, rateHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: BarbedWireFenceInputs): CalculationResult {
+  const { length, strands, spacing } = inputs;
+  const { rolls, line, braces, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(rolls, 0),
+    unit: 'rolls',
+    interpretation:
+      `${inWholeLinearFeet(length)} of ${strandsPhrases[strands]} fence take ${inWholeRolls(rolls)} of quarter-mile ` +
+      `wire, ${inWholePosts(line)} in the line every ${inFeet(spacingFigures[spacing])} and ${inWholePosts(braces)} ` +
+      `for the braces at the corners. Installed, plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(line, 0), unit: 'posts', label: 'Line posts' },
+      { value: roundTo(braces, 0), unit: 'posts', label: 'Posts for braces' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      rolls: { value: roundTo(rolls, 0), unit: 'rolls' },
+      line: { value: roundTo(line, 0), unit: 'posts' },
+      braces: { value: roundTo(braces, 0), unit: 'posts' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: BarbedWireFenceInputs): readonly TraceStep[] {
+  const { wire, rolls, line, braces, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'wire', formula: 'length * strands.wires', value: wire, unit: 'linear ft' },
+    { name: 'rolls', formula: 'ceil(wire / coverages.barbed_wire)', value: rolls, unit: 'rolls' },
+    { name: 'line', formula: 'ceil(length / spacing * 1 post)', value: line, unit: 'posts' },
+    { name: 'braces', formula: 'corners * 3', value: braces, unit: 'posts' },
+    { name: 'rate', formula: 'strands.rate', value: { low: rateLow, high: rateHigh }, unit: '$ per linear foot' },
+    {
+      name: 'cost',
+      formula: 'max(prices.fence_minimum, length * rate)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: BarbedWireFenceInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inWholeLinearFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' linear foot', ' linear feet');
+}
+
+/** "2,500 rolls", for instance. */
+function inWholeRolls(value: number): string {
+  return amount(trimmed(value, 0), '', ' roll', ' rolls');
+}
+
+/** "2,500 posts", for instance. */
+function inWholePosts(value: number): string {
+  return amount(trimmed(value, 0), '', ' post', ' posts');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Rolls of wire, posts and the installed cost of a ranch fence */
+export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
+  slug: 'barbed-wire-fence',
+  title: 'Barbed Wire Fence Calculator',
+  subtitle: 'Rolls of wire, posts and the installed cost of a ranch fence',
+  tag: 'outdoor',
+  service: 'Barbed wire fence',
+  disclaimer:
+    'Planning estimate on cleared, level ground. It leaves out clearing, rock, water gaps, gates, cattle guards and ' +
+    'taking down an old fence; agree with the neighbor on the line and have it surveyed first.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length of the line',
+      type: 'number',
+      unit: 'linear ft',
+      default: 5280,
+      min: 100,
+      max: 200000,
+      step: 10,
+      units: acceptedUnits.lft,
+      hint: 'One side of a square section is 5280 ft',
+    },
+    {
+      name: 'strands',
+      label: 'Strands',
+      type: 'select',
+      default: '5',
+      options: [
+        { value: '4', label: '4 strands' },
+        { value: '5', label: '5 strands' },
+        { value: '6', label: '6 strands' },
+      ],
+    },
+    {
+      name: 'spacing',
+      label: 'Distance of the line posts',
+      type: 'select',
+      unit: 'ft',
+      default: '12',
+      options: [
+        { value: '10', label: '10 ft', size: 10 },
+        { value: '12', label: '12 ft', size: 12 },
+        { value: '15', label: '15 ft', size: 15 },
+        { value: '20', label: '20 ft', size: 20 },
+      ],
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'corners',
+      label: 'Corners',
+      type: 'number',
+      unit: 'posts',
+      default: 4,
+      min: 2,
+      max: 100,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.post,
+      hint: 'Corners and ends of the line',
+    },
+  ],
+  costBand: {
+    service_name: 'Barbed wire fence',
+    unit: 'per linear foot',
+    price_min_usd: 1.5,
+    price_max_usd: 4,
+    notes: 'A short fence costs its minimum, and so more by the foot.',
+  },
+  sources: [
+    '$1.50 to $3.50 a foot installed (tywiremesh.com/news/costofbuildingbarbedwirefence-5197.html); the steps by ' +
+      'strand and three posts to a brace are planning estimates.',
+    "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
+    'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.barbed_wire',
+      unit: 'ft per roll',
+      source: "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
+      values: [{ value: 1320 }],
+    },
+    {
+      name: 'prices.fence_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
+      values: [{ low: 1000, high: 1500 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, corners: 0 },
+    rolls: { length: 1, corners: 0 },
+    line: { length: 1, corners: 0 },
+    braces: { length: 0, corners: 1 },
+    'cost.low': { length: 1, corners: 0 },
+    'cost.high': { length: 1, corners: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,261 @@
+/**
+ * Caliche Driveway Calculator. Generated from the entry caliche-driveway of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Caliche Driveway Calculator, inside their bounds. */
+export interface CalicheDrivewayInputs {
+  /** Length, 10 to 26400 ft in steps of 5; 200 when omitted. */
+  readonly length: number;
+  /** Width, 6 to 200 ft in steps of 1; 12 when omitted. */
+  readonly width: number;
+  /** Depth when rolled, 2 to 18 in in steps of 1; 6 when omitted. */
+  readonly depth: number;
+  /** Truck; '12' when omitted. */
+  readonly truck: '12' | '14' | '22';
+}
+
+/** The steps of the calculation. */
+export interface CalicheDrivewaySteps {
+  /** length * width * depth to cuyd, in cubic yards */
+  readonly rolled: number;
+  /** rolled * earth.caliche_loose, in cubic yards */
+  readonly loose: number;
+  /** ceil(loose, 1 cuyd), in cubic yards */
+  readonly order: number;
+  /** ceil(order / truck.bed), in loads */
+  readonly loads: number;
+  /** order * earth.caliche_weight to ton, in tons */
+  readonly weight: number;
+  /** Low end of max(prices.truckload_minimum, order * prices.caliche), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.truckload_minimum, order * prices.caliche), in $ */
+  readonly costHigh: number;
+}
+
+const truckFigures: Readonly<Record<CalicheDrivewayInputs['truck'], number>> = { '12': 12, '14': 14, '22': 22 };
+const truckPhrases: Readonly<Record<CalicheDrivewayInputs['truck'], string>> = {
+  '12': 'a 12-yard truck',
+  '14': 'a 14-yard tandem',
+  '22': 'a 22-yard trailer',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, depth, truck }: CalicheDrivewayInputs): CalicheDrivewaySteps {
+  const rolled = length * width * depth / 324;
+  const loose = rolled * 1.2;
+  const order = roundUpTo(loose, 1);
+  const loads = roundUp(order / truckFigures[truck]);
+  const weight = order * 1.5;
+  const costLow = Math.max(150, order * 18);
+  const costHigh = Math.max(300, order * 40);
+  return { rolled, loose, order, loads, weight, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CalicheDrivewayInputs): CalculationResult {
+  const { length, width, depth, truck } = inputs;
+  const { order, loads, weight, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order, 0),
+    unit: 'cubic yards',
+    interpretation:
+      `${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inWholeInches(depth)} rolled take ` +
+      `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} of ` +
+      `${truckPhrases[truck]}. Delivered, the caliche runs ${rangeInRoughDollars(costLow, costHigh)}; blading and ` +
+      'rolling are paid apart.',
+    secondary: [
+      { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
+      { value: roundTo(weight, 0), unit: 'tons', label: 'Weight' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Caliche delivered (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Caliche delivered (high)' },
+    ],
+    figures: {
+      order: { value: roundTo(order, 0), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 0), unit: 'tons' },
+      loads: { value: roundTo(loads, 0), unit: 'loads' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
+  const { rolled, loose, order, loads, weight, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
+    { name: 'loose', formula: 'rolled * earth.caliche_loose', value: loose, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(loose, 1 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'loads', formula: 'ceil(order / truck.bed)', value: loads, unit: 'loads' },
+    { name: 'weight', formula: 'order * earth.caliche_weight to ton', value: weight, unit: 'tons' },
+    {
+      name: 'cost',
+      formula: 'max(prices.truckload_minimum, order * prices.caliche)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: CalicheDrivewayInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500 inches", for instance. */
+function inWholeInches(value: number): string {
+  return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500 tons", for instance. */
+function inWholeTons(value: number): string {
+  return amount(trimmed(value, 0), '', ' ton', ' tons');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Cubic yards, tons and truckloads of caliche for a drive, road or pad */
+export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
+  slug: 'caliche-driveway',
+  title: 'Caliche Driveway Calculator',
+  subtitle: 'Cubic yards, tons and truckloads of caliche for a drive, road or pad',
+  tag: 'outdoor',
+  service: 'Caliche driveways',
+  disclaimer:
+    'Planning estimate for the material brought to the site. It leaves out clearing, ditches, culverts, blading and ' +
+    'rolling; caliche differs from pit to pit, and a long haul costs more than the caliche.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 200,
+      min: 10,
+      max: 26400,
+      step: 5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 12,
+      min: 6,
+      max: 200,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'depth',
+      label: 'Depth when rolled',
+      type: 'number',
+      unit: 'in',
+      default: 6,
+      min: 2,
+      max: 18,
+      step: 1,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'truck',
+      label: 'Truck',
+      type: 'select',
+      default: '12',
+      options: [
+        { value: '12', label: 'Dump truck of 12 cu yd' },
+        { value: '14', label: 'Tandem of 14 cu yd' },
+        { value: '22', label: 'Trailer of 22 cu yd' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Caliche driveways',
+    unit: 'per cubic yard',
+    price_min_usd: 18,
+    price_max_usd: 40,
+  },
+  sources: [
+    'Volume is geometry, 27 cu ft to the cubic yard.',
+    'Caliche is the local road material of South Texas, cheaper than crushed limestone, and the haul often costs ' +
+      'as much as the material (elvenadito.net/blog/caliche-vs-gravel-vs-asphalt-millings-ranch-roads.html).',
+    'Loose caliche of a fifth more than its rolled volume is a planning estimate for the pits of South Texas.',
+    'Loose caliche at 1.5 tons a cubic yard is a planning estimate; gravel is sold at 2,750 lb ' +
+      '(tkttrucking.com/FAQs.html).',
+    'Caliche delivered at $18 to $40 a cubic yard is a planning estimate for South Texas, below limestone base at ' +
+      '$24 to $35 a ton (raaggregates.com/gravel.htm).',
+    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+      'load is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.caliche_loose',
+      unit: '',
+      source:
+        'Loose caliche of a fifth more than its rolled volume is a planning estimate for the pits of South Texas.',
+      values: [{ value: 1.2 }],
+    },
+    {
+      name: 'earth.caliche_weight',
+      unit: 'lb per cubic yard',
+      source:
+        'Loose caliche at 1.5 tons a cubic yard is a planning estimate; gravel is sold at 2,750 lb ' +
+        '(tkttrucking.com/FAQs.html).',
+      values: [{ value: 3000 }],
+    },
+    {
+      name: 'prices.caliche',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source:
+        'Caliche delivered at $18 to $40 a cubic yard is a planning estimate for South Texas, below limestone base ' +
+        'at $24 to $35 a ton (raaggregates.com/gravel.htm).',
+      values: [{ low: 18, high: 40 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { length: 1, width: 1, depth: 1 },
+    order: { length: 1, width: 1, depth: 1 },
+    weight: { length: 1, width: 1, depth: 1 },
+    loads: { length: 1, width: 1, depth: 1 },
+    'cost.low': { length: 1, width: 1, depth: 1 },
+    'cost.high': { length: 1, width: 1, depth: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

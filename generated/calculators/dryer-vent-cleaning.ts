@@ -1,0 +1,256 @@
+/**
+ * Dryer Vent Calculator. Generated from the entry dryer-vent-cleaning of catalog/calculators/home-water.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Dryer Vent Calculator, inside their bounds. */
+export interface DryerVentCleaningInputs {
+  /** Straight duct, 1 to 60 ft in steps of 1; 15 when omitted. */
+  readonly length: number;
+  /** 90-degree elbows, whole, 0 to 8 elbows in steps of 1; 2 when omitted. */
+  readonly quarter: number;
+  /** 45-degree elbows, whole, 0 to 8 elbows in steps of 1; 0 when omitted. */
+  readonly eighth: number;
+  /** Kind of elbow; 'tight' when omitted. */
+  readonly elbows: 'tight' | 'smooth';
+  /** Where it ends; 'wall' when omitted. */
+  readonly outlet: 'wall' | 'roof';
+}
+
+/** The steps of the calculation. */
+export interface DryerVentCleaningSteps {
+  /** quarter * elbows.quarter + eighth * elbows.eighth, in ft */
+  readonly fittings: number;
+  /** length + fittings, in ft */
+  readonly equivalent: number;
+  /** 35 ft, in ft */
+  readonly limit: number;
+  /** max(limit - equivalent, 0 ft), in ft */
+  readonly left: number;
+  /** max(equivalent - limit, 0 ft), in ft */
+  readonly over: number;
+  /** if equivalent <= limit then "within the limit" else "too long" */
+  readonly verdict: string;
+  /** Low end of home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD), in $ */
+  readonly costLow: number;
+  /** High end of home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD), in $ */
+  readonly costHigh: number;
+}
+
+const elbowsPhrases: Readonly<Record<DryerVentCleaningInputs['elbows'], string>> = { tight: 'tight', smooth: 'smooth' };
+const outletPhrases: Readonly<Record<DryerVentCleaningInputs['outlet'], string>> = {
+  wall: 'at the wall',
+  roof: 'on the roof or an upper floor',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCleaningInputs): DryerVentCleaningSteps {
+  const fittings = quarter * (elbows === 'tight' ? 5 : 1.75) + eighth * (elbows === 'tight' ? 2.5 : 1);
+  const equivalent = length + fittings;
+  const limit = 35;
+  const left = Math.max(limit - equivalent, 0);
+  const over = Math.max(equivalent - limit, 0);
+  const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
+  const costLow = 100 + (outlet === 'roof' ? 50 : 0);
+  const costHigh = 200 + (outlet === 'roof' ? 100 : 0);
+  return { fittings, equivalent, limit, left, over, verdict, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DryerVentCleaningInputs): CalculationResult {
+  const { elbows, outlet } = inputs;
+  const { fittings, equivalent, limit, left, over, verdict, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(equivalent, 2),
+    unit: 'ft',
+    text: verdict,
+    interpretation:
+      `The duct counts as ${inFeet(equivalent)}, of which ${elbowsPhrases[elbows]} elbows are ${inFeet(fittings)}. ` +
+      `The code allows ${inWholeFeet(limit)}, so ` +
+      (equivalent <= limit
+        ? `${inFeet(left)} are left. Cleaning it with its outlet ${outletPhrases[outlet]} runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `it is ${inFeet(over)} too long unless the dryer's instructions allow it. Cleaning it with its outlet ` +
+          `${outletPhrases[outlet]} runs ${rangeInRoughDollars(costLow, costHigh)}.`),
+    secondary: [
+      { value: roundTo(left, 2), unit: 'ft', label: 'Left of the limit' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cleaning (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cleaning (high)' },
+    ],
+    figures: {
+      equivalent: { value: roundTo(equivalent, 2), unit: 'ft' },
+      fittings: { value: roundTo(fittings, 2), unit: 'ft' },
+      limit: { value: roundTo(limit, 0), unit: 'ft' },
+      left: { value: roundTo(left, 2), unit: 'ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      over: { value: roundTo(over, 2), unit: 'ft' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
+  const { fittings, equivalent, limit, left, over, verdict, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'fittings', formula: 'quarter * elbows.quarter + eighth * elbows.eighth', value: fittings, unit: 'ft' },
+    { name: 'equivalent', formula: 'length + fittings', value: equivalent, unit: 'ft' },
+    { name: 'limit', formula: '35 ft', value: limit, unit: 'ft' },
+    { name: 'left', formula: 'max(limit - equivalent, 0 ft)', value: left, unit: 'ft' },
+    { name: 'over', formula: 'max(equivalent - limit, 0 ft)', value: over, unit: 'ft' },
+    {
+      name: 'verdict',
+      formula: 'if equivalent <= limit then "within the limit" else "too long"',
+      value: verdict,
+      unit: '',
+    },
+    {
+      name: 'cost',
+      formula: 'home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: DryerVentCleaningInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Whether a dryer's duct is short enough for the code, and what cleaning it costs */
+export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
+  slug: 'dryer-vent-cleaning',
+  title: 'Dryer Vent Calculator',
+  subtitle: "Whether a dryer's duct is short enough for the code, and what cleaning it costs",
+  tag: 'home',
+  service: 'Dryer vent cleaning',
+  disclaimer:
+    "Planning estimate by the residential code for a 4-inch smooth metal duct. The dryer's own instructions may " +
+    'allow more or less and then decide. It leaves out repairs, bird nests, booster fans and cutting into walls.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Straight duct',
+      type: 'number',
+      unit: 'ft',
+      default: 15,
+      min: 1,
+      max: 60,
+      step: 1,
+      units: acceptedUnits.ft,
+      hint: 'Without the hose behind the dryer',
+    },
+    {
+      name: 'quarter',
+      label: '90-degree elbows',
+      type: 'number',
+      unit: 'elbows',
+      default: 2,
+      min: 0,
+      max: 8,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.elbow,
+    },
+    {
+      name: 'eighth',
+      label: '45-degree elbows',
+      type: 'number',
+      unit: 'elbows',
+      default: 0,
+      min: 0,
+      max: 8,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.elbow,
+    },
+    {
+      name: 'elbows',
+      label: 'Kind of elbow',
+      type: 'select',
+      default: 'tight',
+      options: [
+        { value: 'tight', label: 'Tight, mitered, 4-inch radius' },
+        { value: 'smooth', label: 'Smooth, 6-inch radius' },
+      ],
+    },
+    {
+      name: 'outlet',
+      label: 'Where it ends',
+      type: 'select',
+      default: 'wall',
+      options: [
+        { value: 'wall', label: 'Wall' },
+        { value: 'roof', label: 'Roof or upper floor' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Dryer vent cleaning',
+    unit: 'per visit',
+    price_min_usd: 100,
+    price_max_usd: 300,
+    notes: 'One dryer with its duct and outlet.',
+  },
+  sources: [
+    '35 ft less 5 ft for each 90-degree and 2.5 ft for each 45-degree elbow of 4-inch radius, IRC M1502.4.4.1 ' +
+      '(2012), M1502.4.6.1 in later editions (proctorhldg.com/library/clothes-dryer-exhaust-duct-maximum-length; ' +
+      'jaspector.com).',
+    '1 ft 9 in and 1 ft for smooth elbows of 6-inch radius in the same table (City of Everett, general mechanical ' +
+      'provisions, lfportal.everettwa.gov).',
+    'Cleaning a dryer vent, $100 to $200 (nycdryerventcleaning.com/blog/43-2); $99 to $169 (universeofsuccess.com).',
+    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.dryer_vent',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Cleaning a dryer vent, $100 to $200 (nycdryerventcleaning.com/blog/43-2); $99 to $169 ' +
+        '(universeofsuccess.com).',
+      values: [{ low: 100, high: 200 }],
+    },
+    {
+      name: 'home_prices.dryer_vent_roof',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate.',
+      values: [{ low: 50, high: 100 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, quarter: 1, eighth: 1 },
+    equivalent: { length: 1, quarter: 1, eighth: 1 },
+    fittings: { length: 0, quarter: 1, eighth: 1 },
+    limit: { length: 0, quarter: 0, eighth: 0 },
+    left: { length: -1, quarter: -1, eighth: -1 },
+    'cost.low': { length: 0, quarter: 0, eighth: 0 },
+    'cost.high': { length: 0, quarter: 0, eighth: 0 },
+    over: { length: 1, quarter: 1, eighth: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

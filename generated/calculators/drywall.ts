@@ -1,0 +1,261 @@
+/**
+ * Drywall Calculator. Generated from the entry drywall of catalog/calculators/home.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Drywall Calculator, inside their bounds. */
+export interface DrywallInputs {
+  /** Walls and ceilings, 16 to 20000 sq ft in steps of 8; 800 when omitted. */
+  readonly area: number;
+  /** Sheet; '4x8' when omitted. */
+  readonly size: '4x8' | '4x10' | '4x12';
+  /** Waste; '10' when omitted. */
+  readonly waste: '10' | '15' | '20';
+}
+
+/** The steps of the calculation. */
+export interface DrywallSteps {
+  /** ceil(area * (1 + waste) / size.area), in sheets */
+  readonly sheets: number;
+  /** sheets * size.area, in sq ft */
+  readonly board: number;
+  /** board * home_coverages.joint_compound, in gallons */
+  readonly compound: number;
+  /** ceil(compound / 4.5 gal/pail), in pails */
+  readonly pails: number;
+  /** board * home_coverages.joint_tape to ft, in ft */
+  readonly tape: number;
+  /** ceil(tape / 500 ft/roll), in rolls */
+  readonly rolls: number;
+  /** home_prices.drywall_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, board * home_prices.drywall), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, board * home_prices.drywall), in $ */
+  readonly costHigh: number;
+}
+
+const sizeFigures: Readonly<Record<DrywallInputs['size'], number>> = { '4x8': 32, '4x10': 40, '4x12': 48 };
+const wasteFigures: Readonly<Record<DrywallInputs['waste'], number>> = { '10': 10, '15': 15, '20': 20 };
+const sizePhrases: Readonly<Record<DrywallInputs['size'], string>> = {
+  '4x8': '4 by 8 feet',
+  '4x10': '4 by 10 feet',
+  '4x12': '4 by 12 feet',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
+  const sheets = roundUp(area * (1 + wasteFigures[waste] / 100) / sizeFigures[size]);
+  const board = sheets * sizeFigures[size];
+  const compound = board * 0.011;
+  const pails = roundUp(compound * 2 / 9);
+  const tape = board * 0.4125;
+  const rolls = roundUp(tape / 500);
+  const minimum = 300;
+  const costLow = Math.max(minimum, board * 1.875);
+  const costHigh = Math.max(minimum, board * 2.8125);
+  return { sheets, board, compound, pails, tape, rolls, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DrywallInputs): CalculationResult {
+  const { area, size, waste } = inputs;
+  const { sheets, compound, pails, tape, rolls, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(sheets, 0),
+    unit: 'sheets',
+    interpretation:
+      `${inSqFt(area)} with ${inPercent(wasteFigures[waste])} of waste take ${inWholeSheets(sheets)} of ` +
+      `${sizePhrases[size]}, ${inPails(pails)} of 4.5 gallons of ready-mixed compound and ${inWholeFeet(tape)} of ` +
+      `tape. Hung, taped and sanded it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(compound, 1), unit: 'gallons', label: 'Joint compound' },
+      { value: roundTo(rolls, 0), unit: 'rolls', label: 'Tape rolls of 500 ft' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      sheets: { value: roundTo(sheets, 0), unit: 'sheets' },
+      pails: { value: roundTo(pails, 2), unit: 'pails' },
+      tape: { value: roundTo(tape, 0), unit: 'ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: DrywallInputs): readonly TraceStep[] {
+  const { sheets, board, compound, pails, tape, rolls, minimum, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'sheets', formula: 'ceil(area * (1 + waste) / size.area)', value: sheets, unit: 'sheets' },
+    { name: 'board', formula: 'sheets * size.area', value: board, unit: 'sq ft' },
+    { name: 'compound', formula: 'board * home_coverages.joint_compound', value: compound, unit: 'gallons' },
+    { name: 'pails', formula: 'ceil(compound / 4.5 gal/pail)', value: pails, unit: 'pails' },
+    { name: 'tape', formula: 'board * home_coverages.joint_tape to ft', value: tape, unit: 'ft' },
+    { name: 'rolls', formula: 'ceil(tape / 500 ft/roll)', value: rolls, unit: 'rolls' },
+    { name: 'minimum', formula: 'home_prices.drywall_minimum', value: minimum, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(minimum, board * home_prices.drywall)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: DrywallInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 percent", for instance. */
+function inPercent(value: number): string {
+  return amount(trimmed(value, 2), '', ' percent', ' percent');
+}
+
+/** "2,500 sheets", for instance. */
+function inWholeSheets(value: number): string {
+  return amount(trimmed(value, 0), '', ' sheet', ' sheets');
+}
+
+/** "2,500 pails", for instance. */
+function inPails(value: number): string {
+  return amount(trimmed(value, 2), '', ' pail', ' pails');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Sheets, joint compound, tape and cost for walls and ceilings */
+export const drywall: Calculator<DrywallInputs> = {
+  slug: 'drywall',
+  title: 'Drywall Calculator',
+  subtitle: 'Sheets, joint compound, tape and cost for walls and ceilings',
+  tag: 'home',
+  service: 'Drywall',
+  disclaimer:
+    'Planning estimate for 1/2-inch board hung, taped and sanded for paint. It leaves out demolition, corner bead, ' +
+    'insulation, texture, paint, high ceilings and fire-rated or moisture-resistant board.',
+  inputs: [
+    {
+      name: 'area',
+      label: 'Walls and ceilings',
+      type: 'number',
+      unit: 'sq ft',
+      default: 800,
+      min: 16,
+      max: 20000,
+      step: 8,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'size',
+      label: 'Sheet',
+      type: 'select',
+      default: '4x8',
+      options: [
+        { value: '4x8', label: '4 by 8 ft' },
+        { value: '4x10', label: '4 by 10 ft' },
+        { value: '4x12', label: '4 by 12 ft' },
+      ],
+    },
+    {
+      name: 'waste',
+      label: 'Waste',
+      type: 'select',
+      unit: 'percent',
+      default: '10',
+      options: [
+        { value: '10', label: '10%', size: 10 },
+        { value: '15', label: '15%', size: 15 },
+        { value: '20', label: '20%', size: 20 },
+      ],
+      units: acceptedUnits.percent,
+      hint: '10% for plain rooms, 15 to 20% for many corners and slopes',
+    },
+  ],
+  costBand: {
+    service_name: 'Drywall',
+    unit: 'per square foot',
+    price_min_usd: 1.85,
+    price_max_usd: 2.85,
+    notes:
+      'For each square foot of board, hung and finished for paint. A few sheets cost the minimum of a job. Jobs of a ' +
+      'few sheets cost the minimum, which is more than the band by the square foot.',
+  },
+  sources: [
+    "Sheet areas are geometry; the house's 3.5 times its floor is a drywaller's shortcut (boulderlibrary.net).",
+    'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
+      '(thedailythrive.net/how-much-joint-compound-do-i-need); others plan 1 gallon for 100 sq ft.',
+    'Joint tape, 12 ft and a tenth for a sheet of 32 sq ft ' +
+      '(hardhatcalc.com/calculators/materials/drywall-joint-compound-calculator, by the USG Gypsum Construction ' +
+      'Handbook).',
+    '$60 to $90 for a panel of 32 sq ft with labor and material (skeatshavoing.blogspot.com, 2021); other pages ' +
+      'give $1.50 to $3.50 a sq ft.',
+    '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_coverages.joint_compound',
+      unit: 'gallons per sq ft',
+      source:
+        'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
+        '(thedailythrive.net/how-much-joint-compound-do-i-need); others plan 1 gallon for 100 sq ft.',
+      values: [{ value: 0.011 }],
+    },
+    {
+      name: 'home_coverages.joint_tape',
+      unit: 'ft per sq ft',
+      source:
+        'Joint tape, 12 ft and a tenth for a sheet of 32 sq ft ' +
+        '(hardhatcalc.com/calculators/materials/drywall-joint-compound-calculator, by the USG Gypsum Construction ' +
+        'Handbook).',
+      values: [{ value: 0.4125 }],
+    },
+    {
+      name: 'home_prices.drywall',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        '$60 to $90 for a panel of 32 sq ft with labor and material (skeatshavoing.blogspot.com, 2021); other pages ' +
+        'give $1.50 to $3.50 a sq ft.',
+      values: [{ low: 1.875, high: 2.8125 }],
+    },
+    {
+      name: 'home_prices.drywall_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
+      values: [{ value: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { area: 1 },
+    sheets: { area: 1 },
+    pails: { area: 1 },
+    tape: { area: 1 },
+    'cost.low': { area: 1 },
+    'cost.high': { area: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,286 @@
+/**
+ * Dumpster Size Calculator. Generated from the entry dumpster-rental of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Dumpster Size Calculator, inside their bounds. */
+export interface DumpsterRentalInputs {
+  /** Debris in pickup loads, 0.5 to 16 pickup loads in steps of 0.5; 5 when omitted. */
+  readonly pickups: number;
+  /** Debris; 'mixed' when omitted. */
+  readonly kind: 'household' | 'mixed' | 'wood' | 'drywall' | 'rubble';
+}
+
+/** The steps of the calculation. */
+export interface DumpsterRentalSteps {
+  /** pickups * 2.5 cuyd/truckful, in cubic yards */
+  readonly volume: number;
+  /** ceil(volume / kind.box) */
+  readonly boxes: number;
+  /** size[min(kind.box, volume)], in cubic yards */
+  readonly container: number;
+  /** volume * kind.weight to ton, in tons */
+  readonly weight: number;
+  /** boxes * included[container], in tons */
+  readonly allowed: number;
+  /** max(0 ton, weight - allowed), in tons */
+  readonly over: number;
+  /** Low end of over * prices.dumpster_ton, in $ */
+  readonly extraLow: number;
+  /** High end of over * prices.dumpster_ton, in $ */
+  readonly extraHigh: number;
+  /** Low end of boxes * (cheap[container]..dear[container]), in $ */
+  readonly rentLow: number;
+  /** High end of boxes * (cheap[container]..dear[container]), in $ */
+  readonly rentHigh: number;
+  /** Low end of rent + extra, in $ */
+  readonly costLow: number;
+  /** High end of rent + extra, in $ */
+  readonly costHigh: number;
+  /** if boxes = 1 then "dumpster" else "dumpsters" */
+  readonly word: string;
+}
+
+const kindFigures: Readonly<Record<DumpsterRentalInputs['kind'], { weight: number; box: number }>> = {
+  household: { weight: 300, box: 40 },
+  mixed: { weight: 350, box: 40 },
+  wood: { weight: 300, box: 40 },
+  drywall: { weight: 500, box: 40 },
+  rubble: { weight: 1400, box: 10 },
+};
+const size: Schedule = schedule({
+  upTo: [10, 15, 20, 30, 40],
+  values: [10, 15, 20, 30, 40],
+  brackets: [],
+  round: 0,
+});
+const included: Schedule = schedule({
+  upTo: [10, 15, 20, 30, 40],
+  values: [2, 2.5, 3, 4, 5],
+  brackets: [],
+  round: 0,
+});
+const cheap: Schedule = schedule({
+  upTo: [10, 15, 20, 30, 40],
+  values: [250, 300, 350, 450, 550],
+  brackets: [],
+  round: 0,
+});
+const dear: Schedule = schedule({
+  upTo: [10, 15, 20, 30, 40],
+  values: [450, 500, 600, 750, 850],
+  brackets: [],
+  round: 0,
+});
+const kindPhrases: Readonly<Record<DumpsterRentalInputs['kind'], string>> = {
+  household: 'household things',
+  mixed: 'mixed debris',
+  wood: 'scrap wood',
+  drywall: 'drywall',
+  rubble: 'rubble',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRentalSteps {
+  const kindChosen = kindFigures[kind];
+  const volume = pickups * 2.5;
+  const boxes = roundUp(volume / kindChosen.box);
+  const container = lookUp(size, Math.min(kindChosen.box, volume));
+  const weight = volume * kindChosen.weight / 2000;
+  const allowed = boxes * lookUp(included, container);
+  const over = Math.max(0, weight - allowed);
+  const extraLow = over * 50;
+  const extraHigh = over * 100;
+  const rentLow = boxes * lookUp(cheap, container);
+  const rentHigh = boxes * lookUp(dear, container);
+  const costLow = rentLow + extraLow;
+  const costHigh = rentHigh + extraHigh;
+  const word: string = boxes === 1 ? 'dumpster' : 'dumpsters';
+  return {
+    volume,
+    boxes,
+    container,
+    weight,
+    allowed,
+    over,
+    extraLow,
+    extraHigh,
+    rentLow,
+    rentHigh,
+    costLow,
+    costHigh,
+    word,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DumpsterRentalInputs): CalculationResult {
+  const { kind } = inputs;
+  const { volume, boxes, container, weight, over, costLow, costHigh, word } = compute(inputs);
+  return {
+    value: roundTo(container, 0),
+    unit: 'cubic-yard dumpster',
+    interpretation:
+      `${inCubicYards(volume)} of ${kindPhrases[kind]} weigh about ${inTonsTo1Decimal(weight)} and take ` +
+      `${trimmed(boxes, 0)} ${word} of ${inWholeCubicYards(container)}` +
+      (over > 0
+        ? `. That is ${inTonsTo1Decimal(over)} more than the usual allowance; rental and extra tons run ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `, inside the usual weight allowance. The rental runs ${rangeInRoughDollars(costLow, costHigh)} for a week.`),
+    secondary: [
+      { value: roundTo(boxes, 0), unit: '', label: 'Dumpsters' },
+      { value: roundTo(volume, 1), unit: 'cubic yards', label: 'Debris' },
+      { value: roundTo(weight, 1), unit: 'tons', label: 'Weight' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Rental (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Rental (high)' },
+    ],
+    figures: {
+      volume: { value: roundTo(volume, 2), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 1), unit: 'tons' },
+      boxes: { value: roundTo(boxes, 0), unit: '' },
+      container: { value: roundTo(container, 0), unit: 'cubic yards' },
+      over: { value: roundTo(over, 1), unit: 'tons' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      word: { text: word },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
+  const {
+    volume,
+    boxes,
+    container,
+    weight,
+    allowed,
+    over,
+    extraLow,
+    extraHigh,
+    rentLow,
+    rentHigh,
+    costLow,
+    costHigh,
+    word,
+  } = compute(inputs);
+  return [
+    { name: 'volume', formula: 'pickups * 2.5 cuyd/truckful', value: volume, unit: 'cubic yards' },
+    { name: 'boxes', formula: 'ceil(volume / kind.box)', value: boxes, unit: '' },
+    { name: 'container', formula: 'size[min(kind.box, volume)]', value: container, unit: 'cubic yards' },
+    { name: 'weight', formula: 'volume * kind.weight to ton', value: weight, unit: 'tons' },
+    { name: 'allowed', formula: 'boxes * included[container]', value: allowed, unit: 'tons' },
+    { name: 'over', formula: 'max(0 ton, weight - allowed)', value: over, unit: 'tons' },
+    { name: 'extra', formula: 'over * prices.dumpster_ton', value: { low: extraLow, high: extraHigh }, unit: '$' },
+    {
+      name: 'rent',
+      formula: 'boxes * (cheap[container]..dear[container])',
+      value: { low: rentLow, high: rentHigh },
+      unit: '$',
+    },
+    { name: 'cost', formula: 'rent + extra', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'word', formula: 'if boxes = 1 then "dumpster" else "dumpsters"', value: word, unit: '' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: DumpsterRentalInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 cubic yards", for instance. */
+function inCubicYards(value: number): string {
+  return amount(trimmed(value, 2), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** The roll-off that holds the debris, its weight and what the rental costs */
+export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
+  slug: 'dumpster-rental',
+  title: 'Dumpster Size Calculator',
+  subtitle: 'The roll-off that holds the debris, its weight and what the rental costs',
+  tag: 'outdoor',
+  service: 'Dumpster rental',
+  disclaimer:
+    'Planning estimate for a week. It leaves out street permits, extra days, and things that landfills refuse: ' +
+    'tires, paint, batteries, refrigerators. Prices and tons included differ by company; ask for both.',
+  inputs: [
+    {
+      name: 'pickups',
+      label: 'Debris in pickup loads',
+      type: 'number',
+      unit: 'pickup loads',
+      default: 5,
+      min: 0.5,
+      max: 16,
+      step: 0.5,
+      units: acceptedUnits.truckful,
+      hint: 'A heaped pickup bed holds about 2.5 cu yd',
+    },
+    {
+      name: 'kind',
+      label: 'Debris',
+      type: 'select',
+      default: 'mixed',
+      options: [
+        { value: 'household', label: 'Household cleanout' },
+        { value: 'mixed', label: 'Mixed remodeling debris' },
+        { value: 'wood', label: 'Scrap wood' },
+        { value: 'drywall', label: 'Drywall' },
+        { value: 'rubble', label: 'Rubble: brick, tile, broken concrete' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Dumpster rental',
+    unit: 'per dumpster',
+    price_min_usd: 250,
+    price_max_usd: 850,
+    notes: 'Several boxes of rubble, and tons over the allowance, cost more than one dumpster of the band.',
+  },
+  sources: [
+    'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, 1,400 rubble, up to 300 household: USGBC ' +
+      'and EPA figures (docslib.org/doc/8340850, EPA Volume-to-Weight Conversion Factors, April 2016).',
+    'Roll-offs at $200 to $850 a week (dumpsterrentalservicemadisonville.com); the steps by size, the tons ' +
+      'included and 2.5 cu yd to a pickup are planning estimates.',
+    '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.dumpster_ton',
+    unit: '$ per ton',
+    asOf: '2026-11-21',
+    source: '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
+    values: [{ low: 50, high: 100 }],
+  }],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { pickups: 1 },
+    volume: { pickups: 1 },
+    weight: { pickups: 1 },
+    boxes: { pickups: 1 },
+    container: { pickups: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

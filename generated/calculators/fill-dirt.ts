@@ -1,0 +1,266 @@
+/**
+ * Fill Dirt Calculator. Generated from the entry fill-dirt of catalog/calculators/land.yaml by `npm run generate`: edit
+ * the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Fill Dirt Calculator, inside their bounds. */
+export interface FillDirtInputs {
+  /** Length, 1 to 2000 ft in steps of 1; 50 when omitted. */
+  readonly length: number;
+  /** Width, 1 to 2000 ft in steps of 1; 30 when omitted. */
+  readonly width: number;
+  /** Depth when rolled, 1 to 120 in in steps of 1; 12 when omitted. */
+  readonly depth: number;
+  /** Fill; 'earth' when omitted. */
+  readonly kind: 'sand' | 'earth' | 'clay';
+  /** Bed of the truck, 3 to 25 cubic yards in steps of 1; 12 when omitted. */
+  readonly truck: number;
+}
+
+/** The steps of the calculation. */
+export interface FillDirtSteps {
+  /** length * width * depth to cuyd, in cubic yards */
+  readonly rolled: number;
+  /** rolled / kind.shrink * (1 + kind.swell), in cubic yards */
+  readonly loose: number;
+  /** ceil(loose, 1 cuyd), in cubic yards */
+  readonly order: number;
+  /** ceil(order / truck), in loads */
+  readonly loads: number;
+  /** Low end of max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip), in $ */
+  readonly costHigh: number;
+}
+
+const kindFigures: Readonly<Record<FillDirtInputs['kind'], { swell: number; shrink: number }>> = {
+  sand: { swell: 15, shrink: 95 },
+  earth: { swell: 25, shrink: 90 },
+  clay: { swell: 30, shrink: 90 },
+};
+const kindPhrases: Readonly<Record<FillDirtInputs['kind'], string>> = {
+  sand: 'sand or gravel',
+  earth: 'common fill',
+  clay: 'clay',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, depth, kind, truck }: FillDirtInputs): FillDirtSteps {
+  const kindChosen = kindFigures[kind];
+  const rolled = length * width * depth / 324;
+  const loose = rolled / kindChosen.shrink * (1 + kindChosen.swell / 100) * 100;
+  const order = roundUpTo(loose, 1);
+  const loads = roundUp(order / truck);
+  const costLow = Math.max(150, order * 5 + loads * 50);
+  const costHigh = Math.max(300, order * 25 + loads * 150);
+  return { rolled, loose, order, loads, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FillDirtInputs): CalculationResult {
+  const { length, width, depth, kind, truck } = inputs;
+  const { rolled, order, loads, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order, 0),
+    unit: 'cubic yards',
+    interpretation:
+      `${inWholeFeet(length)} by ${inWholeFeet(width)} raised ${inWholeInches(depth)} are ` +
+      `${inCubicYardsTo1Decimal(rolled)} when rolled, so order ${inWholeCubicYards(order)} of loose ` +
+      `${kindPhrases[kind]}, ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered, it runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling are paid apart.`,
+    secondary: [
+      { value: roundTo(rolled, 1), unit: 'cubic yards', label: 'Rolled volume' },
+      { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Delivered (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Delivered (high)' },
+    ],
+    figures: {
+      rolled: { value: roundTo(rolled, 1), unit: 'cubic yards' },
+      order: { value: roundTo(order, 0), unit: 'cubic yards' },
+      loads: { value: roundTo(loads, 0), unit: 'loads' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: FillDirtInputs): readonly TraceStep[] {
+  const { rolled, loose, order, loads, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
+    { name: 'loose', formula: 'rolled / kind.shrink * (1 + kind.swell)', value: loose, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(loose, 1 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
+    {
+      name: 'cost',
+      formula: 'max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: FillDirtInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500 inches", for instance. */
+function inWholeInches(value: number): string {
+  return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500.0 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "2,500 cubic yards per load", for instance. */
+function inWholeCubicYardsPerLoad(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard per load', ' cubic yards per load');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Loose cubic yards, truckloads and price of the fill for a pad or a low lot */
+export const fillDirt: Calculator<FillDirtInputs> = {
+  slug: 'fill-dirt',
+  title: 'Fill Dirt Calculator',
+  subtitle: 'Loose cubic yards, truckloads and price of the fill for a pad or a low lot',
+  tag: 'outdoor',
+  service: 'Fill dirt',
+  disclaimer:
+    'Planning estimate for fill dumped on the site. It leaves out spreading, rolling, testing and permits; in a ' +
+    "flood zone filling needs a floodplain permit, and a house pad needs an engineer's word on the soil.",
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 50,
+      min: 1,
+      max: 2000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 30,
+      min: 1,
+      max: 2000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'depth',
+      label: 'Depth when rolled',
+      type: 'number',
+      unit: 'in',
+      default: 12,
+      min: 1,
+      max: 120,
+      step: 1,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'kind',
+      label: 'Fill',
+      type: 'select',
+      default: 'earth',
+      options: [
+        { value: 'sand', label: 'Sand or gravel' },
+        { value: 'earth', label: 'Common or select fill' },
+        { value: 'clay', label: 'Clay' },
+      ],
+    },
+    {
+      name: 'truck',
+      label: 'Bed of the truck',
+      type: 'number',
+      unit: 'cubic yards',
+      default: 12,
+      min: 3,
+      max: 25,
+      step: 1,
+    },
+  ],
+  costBand: {
+    service_name: 'Fill dirt',
+    unit: 'per cubic yard',
+    price_min_usd: 5,
+    price_max_usd: 25,
+    notes: 'Each trip of the truck is paid on top of the yards.',
+  },
+  sources: [
+    'Swell and shrinkage of sand and gravel, and the way to reckon with them, as in the estimating textbook at ' +
+      'issuhub.com/view/index?id=4050&pageIndex=80; those of fill and clay are planning estimates.',
+    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Fill dirt at $5 to $25 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+      'load is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'prices.dirt_trip',
+      unit: '$ per load',
+      asOf: '2026-11-21',
+      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.fill_dirt',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Fill dirt at $5 to $25 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 5, high: 25 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { length: 1, width: 1, depth: 1, truck: 0 },
+    rolled: { length: 1, width: 1, depth: 1, truck: 0 },
+    order: { length: 1, width: 1, depth: 1, truck: 0 },
+    loads: { length: 1, width: 1, depth: 1, truck: -1 },
+    'cost.low': { length: 1, width: 1, depth: 1, truck: -1 },
+    'cost.high': { length: 1, width: 1, depth: 1, truck: -1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,415 @@
+/**
+ * Flooring Calculator. Generated from the entry flooring of catalog/calculators/home.yaml by `npm run generate`: edit
+ * the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Flooring Calculator, inside their bounds. */
+export interface FlooringInputs {
+  /** Floor area, 20 to 10000 sq ft in steps of 10; 500 when omitted. */
+  readonly sqft: number;
+  /** Flooring; 'vinyl' when omitted. */
+  readonly kind: 'laminate' | 'vinyl' | 'hardwood';
+  /** Pattern; 'straight' when omitted. */
+  readonly pattern: 'straight' | 'diagonal' | 'herringbone';
+  /** A box covers, 8 to 60 sq ft in steps of 0.1; 20 when omitted. */
+  readonly boxCoverage: number;
+  /** Remove an old floor?; 'no' when omitted. */
+  readonly removal: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface FlooringSteps {
+  /** sqft * (1 + pattern.waste), in sq ft */
+  readonly needed: number;
+  /** ceil(needed / (boxCoverage / 1 box)), in boxes */
+  readonly boxes: number;
+  /** boxes * (boxCoverage / 1 box), in sq ft */
+  readonly order: number;
+  /**
+   * Low end of if kind = "laminate" then home_prices.laminate else if kind = "vinyl" then home_prices.vinyl_plank else
+   * home_prices.oak, in $ per sq ft
+   */
+  readonly planksLow: number;
+  /**
+   * High end of if kind = "laminate" then home_prices.laminate else if kind = "vinyl" then home_prices.vinyl_plank else
+   * home_prices.oak, in $ per sq ft
+   */
+  readonly planksHigh: number;
+  /**
+   * Low end of if kind = "laminate" then home_prices.laminate_laying else if kind = "vinyl" then
+   * home_prices.vinyl_laying else home_prices.oak_laying, in $ per sq ft
+   */
+  readonly layingLow: number;
+  /**
+   * High end of if kind = "laminate" then home_prices.laminate_laying else if kind = "vinyl" then
+   * home_prices.vinyl_laying else home_prices.oak_laying, in $ per sq ft
+   */
+  readonly layingHigh: number;
+  /** Low end of order * planks, in $ */
+  readonly materialLow: number;
+  /** High end of order * planks, in $ */
+  readonly materialHigh: number;
+  /** Low end of if removal then home_prices.floor_removal else 0..0 USD/sqft, in $ per sq ft */
+  readonly outLow: number;
+  /** High end of if removal then home_prices.floor_removal else 0..0 USD/sqft, in $ per sq ft */
+  readonly outHigh: number;
+  /** Low end of max(home_prices.floor_minimum, sqft * (laying + out)), in $ */
+  readonly laborLow: number;
+  /** High end of max(home_prices.floor_minimum, sqft * (laying + out)), in $ */
+  readonly laborHigh: number;
+  /** Low end of material + labor, in $ */
+  readonly costLow: number;
+  /** High end of material + labor, in $ */
+  readonly costHigh: number;
+}
+
+const patternFigures: Readonly<Record<FlooringInputs['pattern'], number>> = {
+  straight: 10,
+  diagonal: 15,
+  herringbone: 20,
+};
+const kindPhrases: Readonly<Record<FlooringInputs['kind'], string>> = {
+  laminate: 'laminate',
+  vinyl: 'vinyl plank',
+  hardwood: 'oak hardwood',
+};
+const patternPhrases: Readonly<Record<FlooringInputs['pattern'], string>> = {
+  straight: 'laid straight',
+  diagonal: 'laid diagonally',
+  herringbone: 'laid in herringbone',
+};
+const removalPhrases: Readonly<Record<FlooringInputs['removal'], string>> = {
+  yes: 'with the old floor taken out',
+  no: 'with no old floor to take out',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringInputs): FlooringSteps {
+  const needed = sqft * (1 + patternFigures[pattern] / 100);
+  const boxes = roundUp(needed / boxCoverage);
+  const order = boxes * boxCoverage;
+  const planksLow =
+    kind === 'laminate'
+      ? 0.7
+      : kind === 'vinyl'
+        ? 1.5
+        : 3;
+  const planksHigh =
+    kind === 'laminate'
+      ? 3
+      : kind === 'vinyl'
+        ? 5
+        : 10;
+  const layingLow =
+    kind === 'laminate'
+      ? 1.5
+      : kind === 'vinyl'
+        ? 1
+        : 3;
+  const layingHigh =
+    kind === 'laminate'
+      ? 3
+      : kind === 'vinyl'
+        ? 2.5
+        : 8;
+  const materialLow = order * planksLow;
+  const materialHigh = order * planksHigh;
+  const outLow = removal === 'yes' ? 0.5 : 0;
+  const outHigh = removal === 'yes' ? 2 : 0;
+  const laborLow = Math.max(300, sqft * (layingLow + outLow));
+  const laborHigh = Math.max(300, sqft * (layingHigh + outHigh));
+  const costLow = materialLow + laborLow;
+  const costHigh = materialHigh + laborHigh;
+  return {
+    needed,
+    boxes,
+    order,
+    planksLow,
+    planksHigh,
+    layingLow,
+    layingHigh,
+    materialLow,
+    materialHigh,
+    outLow,
+    outHigh,
+    laborLow,
+    laborHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FlooringInputs): CalculationResult {
+  const { sqft, kind, pattern, boxCoverage, removal } = inputs;
+  const { boxes, order, materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(boxes, 0),
+    unit: 'boxes',
+    interpretation:
+      `${inSqFt(sqft)} of ${kindPhrases[kind]} ${patternPhrases[pattern]} take ${inWholeBoxes(boxes)} of ` +
+      `${inSqFt(boxCoverage)}. The boxes run ${rangeInRoughDollars(materialLow, materialHigh)} and the laying, ` +
+      `${removalPhrases[removal]}, ${rangeInRoughDollars(laborLow, laborHigh)}, together ` +
+      `${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(order, 1), unit: 'sq ft', label: 'Area to buy' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Total (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Total (high)' },
+    ],
+    figures: {
+      boxes: { value: roundTo(boxes, 0), unit: 'boxes' },
+      material: { low: roundTo(materialLow, 0), high: roundTo(materialHigh, 0), unit: '$' },
+      labor: { low: roundTo(laborLow, 0), high: roundTo(laborHigh, 0), unit: '$' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: FlooringInputs): readonly TraceStep[] {
+  const {
+    needed,
+    boxes,
+    order,
+    planksLow,
+    planksHigh,
+    layingLow,
+    layingHigh,
+    materialLow,
+    materialHigh,
+    outLow,
+    outHigh,
+    laborLow,
+    laborHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'needed', formula: 'sqft * (1 + pattern.waste)', value: needed, unit: 'sq ft' },
+    { name: 'boxes', formula: 'ceil(needed / (boxCoverage / 1 box))', value: boxes, unit: 'boxes' },
+    { name: 'order', formula: 'boxes * (boxCoverage / 1 box)', value: order, unit: 'sq ft' },
+    {
+      name: 'planks',
+      formula:
+        'if kind = "laminate" then home_prices.laminate else if kind = "vinyl" then home_prices.vinyl_plank else ' +
+        'home_prices.oak',
+      value: { low: planksLow, high: planksHigh },
+      unit: '$ per sq ft',
+    },
+    {
+      name: 'laying',
+      formula:
+        'if kind = "laminate" then home_prices.laminate_laying else if kind = "vinyl" then home_prices.vinyl_laying ' +
+        'else home_prices.oak_laying',
+      value: { low: layingLow, high: layingHigh },
+      unit: '$ per sq ft',
+    },
+    { name: 'material', formula: 'order * planks', value: { low: materialLow, high: materialHigh }, unit: '$' },
+    {
+      name: 'out',
+      formula: 'if removal then home_prices.floor_removal else 0..0 USD/sqft',
+      value: { low: outLow, high: outHigh },
+      unit: '$ per sq ft',
+    },
+    {
+      name: 'labor',
+      formula: 'max(home_prices.floor_minimum, sqft * (laying + out))',
+      value: { low: laborLow, high: laborHigh },
+      unit: '$',
+    },
+    { name: 'cost', formula: 'material + labor', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: FlooringInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 boxes", for instance. */
+function inWholeBoxes(value: number): string {
+  return amount(trimmed(value, 0), '', ' box', ' boxes');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Boxes to buy and what a plank floor costs with its laying */
+export const flooring: Calculator<FlooringInputs> = {
+  slug: 'flooring',
+  title: 'Flooring Calculator',
+  subtitle: 'Boxes to buy and what a plank floor costs with its laying',
+  tag: 'home',
+  service: 'Flooring',
+  disclaimer:
+    'Planning estimate for floating or nailed planks on a sound, flat floor. It leaves out leveling, moisture ' +
+    'barriers, underlayment, baseboards, stairs, furniture moving and doors to be cut. Buy all boxes of one lot.',
+  inputs: [
+    {
+      name: 'sqft',
+      label: 'Floor area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 500,
+      min: 20,
+      max: 10000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'kind',
+      label: 'Flooring',
+      type: 'select',
+      default: 'vinyl',
+      options: [
+        { value: 'laminate', label: 'Laminate' },
+        { value: 'vinyl', label: 'Vinyl plank' },
+        { value: 'hardwood', label: 'Oak hardwood' },
+      ],
+    },
+    {
+      name: 'pattern',
+      label: 'Pattern',
+      type: 'select',
+      default: 'straight',
+      options: [
+        { value: 'straight', label: 'Straight' },
+        { value: 'diagonal', label: 'Diagonal' },
+        { value: 'herringbone', label: 'Herringbone' },
+      ],
+    },
+    {
+      name: 'boxCoverage',
+      label: 'A box covers',
+      type: 'number',
+      unit: 'sq ft',
+      default: 20,
+      min: 8,
+      max: 60,
+      step: 0.1,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'removal',
+      label: 'Remove an old floor?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Flooring',
+    unit: 'per square foot',
+    price_min_usd: 2,
+    price_max_usd: 19,
+    notes:
+      'From plain laminate to oak, laid. Waste, whole boxes and the least charge put small rooms above it. Waste, ' +
+      'whole boxes and the least charge for labor put small rooms above the band.',
+  },
+  sources: [
+    "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
+    '$300 for the least labor of a floor layer is a planning estimate.',
+    'Taking out an old floor, $0.50 to $2.00 a sq ft ' +
+      '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+    'Laminate planks, $0.70 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+    'Laying laminate, $1.50 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+    'Oak flooring, $3 to $10 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+    'Laying hardwood, $3 to $8 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+    'Laying vinyl plank, $1.00 to $2.50 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+    'Vinyl plank, $1.50 to $5.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.floor_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$300 for the least labor of a floor layer is a planning estimate.',
+      values: [{ value: 300 }],
+    },
+    {
+      name: 'home_prices.floor_removal',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Taking out an old floor, $0.50 to $2.00 a sq ft ' +
+        '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      values: [{ low: 0.5, high: 2 }],
+    },
+    {
+      name: 'home_prices.laminate',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Laminate planks, $0.70 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      values: [{ low: 0.7, high: 3 }],
+    },
+    {
+      name: 'home_prices.laminate_laying',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Laying laminate, $1.50 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      values: [{ low: 1.5, high: 3 }],
+    },
+    {
+      name: 'home_prices.oak',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Oak flooring, $3 to $10 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+      values: [{ low: 3, high: 10 }],
+    },
+    {
+      name: 'home_prices.oak_laying',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Laying hardwood, $3 to $8 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+      values: [{ low: 3, high: 8 }],
+    },
+    {
+      name: 'home_prices.vinyl_laying',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Laying vinyl plank, $1.00 to $2.50 a sq ft ' +
+        '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      values: [{ low: 1, high: 2.5 }],
+    },
+    {
+      name: 'home_prices.vinyl_plank',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Vinyl plank, $1.50 to $5.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      values: [{ low: 1.5, high: 5 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1, boxCoverage: -1 },
+    boxes: { sqft: 1, boxCoverage: -1 },
+    'material.low': { sqft: 1 },
+    'material.high': { sqft: 1 },
+    'labor.low': { sqft: 1, boxCoverage: 0 },
+    'labor.high': { sqft: 1, boxCoverage: 0 },
+    'cost.low': { sqft: 1 },
+    'cost.high': { sqft: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,270 @@
+/**
+ * Foundation Pier Calculator. Generated from the entry foundation-repair of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Foundation Pier Calculator, inside their bounds. */
+export interface FoundationRepairInputs {
+  /** Length that has settled, 6 to 400 linear ft in steps of 1; 60 when omitted. */
+  readonly affected: number;
+  /** Spacing of the piers; '7' when omitted. */
+  readonly spacing: '6' | '7' | '8';
+  /** Kind of pier; 'steel' when omitted. */
+  readonly kind: 'pressed' | 'steel' | 'helical';
+}
+
+/** The steps of the calculation. */
+export interface FoundationRepairSteps {
+  /** (ceil(affected / spacing) + 1) * 1 pier, in piers */
+  readonly piers: number;
+  /**
+   * Low end of if kind = "pressed" then home_prices.pier_pressed else if kind = "steel" then home_prices.pier_steel
+   * else home_prices.pier_helical, in $ per pier
+   */
+  readonly rateLow: number;
+  /**
+   * High end of if kind = "pressed" then home_prices.pier_pressed else if kind = "steel" then home_prices.pier_steel
+   * else home_prices.pier_helical, in $ per pier
+   */
+  readonly rateHigh: number;
+  /** Low end of piers * rate, in $ */
+  readonly workLow: number;
+  /** High end of piers * rate, in $ */
+  readonly workHigh: number;
+  /** Low end of home_prices.foundation_engineer, in $ */
+  readonly engineerLow: number;
+  /** High end of home_prices.foundation_engineer, in $ */
+  readonly engineerHigh: number;
+  /** Low end of work + engineer, in $ */
+  readonly costLow: number;
+  /** High end of work + engineer, in $ */
+  readonly costHigh: number;
+}
+
+const spacingFigures: Readonly<Record<FoundationRepairInputs['spacing'], number>> = { '6': 6, '7': 7, '8': 8 };
+const kindPhrases: Readonly<Record<FoundationRepairInputs['kind'], string>> = {
+  pressed: 'pressed concrete piers',
+  steel: 'steel push piers',
+  helical: 'helical piers',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ affected, spacing, kind }: FoundationRepairInputs): FoundationRepairSteps {
+  const piers = roundUp(affected / spacingFigures[spacing]) + 1;
+  const rateLow =
+    kind === 'pressed'
+      ? 900
+      : kind === 'steel'
+        ? 1500
+        : 2000;
+  const rateHigh =
+    kind === 'pressed'
+      ? 1100
+      : kind === 'steel'
+        ? 3500
+        : 3000;
+  const workLow = piers * rateLow;
+  const workHigh = piers * rateHigh;
+  const engineerLow = 350;
+  const engineerHigh = 1000;
+  const costLow = workLow + engineerLow;
+  const costHigh = workHigh + engineerHigh;
+  return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FoundationRepairInputs): CalculationResult {
+  const { affected, spacing, kind } = inputs;
+  const { piers, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(piers, 0),
+    unit: 'piers',
+    interpretation:
+      `${inLinearFeet(affected)} of settled edge with a pier every ${inFeet(spacingFigures[spacing])} take about ` +
+      `${inWholePiers(piers)}. As ${kindPhrases[kind]} they run ${rangeInRoughDollars(workLow, workHigh)}; with an ` +
+      `engineer's report of ${rangeInRoughDollars(engineerLow, engineerHigh)} plan on ` +
+      `${rangeInRoughDollars(costLow, costHigh)}. The engineer decides the number, not this estimate.`,
+    secondary: [
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      piers: { value: roundTo(piers, 0), unit: 'piers' },
+      work: { low: roundTo(workLow, 0), high: roundTo(workHigh, 0), unit: '$' },
+      engineer: { low: roundTo(engineerLow, 0), high: roundTo(engineerHigh, 0), unit: '$' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: FoundationRepairInputs): readonly TraceStep[] {
+  const { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'piers', formula: '(ceil(affected / spacing) + 1) * 1 pier', value: piers, unit: 'piers' },
+    {
+      name: 'rate',
+      formula:
+        'if kind = "pressed" then home_prices.pier_pressed else if kind = "steel" then home_prices.pier_steel else ' +
+        'home_prices.pier_helical',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per pier',
+    },
+    { name: 'work', formula: 'piers * rate', value: { low: workLow, high: workHigh }, unit: '$' },
+    {
+      name: 'engineer',
+      formula: 'home_prices.foundation_engineer',
+      value: { low: engineerLow, high: engineerHigh },
+      unit: '$',
+    },
+    { name: 'cost', formula: 'work + engineer', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: FoundationRepairInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 linear feet", for instance. */
+function inLinearFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' linear foot', ' linear feet');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 piers", for instance. */
+function inWholePiers(value: number): string {
+  return amount(trimmed(value, 0), '', ' pier', ' piers');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Number of piers under a settled slab or beam, and what they cost */
+export const foundationRepair: Calculator<FoundationRepairInputs> = {
+  slug: 'foundation-repair',
+  title: 'Foundation Pier Calculator',
+  subtitle: 'Number of piers under a settled slab or beam, and what they cost',
+  tag: 'home',
+  service: 'Foundation repair',
+  disclaimer:
+    'Planning estimate for piers along the outer edge. It leaves out piers under the middle of the house, tunneling, ' +
+    'plumbing under the slab, cracks in brick and drainage. A licensed engineer decides count, kind and depth.',
+  inputs: [
+    {
+      name: 'affected',
+      label: 'Length that has settled',
+      type: 'number',
+      unit: 'linear ft',
+      default: 60,
+      min: 6,
+      max: 400,
+      step: 1,
+      units: acceptedUnits.lft,
+    },
+    {
+      name: 'spacing',
+      label: 'Spacing of the piers',
+      type: 'select',
+      unit: 'ft',
+      default: '7',
+      options: [
+        { value: '6', label: '6 ft', size: 6 },
+        { value: '7', label: '7 ft', size: 7 },
+        { value: '8', label: '8 ft', size: 8 },
+      ],
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'kind',
+      label: 'Kind of pier',
+      type: 'select',
+      default: 'steel',
+      options: [
+        { value: 'pressed', label: 'Pressed concrete cylinders' },
+        { value: 'steel', label: 'Steel push piers' },
+        { value: 'helical', label: 'Helical piers' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Foundation repair',
+    unit: 'per pier',
+    price_min_usd: 900,
+    price_max_usd: 3500,
+    notes: "The engineer's report comes on top.",
+  },
+  sources: [
+    'A pier every 6 to 8 ft is normal (foundation-repair-missouri.com/foundation-repair-piers).',
+    'A typical Texas project has 8 to 14 piers and $15,000 to $30,000 ' +
+      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+    "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
+    'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
+      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+    'Pressed concrete pilings in Texas, about $1,000 each in 2026 ' +
+      '(foundationrepairmatch.com/foundation-repair/cost/per-pier); the spread is a planning estimate.',
+    'Steel push piers in Texas, $1,500 to $3,500 each in 2026 ' +
+      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.foundation_engineer',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
+      values: [{ low: 350, high: 1000 }],
+    },
+    {
+      name: 'home_prices.pier_helical',
+      unit: '$ per pier',
+      asOf: '2026-11-21',
+      source:
+        'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
+        '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+      values: [{ low: 2000, high: 3000 }],
+    },
+    {
+      name: 'home_prices.pier_pressed',
+      unit: '$ per pier',
+      asOf: '2026-11-21',
+      source:
+        'Pressed concrete pilings in Texas, about $1,000 each in 2026 ' +
+        '(foundationrepairmatch.com/foundation-repair/cost/per-pier); the spread is a planning estimate.',
+      values: [{ low: 900, high: 1100 }],
+    },
+    {
+      name: 'home_prices.pier_steel',
+      unit: '$ per pier',
+      asOf: '2026-11-21',
+      source:
+        'Steel push piers in Texas, $1,500 to $3,500 each in 2026 ' +
+        '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+      values: [{ low: 1500, high: 3500 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { affected: 1 },
+    piers: { affected: 1 },
+    'work.low': { affected: 1 },
+    'work.high': { affected: 1 },
+    'engineer.low': { affected: 0 },
+    'engineer.high': { affected: 0 },
+    'cost.low': { affected: 1 },
+    'cost.high': { affected: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

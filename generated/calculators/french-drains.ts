@@ -1,0 +1,292 @@
+/**
+ * French Drain Calculator. Generated from the entry french-drains of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the French Drain Calculator, inside their bounds. */
+export interface FrenchDrainsInputs {
+  /** Length, 10 to 1000 ft in steps of 1; 60 when omitted. */
+  readonly length: number;
+  /** Width of the trench, 8 to 36 in in steps of 1; 12 when omitted. */
+  readonly width: number;
+  /** Depth of the trench, 12 to 48 in in steps of 1; 18 when omitted. */
+  readonly depth: number;
+  /** Soil or sod on top, 0 to 4 in in steps of 1; 0 when omitted. */
+  readonly cover: number;
+  /** Pipe; '4' when omitted. */
+  readonly pipe: '4' | '6';
+}
+
+/** The steps of the calculation. */
+export interface FrenchDrainsSteps {
+  /** depth - cover, in in */
+  readonly stone: number;
+  /** length * (width * stone - pi * (pipe / 2) ^ 2) to cuyd, in cubic yards */
+  readonly gravel: number;
+  /** ceil(gravel, 0.5 cuyd), in cubic yards */
+  readonly order: number;
+  /** order * earth.gravel_weight to ton, in tons */
+  readonly weight: number;
+  /** length * (2 * width + 2 * stone + 1 ft) to sqft, in sq ft */
+  readonly fabric: number;
+  /** length * 1% to in, in in */
+  readonly fall: number;
+  /** Low end of if depth > 24 in then prices.french_drain_deep else prices.french_drain, in $ per foot */
+  readonly rateLow: number;
+  /** High end of if depth > 24 in then prices.french_drain_deep else prices.french_drain, in $ per foot */
+  readonly rateHigh: number;
+  /** Low end of max(prices.drain_minimum, length * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.drain_minimum, length * rate), in $ */
+  readonly costHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInputs): FrenchDrainsSteps {
+  const stone = depth - cover;
+  const gravel = length * (width * stone - Math.PI * ((pipe === '4' ? 4 : 6) / 2) ** 2) / 3888;
+  const order = roundUpTo(gravel, 0.5);
+  const weight = order * 1.375;
+  const fabric = length * (2 * width + 2 * stone + 12) / 12;
+  const fall = length * 0.12;
+  const rateLow = depth > 24 ? 20 : 10;
+  const rateHigh = depth > 24 ? 50 : 30;
+  const costLow = Math.max(500, length * rateLow);
+  const costHigh = Math.max(900, length * rateHigh);
+  return { stone, gravel, order, weight, fabric, fall, rateLow, rateHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FrenchDrainsInputs): CalculationResult {
+  const { length, width, depth, pipe } = inputs;
+  const { order, weight, fabric, fall, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order, 1),
+    unit: 'cubic yards of gravel',
+    interpretation:
+      `${inWholeFeet(length)} of trench ${inWholeInches(width)} wide and ${inWholeInches(depth)} deep take ` +
+      `${inCubicYardsTo1Decimal(order)} of washed gravel, about ${inTonsTo1Decimal(weight)}, around a perforated ` +
+      `pipe of ${inInches(pipe === '4' ? 4 : 6)}, and ${inWholeSqFt(fabric)} of fabric. Let it fall ` +
+      `${inInchesTo1Decimal(fall)} in all; installed it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(fabric, 0), unit: 'sq ft', label: 'Fabric' },
+      { value: roundTo(fall, 1), unit: 'in', label: 'Fall at 1 %' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      order: { value: roundTo(order, 1), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 1), unit: 'tons' },
+      fabric: { value: roundTo(fabric, 0), unit: 'sq ft' },
+      fall: { value: roundTo(fall, 1), unit: 'in' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: FrenchDrainsInputs): readonly TraceStep[] {
+  const { stone, gravel, order, weight, fabric, fall, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'stone', formula: 'depth - cover', value: stone, unit: 'in' },
+    {
+      name: 'gravel',
+      formula: 'length * (width * stone - pi * (pipe / 2) ^ 2) to cuyd',
+      value: gravel,
+      unit: 'cubic yards',
+    },
+    { name: 'order', formula: 'ceil(gravel, 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'weight', formula: 'order * earth.gravel_weight to ton', value: weight, unit: 'tons' },
+    { name: 'fabric', formula: 'length * (2 * width + 2 * stone + 1 ft) to sqft', value: fabric, unit: 'sq ft' },
+    { name: 'fall', formula: 'length * 1% to in', value: fall, unit: 'in' },
+    {
+      name: 'rate',
+      formula: 'if depth > 24 in then prices.french_drain_deep else prices.french_drain',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per foot',
+    },
+    {
+      name: 'cost',
+      formula: 'max(prices.drain_minimum, length * rate)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: FrenchDrainsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500 inches", for instance. */
+function inWholeInches(value: number): string {
+  return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500.0 inches", for instance. */
+function inInchesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' inch', ' inches');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Gravel, pipe, fabric and installed price of a drain in the yard */
+export const frenchDrains: Calculator<FrenchDrainsInputs> = {
+  slug: 'french-drains',
+  title: 'French Drain Calculator',
+  subtitle: 'Gravel, pipe, fabric and installed price of a drain in the yard',
+  tag: 'outdoor',
+  service: 'French drains',
+  disclaimer:
+    'Planning estimate for an open yard. It leaves out pumps, catch basins, crossing of drives, tree roots and ' +
+    'haul-off; call 811 before digging, and never drain onto a neighbor.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 60,
+      min: 10,
+      max: 1000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width of the trench',
+      type: 'number',
+      unit: 'in',
+      default: 12,
+      min: 8,
+      max: 36,
+      step: 1,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'depth',
+      label: 'Depth of the trench',
+      type: 'number',
+      unit: 'in',
+      default: 18,
+      min: 12,
+      max: 48,
+      step: 1,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'cover',
+      label: 'Soil or sod on top',
+      type: 'number',
+      unit: 'in',
+      default: 0,
+      min: 0,
+      max: 4,
+      step: 1,
+      units: acceptedUnits.in,
+      hint: '0 where the gravel shows',
+    },
+    {
+      name: 'pipe',
+      label: 'Pipe',
+      type: 'select',
+      unit: 'in',
+      default: '4',
+      options: [
+        { value: '4', label: '4 in', size: 4 },
+        { value: '6', label: '6 in', size: 6 },
+      ],
+      units: acceptedUnits.in,
+    },
+  ],
+  costBand: {
+    service_name: 'French drains',
+    unit: 'per linear foot',
+    price_min_usd: 10,
+    price_max_usd: 50,
+    notes: 'A short drain costs its minimum, and so more by the foot.',
+  },
+  sources: [
+    '$10 to $30 a foot for drains 12 to 24 in deep (home.costhelper.com/french-drain.html).',
+    'Gravel weighs about 2,750 lb a cubic yard (tkttrucking.com/FAQs.html).',
+    'A smallest job of $500 to $900 for a drain crew is a planning estimate.',
+    'A French drain 12 to 24 in deep at $10 to $30 a foot installed (home.costhelper.com/french-drain.html).',
+    'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.gravel_weight',
+      unit: 'lb per cubic yard',
+      source: 'Gravel weighs about 2,750 lb a cubic yard (tkttrucking.com/FAQs.html).',
+      values: [{ value: 2750 }],
+    },
+    {
+      name: 'prices.drain_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest job of $500 to $900 for a drain crew is a planning estimate.',
+      values: [{ low: 500, high: 900 }],
+    },
+    {
+      name: 'prices.french_drain',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'A French drain 12 to 24 in deep at $10 to $30 a foot installed (home.costhelper.com/french-drain.html).',
+      values: [{ low: 10, high: 30 }],
+    },
+    {
+      name: 'prices.french_drain_deep',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source: 'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
+      values: [{ low: 20, high: 50 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, width: 1, depth: 1, cover: -1 },
+    order: { length: 1, width: 1, depth: 1, cover: -1 },
+    weight: { length: 1, width: 1, depth: 1, cover: -1 },
+    fabric: { length: 1, width: 1, depth: 1, cover: -1 },
+    fall: { length: 1, width: 0, depth: 0, cover: 0 },
+    'cost.low': { length: 1, width: 0, depth: 1, cover: 0 },
+    'cost.high': { length: 1, width: 0, depth: 1, cover: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,248 @@
+/**
+ * House Elevation Calculator. Generated from the entry house-lifting of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the House Elevation Calculator, inside their bounds. */
+export interface HouseLiftingInputs {
+  /** Base flood elevation, 0 to 30 ft in steps of 0.1; 10 when omitted. */
+  readonly bfe: number;
+  /** Elevation of the lowest floor, 0 to 40 ft in steps of 0.1; 7.5 when omitted. */
+  readonly floorLevel: number;
+  /** Freeboard; '1' when omitted. */
+  readonly freeboard: '1' | '2' | '3';
+  /** Footprint, 300 to 4000 sq ft in steps of 50; 1500 when omitted. */
+  readonly area: number;
+}
+
+/** The steps of the calculation. */
+export interface HouseLiftingSteps {
+  /** bfe + freeboard, in ft */
+  readonly design: number;
+  /** max(design - floorLevel, 0 ft), in ft */
+  readonly lift: number;
+  /** max(floorLevel - design, 0 ft), in ft */
+  readonly above: number;
+  /** ceil(lift / 7.75 in) * 1 step, in steps */
+  readonly steps_: number;
+  /** Low end of area * home_prices.house_lifting, in $ */
+  readonly liftingLow: number;
+  /** High end of area * home_prices.house_lifting, in $ */
+  readonly liftingHigh: number;
+  /** Low end of if lift > 0 ft then lifting else 0..0 USD, in $ */
+  readonly costLow: number;
+  /** High end of if lift > 0 ft then lifting else 0..0 USD, in $ */
+  readonly costHigh: number;
+}
+
+const freeboardFigures: Readonly<Record<HouseLiftingInputs['freeboard'], number>> = { '1': 1, '2': 2, '3': 3 };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ bfe, floorLevel, freeboard, area }: HouseLiftingInputs): HouseLiftingSteps {
+  const design = bfe + freeboardFigures[freeboard];
+  const lift = Math.max(design - floorLevel, 0);
+  const above = Math.max(floorLevel - design, 0);
+  const steps_ = roundUp(lift * 48 / 31);
+  const liftingLow = area * 85;
+  const liftingHigh = area * 200;
+  const costLow = lift > 0 ? liftingLow : 0;
+  const costHigh = lift > 0 ? liftingHigh : 0;
+  return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HouseLiftingInputs): CalculationResult {
+  const { floorLevel, freeboard, area } = inputs;
+  const { design, lift, above, steps_, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(lift, 1),
+    unit: 'ft',
+    interpretation:
+      lift === 0
+        ? `The floor at ${inFeet(floorLevel)} already stands ${inFeet(above)} over the ${inFeet(design)} that the ` +
+          `map and ${inFeet(freeboardFigures[freeboard])} of freeboard ask for, so nothing has to be lifted.`
+        : `The floor has to come up ${inFeetTo1Decimal(lift)}, from ${inFeet(floorLevel)} to ${inFeet(design)}, ` +
+          `which is the flood and ${inFeet(freeboardFigures[freeboard])} of freeboard. Stairs grow by ` +
+          `${inSteps(steps_)}. Lifting ${inSqFt(area)} onto a new foundation runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(design, 1), unit: 'ft', label: 'Required elevation' },
+      { value: roundTo(steps_, 0), unit: 'steps', label: 'Steps more' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      above: { value: roundTo(above, 2), unit: 'ft' },
+      design: { value: roundTo(design, 2), unit: 'ft' },
+      lift: { value: roundTo(lift, 1), unit: 'ft' },
+      steps: { value: roundTo(steps_, 2), unit: 'steps' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HouseLiftingInputs): readonly TraceStep[] {
+  const { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'design', formula: 'bfe + freeboard', value: design, unit: 'ft' },
+    { name: 'lift', formula: 'max(design - floorLevel, 0 ft)', value: lift, unit: 'ft' },
+    { name: 'above', formula: 'max(floorLevel - design, 0 ft)', value: above, unit: 'ft' },
+    { name: 'steps', formula: 'ceil(lift / 7.75 in) * 1 step', value: steps_, unit: 'steps' },
+    {
+      name: 'lifting',
+      formula: 'area * home_prices.house_lifting',
+      value: { low: liftingLow, high: liftingHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'if lift > 0 ft then lifting else 0..0 USD',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ bfe, floorLevel, freeboard }: HouseLiftingInputs): BrokenRequirement | null {
+  if (bfe + freeboardFigures[freeboard] - floorLevel > 15) return {
+    message:
+      'That is a lift of more than 15 feet, which is not done to a house. Check that both elevations are of one datum.',
+    inputs: ['bfe', 'freeboard', 'floorLevel'],
+  };
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 feet", for instance. */
+function inFeetTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' foot', ' feet');
+}
+
+/** "2,500 steps", for instance. */
+function inSteps(value: number): string {
+  return amount(trimmed(value, 2), '', ' step', ' steps');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** How far a house must be raised above the flood, its new steps and the cost */
+export const houseLifting: Calculator<HouseLiftingInputs> = {
+  slug: 'house-lifting',
+  title: 'House Elevation Calculator',
+  subtitle: 'How far a house must be raised above the flood, its new steps and the cost',
+  tag: 'home',
+  service: 'House lifting',
+  disclaimer:
+    'Planning estimate from elevations in one datum. It leaves out asbestos, moving out, decks, ramps, grants and ' +
+    'insurance. In V zones the lowest beam counts, not the floor; the floodplain office decides.',
+  inputs: [
+    {
+      name: 'bfe',
+      label: 'Base flood elevation',
+      type: 'number',
+      unit: 'ft',
+      default: 10,
+      min: 0,
+      max: 30,
+      step: 0.1,
+      units: acceptedUnits.ft,
+      hint: 'From the flood map',
+    },
+    {
+      name: 'floorLevel',
+      label: 'Elevation of the lowest floor',
+      type: 'number',
+      unit: 'ft',
+      default: 7.5,
+      min: 0,
+      max: 40,
+      step: 0.1,
+      units: acceptedUnits.ft,
+      hint: 'From the elevation certificate',
+    },
+    {
+      name: 'freeboard',
+      label: 'Freeboard',
+      type: 'select',
+      unit: 'ft',
+      default: '1',
+      options: [
+        { value: '1', label: '1 ft', size: 1 },
+        { value: '2', label: '2 ft', size: 2 },
+        { value: '3', label: '3 ft', size: 3 },
+      ],
+      units: acceptedUnits.ft,
+      hint: "1 ft is the code's least; communities and grants may ask for more",
+    },
+    {
+      name: 'area',
+      label: 'Footprint',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1500,
+      min: 300,
+      max: 4000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+  ],
+  costBand: {
+    service_name: 'House lifting',
+    unit: 'per square foot',
+    price_min_usd: 85,
+    price_max_usd: 200,
+    project_min_usd: 90000,
+    project_max_usd: 210000,
+    notes:
+      'For each square foot of footprint, with the new foundation. A house that stands high enough costs nothing, ' +
+      'and large or small ones leave the usual price of a project.',
+  },
+  sources: [
+    'Lowest floor at the base flood elevation plus 1 foot, IRC 2015 R322.2.1, and two feet for HUD recovery funds ' +
+      '(quoted at truckandtools.com/disaster/cdbg_dr.asp).',
+    'Risers of at most 7-3/4 inches, IRC R311.7.5.1.',
+    '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
+      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'home_prices.house_lifting',
+    unit: '$ per sq ft',
+    asOf: '2026-11-21',
+    source:
+      '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
+      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org).',
+    values: [{ low: 85, high: 200 }],
+  }],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { area: 0 },
+    above: { area: 0 },
+    design: { area: 0 },
+    lift: { area: 0 },
+    steps: { area: 0 },
+    'cost.low': { area: 1 },
+    'cost.high': { area: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

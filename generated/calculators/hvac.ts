@@ -1,0 +1,264 @@
+/**
+ * Air Conditioner Size Calculator. Generated from the entry hvac of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Air Conditioner Size Calculator, inside their bounds. */
+export interface HvacInputs {
+  /** Cooled area, 400 to 6000 sq ft in steps of 50; 1800 when omitted. */
+  readonly sqft: number;
+  /** Insulation and windows; 'average' when omitted. */
+  readonly insulation: 'poor' | 'average' | 'good';
+  /** Sun; 'normal' when omitted. */
+  readonly sun: 'shaded' | 'normal' | 'sunny';
+  /** Ceiling height, 8 to 12 ft in steps of 0.5; 8 when omitted. */
+  readonly ceiling: number;
+}
+
+/** The steps of the calculation. */
+export interface HvacSteps {
+  /** sqft / insulation.area * sun.factor * (ceiling / 8 ft), in tons of cooling */
+  readonly load: number;
+  /** max(ceil(load, 0.5 tonAC), 1.5 tonAC), in tons of cooling */
+  readonly tons: number;
+  /** ceil(tons / 5 tonAC) * 1 system, in systems */
+  readonly systems: number;
+  /** tons * 12000 Btuh/tonAC, in BTU per hour */
+  readonly capacity: number;
+  /** tons * 400 cfm/tonAC, in cubic feet per minute */
+  readonly airflow: number;
+  /** Low end of systems * home_prices.ac_base + tons * home_prices.ac_ton, in $ */
+  readonly costLow: number;
+  /** High end of systems * home_prices.ac_base + tons * home_prices.ac_ton, in $ */
+  readonly costHigh: number;
+}
+
+const insulationFigures: Readonly<Record<HvacInputs['insulation'], number>> = { poor: 400, average: 500, good: 600 };
+const sunFigures: Readonly<Record<HvacInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
+const insulationPhrases: Readonly<Record<HvacInputs['insulation'], string>> = {
+  poor: 'poor insulation',
+  average: 'average insulation',
+  good: 'good insulation',
+};
+const sunPhrases: Readonly<Record<HvacInputs['sun'], string>> = {
+  shaded: 'in shade',
+  normal: 'in some sun',
+  sunny: 'in full sun',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSteps {
+  const load = sqft / insulationFigures[insulation] * sunFigures[sun] * ceiling / 8;
+  const tons = Math.max(roundUpTo(load, 0.5), 1.5);
+  const systems = roundUp(tons / 5);
+  const capacity = tons * 12000;
+  const airflow = tons * 400;
+  const costLow = systems * 2300 + tons * 850;
+  const costHigh = systems * 4800 + tons * 1550;
+  return { load, tons, systems, capacity, airflow, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HvacInputs): CalculationResult {
+  const { sqft, insulation, sun } = inputs;
+  const { tons, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(tons, 1),
+    unit: 'tons of cooling',
+    interpretation:
+      `About ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
+      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ${inWholeCubicFeetPerMinute(airflow)} of air. ` +
+      (systems === 1
+        ? `A unit of that size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts. A Manual ` +
+          'J calculation decides.'
+        : `That takes ${inSystems(systems)}, since home units end at 5 tons, and runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts. A Manual J calculation decides.`),
+    secondary: [
+      { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
+      { value: roundTo(airflow, 0), unit: 'cubic feet per minute', label: 'Airflow' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      tons: { value: roundTo(tons, 1), unit: 'tons of cooling' },
+      capacity: { value: roundTo(capacity, 0), unit: 'BTU per hour' },
+      airflow: { value: roundTo(airflow, 0), unit: 'cubic feet per minute' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      systems: { value: roundTo(systems, 2), unit: 'systems' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HvacInputs): readonly TraceStep[] {
+  const { load, tons, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
+  return [
+    {
+      name: 'load',
+      formula: 'sqft / insulation.area * sun.factor * (ceiling / 8 ft)',
+      value: load,
+      unit: 'tons of cooling',
+    },
+    { name: 'tons', formula: 'max(ceil(load, 0.5 tonAC), 1.5 tonAC)', value: tons, unit: 'tons of cooling' },
+    { name: 'systems', formula: 'ceil(tons / 5 tonAC) * 1 system', value: systems, unit: 'systems' },
+    { name: 'capacity', formula: 'tons * 12000 Btuh/tonAC', value: capacity, unit: 'BTU per hour' },
+    { name: 'airflow', formula: 'tons * 400 cfm/tonAC', value: airflow, unit: 'cubic feet per minute' },
+    {
+      name: 'cost',
+      formula: 'systems * home_prices.ac_base + tons * home_prices.ac_ton',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: HvacInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 tons of cooling", for instance. */
+function inTonsOfCoolingTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' ton of cooling', ' tons of cooling');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 BTU per hour", for instance. */
+function inWholeBTUPerHour(value: number): string {
+  return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
+}
+
+/** "2,500 cubic feet per minute", for instance. */
+function inWholeCubicFeetPerMinute(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic foot per minute', ' cubic feet per minute');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 systems", for instance. */
+function inSystems(value: number): string {
+  return amount(trimmed(value, 2), '', ' system', ' systems');
+}
+
+/** Tons of cooling for a house, airflow and what a new unit costs */
+export const hvac: Calculator<HvacInputs> = {
+  slug: 'hvac',
+  title: 'Air Conditioner Size Calculator',
+  subtitle: 'Tons of cooling for a house, airflow and what a new unit costs',
+  tag: 'home',
+  service: 'Heating and air conditioning',
+  disclaimer:
+    'Planning estimate to check an offer, no substitute for an ACCA Manual J load calculation, which the code asks ' +
+    'for. It leaves out ducts, furnace or air handler, line sets, electrical work, permits and rebates.',
+  inputs: [
+    {
+      name: 'sqft',
+      label: 'Cooled area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1800,
+      min: 400,
+      max: 6000,
+      step: 50,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'insulation',
+      label: 'Insulation and windows',
+      type: 'select',
+      default: 'average',
+      options: [
+        { value: 'poor', label: 'Poor: old, drafty' },
+        { value: 'average', label: 'Average' },
+        { value: 'good', label: 'Good: recent code or better' },
+      ],
+    },
+    {
+      name: 'sun',
+      label: 'Sun',
+      type: 'select',
+      default: 'normal',
+      options: [
+        { value: 'shaded', label: 'Shaded' },
+        { value: 'normal', label: 'Some sun' },
+        { value: 'sunny', label: 'Full sun' },
+      ],
+    },
+    {
+      name: 'ceiling',
+      label: 'Ceiling height',
+      type: 'number',
+      unit: 'ft',
+      default: 8,
+      min: 8,
+      max: 12,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+  ],
+  costBand: {
+    service_name: 'Heating and air conditioning',
+    unit: 'per system',
+    price_min_usd: 3550,
+    price_max_usd: 12600,
+    notes:
+      'Condenser and coil of 1.5 to 5 tons; larger houses need two or more systems. Houses above 5 tons need two or ' +
+      'more systems, each of them inside the band.',
+  },
+  sources: [
+    "400, 500 and 600 sq ft a ton are planning estimates around a dealer's table of 2 tons for 900 to 1,200, 3 for " +
+      '1,300 to 1,800, 4 for 1,800 to 2,400 and 5 for 2,400 to 3,000 sq ft (thefurnaceoutlet.com).',
+    'A ton is 12,000 BTU an hour; 400 cubic feet a minute for each ton is the usual airflow (ACCA Manual S).',
+    'Equipment is sized by ACCA Manual S from a Manual J load, IRC M1401.3.',
+    "A tenth more in sun and a tenth less in shade as in ENERGY STAR's room rule (planning estimate for houses).",
+    'The fixed part of a straight line through the installed prices of 2 to 5 tons at ' +
+      'pickhvac.com/central-air-conditioner/cost/by-tonnage.',
+    'The part by the ton of a straight line through the installed prices of 2 to 5 tons, $3,900 to $7,750 and ' +
+      '$6,200 to $12,500, at pickhvac.com/central-air-conditioner/cost/by-tonnage.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.ac_base',
+      unit: '$ per system',
+      asOf: '2026-11-21',
+      source:
+        'The fixed part of a straight line through the installed prices of 2 to 5 tons at ' +
+        'pickhvac.com/central-air-conditioner/cost/by-tonnage.',
+      values: [{ low: 2300, high: 4800 }],
+    },
+    {
+      name: 'home_prices.ac_ton',
+      unit: '$ per ton of cooling',
+      asOf: '2026-11-21',
+      source:
+        'The part by the ton of a straight line through the installed prices of 2 to 5 tons, $3,900 to $7,750 and ' +
+        '$6,200 to $12,500, at pickhvac.com/central-air-conditioner/cost/by-tonnage.',
+      values: [{ low: 850, high: 1550 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1, ceiling: 1 },
+    tons: { sqft: 1, ceiling: 1 },
+    capacity: { sqft: 1, ceiling: 1 },
+    airflow: { sqft: 1, ceiling: 1 },
+    'cost.low': { sqft: 1, ceiling: 1 },
+    'cost.high': { sqft: 1, ceiling: 1 },
+    systems: { sqft: 1, ceiling: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

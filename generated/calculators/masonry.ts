@@ -1,0 +1,257 @@
+/**
+ * Brick and Block Wall Calculator. Generated from the entry masonry of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Brick and Block Wall Calculator, inside their bounds. */
+export interface MasonryInputs {
+  /** Length, 2 to 500 ft in steps of 1; 40 when omitted. */
+  readonly length: number;
+  /** Height, 1 to 20 ft in steps of 0.5; 6 when omitted. */
+  readonly height: number;
+  /** Doors and windows, 0 to 2000 sq ft in steps of 5; 0 when omitted. */
+  readonly openings: number;
+  /** Unit; 'brick' when omitted. */
+  readonly unitKind: 'brick' | 'block';
+  /** Waste; '5' when omitted. */
+  readonly waste: '5' | '10';
+}
+
+/** The steps of the calculation. */
+export interface MasonrySteps {
+  /** length * height - openings to sqft, in sq ft */
+  readonly wall: number;
+  /** wall * unitKind.each / 1 piece */
+  readonly laid: number;
+  /** ceil(laid * (1 + waste)) */
+  readonly count: number;
+  /** ceil(laid * 1 piece * unitKind.mortar), in bags */
+  readonly mortar: number;
+  /** Low end of if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall, in $ per sq ft */
+  readonly rateLow: number;
+  /** High end of if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall, in $ per sq ft */
+  readonly rateHigh: number;
+  /** home_prices.masonry_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, wall * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, wall * rate), in $ */
+  readonly costHigh: number;
+}
+
+const unitKindFigures: Readonly<Record<MasonryInputs['unitKind'], { each: number; mortar: number }>> = {
+  brick: { each: 6.75, mortar: 0.007 },
+  block: { each: 1.125, mortar: 0.03 },
+};
+const unitKindPhrases: Readonly<Record<MasonryInputs['unitKind'], string>> = {
+  brick: 'modular bricks',
+  block: 'concrete blocks',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, height, openings, unitKind, waste }: MasonryInputs): MasonrySteps {
+  const unitKindChosen = unitKindFigures[unitKind];
+  const wall = length * height - openings;
+  const laid = wall * unitKindChosen.each;
+  const count = roundUp(laid * (1 + (waste === '5' ? 5 : 10) / 100));
+  const mortar = roundUp(laid * unitKindChosen.mortar);
+  const rateLow = unitKind === 'brick' ? 14 : 15;
+  const rateHigh = unitKind === 'brick' ? 22 : 30;
+  const minimum = 500;
+  const costLow = Math.max(minimum, wall * rateLow);
+  const costHigh = Math.max(minimum, wall * rateHigh);
+  return { wall, laid, count, mortar, rateLow, rateHigh, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MasonryInputs): CalculationResult {
+  const { unitKind, waste } = inputs;
+  const { wall, laid, count, mortar, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(count, 0),
+    unit: 'bricks or blocks',
+    interpretation:
+      `${inWholeSqFt(wall)} of wall take ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} with ` +
+      `${inPercent(waste === '5' ? 5 : 10)} of waste, and ${inBags(mortar)} of mortar mix. Laid by a mason it runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)} before the footing.`,
+    secondary: [
+      { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
+      { value: roundTo(laid, 1), unit: '', label: 'Without waste' },
+      { value: roundTo(mortar, 0), unit: 'bags', label: 'Mortar mix' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      wall: { value: roundTo(wall, 0), unit: 'sq ft' },
+      count: { value: roundTo(count, 0), unit: '' },
+      mortar: { value: roundTo(mortar, 2), unit: 'bags' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: MasonryInputs): readonly TraceStep[] {
+  const { wall, laid, count, mortar, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'wall', formula: 'length * height - openings to sqft', value: wall, unit: 'sq ft' },
+    { name: 'laid', formula: 'wall * unitKind.each / 1 piece', value: laid, unit: '' },
+    { name: 'count', formula: 'ceil(laid * (1 + waste))', value: count, unit: '' },
+    { name: 'mortar', formula: 'ceil(laid * 1 piece * unitKind.mortar)', value: mortar, unit: 'bags' },
+    {
+      name: 'rate',
+      formula: 'if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per sq ft',
+    },
+    { name: 'minimum', formula: 'home_prices.masonry_minimum', value: minimum, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, wall * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ length, height, openings }: MasonryInputs): BrokenRequirement | null {
+  if (openings > length * height / 2) return {
+    message: 'The doors and windows are more than half of the wall. Give the length and height of the whole wall.',
+    inputs: ['openings', 'length', 'height'],
+  };
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 percent", for instance. */
+function inPercent(value: number): string {
+  return amount(trimmed(value, 2), '', ' percent', ' percent');
+}
+
+/** "2,500 bags", for instance. */
+function inBags(value: number): string {
+  return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Bricks or blocks, mortar and cost for a wall */
+export const masonry: Calculator<MasonryInputs> = {
+  slug: 'masonry',
+  title: 'Brick and Block Wall Calculator',
+  subtitle: 'Bricks or blocks, mortar and cost for a wall',
+  tag: 'home',
+  service: 'Masonry',
+  disclaimer:
+    'Planning estimate for a straight wall one brick or block thick. It leaves out the footing, steel and grout, ' +
+    'ties, lintels, coping and scaffolds. Walls that hold soil or stand high need an engineer and a permit.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 40,
+      min: 2,
+      max: 500,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'height',
+      label: 'Height',
+      type: 'number',
+      unit: 'ft',
+      default: 6,
+      min: 1,
+      max: 20,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'openings',
+      label: 'Doors and windows',
+      type: 'number',
+      unit: 'sq ft',
+      default: 0,
+      min: 0,
+      max: 2000,
+      step: 5,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'unitKind',
+      label: 'Unit',
+      type: 'select',
+      default: 'brick',
+      options: [
+        { value: 'brick', label: 'Modular brick' },
+        { value: 'block', label: 'Concrete block 8 by 8 by 16 in' },
+      ],
+    },
+    {
+      name: 'waste',
+      label: 'Waste',
+      type: 'select',
+      unit: 'percent',
+      default: '5',
+      options: [
+        { value: '5', label: '5%', size: 5 },
+        { value: '10', label: '10%', size: 10 },
+      ],
+      units: acceptedUnits.percent,
+    },
+  ],
+  costBand: {
+    service_name: 'Masonry',
+    unit: 'per square foot',
+    price_min_usd: 14,
+    price_max_usd: 30,
+    notes: 'Before footing, steel and grout. The smallest walls cost the minimum of a job.',
+  },
+  sources: [
+    '675 modular bricks for 100 sq ft of wall (constructionmentor.net/brick, the figure of the Brick Industry ' +
+      "Association's Technical Note 10); 112.5 blocks for 100 sq ft (masonrymagazine.com, September 1969).",
+    'Seven bags of mortar for 1,000 bricks (vinylsidingzone.com); three bags for 100 blocks is a planning estimate.',
+    'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost; vastcalc.com).',
+    'Brick walls, $14 to $22 a sq ft with material and labor (inchcalculator.com/brick-wall-installation-cost).',
+    '$500 for the smallest masonry job is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.block_wall',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost; vastcalc.com).',
+      values: [{ low: 15, high: 30 }],
+    },
+    {
+      name: 'home_prices.brick_wall',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Brick walls, $14 to $22 a sq ft with material and labor (inchcalculator.com/brick-wall-installation-cost).',
+      values: [{ low: 14, high: 22 }],
+    },
+    {
+      name: 'home_prices.masonry_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$500 for the smallest masonry job is a planning estimate.',
+      values: [{ value: 500 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,304 @@
+/**
+ * Metal Weight Calculator. Generated from the entry metal-supply of catalog/calculators/shop.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Metal Weight Calculator, inside their bounds. */
+export interface MetalSupplyInputs {
+  /** Shape; 'plate' when omitted. */
+  readonly shape: 'plate' | 'round' | 'pipe' | 'square' | 'angle';
+  /** Metal; 'steel' when omitted. */
+  readonly material: 'steel' | 'aluminum' | 'stainless';
+  /** Length of a piece, 0.25 to 60 ft in steps of 0.25; 20 when omitted. */
+  readonly length: number;
+  /** Width, outside diameter or leg, 0.25 to 120 in in steps of 0.0625; 4 when omitted. */
+  readonly width: number;
+  /** Thickness or wall, 0.02 to 8 in in steps of 0.001; 0.25 when omitted. */
+  readonly thickness: number;
+  /** Pieces, whole, 1 to 1000 pieces in steps of 1; 1 when omitted. */
+  readonly pieces: number;
+}
+
+/** The steps of the calculation. */
+export interface MetalSupplySteps {
+  /** max(0 in, width - thickness), in in */
+  readonly hollow: number;
+  /**
+   * if shape = "plate" then width * thickness else if shape = "round" then pi / 4 * width ^ 2 else if shape = "pipe"
+   * then pi * hollow * thickness else if shape = "square" then 4 * hollow * thickness else (width + hollow) *
+   * thickness, in in^2
+   */
+  readonly section: number;
+  /** section * length * material.density to lb, in lb */
+  readonly each: number;
+  /** each * pieces / 1 piece, in lb */
+  readonly weight: number;
+  /** Low end of max(prices.metal_minimum, weight * material.price), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.metal_minimum, weight * material.price), in $ */
+  readonly costHigh: number;
+  /** each / length * 1 ft, in lb */
+  readonly foot: number;
+}
+
+const materialFigures: Readonly<
+  Record<MetalSupplyInputs['material'], { density: number; priceLow: number; priceHigh: number }>
+> = {
+  steel: { density: 0.2836, priceLow: 0.8, priceHigh: 1.6 },
+  aluminum: { density: 0.0975, priceLow: 3, priceHigh: 6 },
+  stainless: { density: 0.29, priceLow: 3.5, priceHigh: 7 },
+};
+const shapePhrases: Readonly<Record<MetalSupplyInputs['shape'], string>> = {
+  plate: 'plate',
+  round: 'round bar',
+  pipe: 'round tube',
+  square: 'square tube',
+  angle: 'angle',
+};
+const materialPhrases: Readonly<Record<MetalSupplyInputs['material'], string>> = {
+  steel: 'steel',
+  aluminum: 'aluminum',
+  stainless: 'stainless',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ shape, material, length, width, thickness, pieces }: MetalSupplyInputs): MetalSupplySteps {
+  const materialChosen = materialFigures[material];
+  const hollow = Math.max(0, width - thickness);
+  const section =
+    shape === 'plate'
+      ? width * thickness
+      : shape === 'round'
+        ? 0.7853981633974483 * width ** 2
+        : shape === 'pipe'
+          ? Math.PI * (hollow * thickness)
+          : shape === 'square'
+            ? 4 * (hollow * thickness)
+            : (width + hollow) * thickness;
+  const each = section * length * materialChosen.density * 12;
+  const weight = each * pieces;
+  const costLow = Math.max(50, weight * materialChosen.priceLow);
+  const costHigh = Math.max(75, weight * materialChosen.priceHigh);
+  const foot = each / length;
+  return { hollow, section, each, weight, costLow, costHigh, foot };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MetalSupplyInputs): CalculationResult {
+  const { shape, material, length, pieces } = inputs;
+  const { each, weight, costLow, costHigh, foot } = compute(inputs);
+  return {
+    value: roundTo(weight, 1),
+    unit: 'lb',
+    interpretation:
+      `The weight of ${inPieces(pieces)} of ${materialPhrases[material]} ${shapePhrases[shape]} ${inFeet(length)} ` +
+      `long is ${inPoundsTo1Decimal(weight)}, ` +
+      (pieces === 1
+        ? `or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ${rangeInRoughDollars(costLow, costHigh)} before ` +
+          'cutting and freight.'
+        : `${inPoundsTo1Decimal_(each)} each or ${inPoundsTo2Decimals(foot)} a foot. The metal runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} before cutting and freight.`),
+    secondary: [
+      { value: roundTo(each, 1), unit: 'lb', label: 'A piece' },
+      { value: roundTo(foot, 2), unit: 'lb', label: 'A foot' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Metal (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Metal (high)' },
+    ],
+    figures: {
+      weight: { value: roundTo(weight, 1), unit: 'lb' },
+      foot: { value: roundTo(foot, 2), unit: 'lb' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      each: { value: roundTo(each, 1), unit: 'lb' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
+  const { hollow, section, each, weight, costLow, costHigh, foot } = compute(inputs);
+  return [
+    { name: 'hollow', formula: 'max(0 in, width - thickness)', value: hollow, unit: 'in' },
+    {
+      name: 'section',
+      formula:
+        'if shape = "plate" then width * thickness else if shape = "round" then pi / 4 * width ^ 2 else if shape = ' +
+        '"pipe" then pi * hollow * thickness else if shape = "square" then 4 * hollow * thickness else (width + ' +
+        'hollow) * thickness',
+      value: section,
+      unit: 'in^2',
+    },
+    { name: 'each', formula: 'section * length * material.density to lb', value: each, unit: 'lb' },
+    { name: 'weight', formula: 'each * pieces / 1 piece', value: weight, unit: 'lb' },
+    {
+      name: 'cost',
+      formula: 'max(prices.metal_minimum, weight * material.price)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+    { name: 'foot', formula: 'each / length * 1 ft', value: foot, unit: 'lb' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ shape, width, thickness }: MetalSupplyInputs): BrokenRequirement | null {
+  if (!(shape === 'plate' || shape === 'round' || 2 * thickness <= width)) return {
+    message: 'A wall is at most half of the outside size.',
+    inputs: ['shape', 'thickness', 'width'],
+  };
+  if (!(shape === 'plate' || width <= 24)) return {
+    message: 'Bars, tubes and angles are reckoned up to 24 in.',
+    inputs: ['shape', 'width'],
+  };
+  return null;
+}
+
+/** "2,500 pieces", for instance. */
+function inPieces(value: number): string {
+  return amount(trimmed(value, 2), '', ' piece', ' pieces');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 pounds", for instance. */
+function inPoundsTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' pound', ' pounds');
+}
+
+/** "2,500.00 pounds", for instance. */
+function inPoundsTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' pound', ' pounds');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500.0 pounds", for instance. */
+function inPoundsTo1Decimal_(value: number): string {
+  return amount(fixed(value, 1), '', ' pound', ' pounds');
+}
+
+/** Weight of plate, bar, tube or angle, and about what the metal costs */
+export const metalSupply: Calculator<MetalSupplyInputs> = {
+  slug: 'metal-supply',
+  title: 'Metal Weight Calculator',
+  subtitle: 'Weight of plate, bar, tube or angle, and about what the metal costs',
+  tag: 'shop',
+  service: 'Metal supply',
+  disclaimer:
+    'Planning estimate from nominal sizes. It leaves out mill tolerance, corner radii of tube and angle, cutting ' +
+    'charges and freight; metal prices change by the week.',
+  inputs: [
+    {
+      name: 'shape',
+      label: 'Shape',
+      type: 'select',
+      default: 'plate',
+      options: [
+        { value: 'plate', label: 'Plate or flat bar' },
+        { value: 'round', label: 'Round bar' },
+        { value: 'pipe', label: 'Round tube or pipe' },
+        { value: 'square', label: 'Square tube' },
+        { value: 'angle', label: 'Equal angle' },
+      ],
+    },
+    {
+      name: 'material',
+      label: 'Metal',
+      type: 'select',
+      default: 'steel',
+      options: [
+        { value: 'steel', label: 'Carbon steel' },
+        { value: 'aluminum', label: 'Aluminum 6061' },
+        { value: 'stainless', label: 'Stainless 304' },
+      ],
+    },
+    {
+      name: 'length',
+      label: 'Length of a piece',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 0.25,
+      max: 60,
+      step: 0.25,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width, outside diameter or leg',
+      type: 'number',
+      unit: 'in',
+      default: 4,
+      min: 0.25,
+      max: 120,
+      step: 0.0625,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'thickness',
+      label: 'Thickness or wall',
+      type: 'number',
+      unit: 'in',
+      default: 0.25,
+      min: 0.02,
+      max: 8,
+      step: 0.001,
+      units: acceptedUnits.in,
+      hint: 'Not counted for round bar',
+    },
+    {
+      name: 'pieces',
+      label: 'Pieces',
+      type: 'number',
+      unit: 'pieces',
+      default: 1,
+      min: 1,
+      max: 1000,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.piece,
+    },
+  ],
+  costBand: {
+    service_name: 'Metal supply',
+    unit: 'per pound',
+    price_min_usd: 0.8,
+    price_max_usd: 7,
+    notes: 'A small order costs its minimum.',
+  },
+  sources: [
+    'Steel at 490 lb a cu ft, 0.2836 lb a cu in (AISC); aluminum 6061 at 0.0975 and stainless 304 at 0.29 ' +
+      '(handbook values).',
+    'Prices by the pound are planning estimates.',
+    'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.metal_minimum',
+    unit: '$',
+    asOf: '2026-11-21',
+    source: 'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
+    values: [{ low: 50, high: 75 }],
+  }],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { length: 1, pieces: 1 },
+    weight: { length: 1, pieces: 1 },
+    foot: { length: 0, pieces: 0 },
+    'cost.low': { length: 1, pieces: 1 },
+    'cost.high': { length: 1, pieces: 1 },
+    each: { length: 1, pieces: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,314 @@
+/**
+ * Mini-Split Size Calculator. Generated from the entry mini-splits of catalog/calculators/home.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Mini-Split Size Calculator, inside their bounds. */
+export interface MiniSplitsInputs {
+  /** Room, 100 to 1500 sq ft in steps of 10; 400 when omitted. */
+  readonly sqft: number;
+  /** Sun; 'normal' when omitted. */
+  readonly sun: 'shaded' | 'normal' | 'sunny';
+  /** People usually there, whole, 1 to 8 people in steps of 1; 2 when omitted. */
+  readonly people: number;
+  /** Is it a kitchen?; 'no' when omitted. */
+  readonly kitchen: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface MiniSplitsSteps {
+  /** room[sqft], in BTU per hour */
+  readonly base: number;
+  /** max(people - 2 person, 0 person) * 600 Btuh/person, in BTU per hour */
+  readonly guests: number;
+  /** base * sun.factor + guests + kitchen.heat, in BTU per hour */
+  readonly load: number;
+  /** sizes[load], in BTU per hour */
+  readonly model: number;
+  /** model / 12000 Btuh * 1 tonAC, in tons of cooling */
+  readonly tons: number;
+  /**
+   * Low end of if model <= 12000 Btuh then home_prices.mini_split_12 else if model <= 18000 Btuh then
+   * home_prices.mini_split_18 else if model <= 24000 Btuh then home_prices.mini_split_24 else
+   * home_prices.mini_split_36, in $
+   */
+  readonly costLow: number;
+  /**
+   * High end of if model <= 12000 Btuh then home_prices.mini_split_12 else if model <= 18000 Btuh then
+   * home_prices.mini_split_18 else if model <= 24000 Btuh then home_prices.mini_split_24 else
+   * home_prices.mini_split_36, in $
+   */
+  readonly costHigh: number;
+}
+
+const sunFigures: Readonly<Record<MiniSplitsInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
+const room: Schedule = schedule({
+  upTo: [
+    150, 250, 300, 350, 400, 450, 550, 700, 1000, 1200,
+    1400, 1500,
+  ],
+  values: [
+    5000, 6000, 7000, 8000, 9000, 10000, 12000, 14000, 18000, 21000,
+    23000, 24000,
+  ],
+  brackets: [],
+  round: 0,
+});
+const sizes: Schedule = schedule({
+  upTo: [6000, 9000, 12000, 15000, 18000, 24000, 30000, 36000],
+  values: [6000, 9000, 12000, 15000, 18000, 24000, 30000, 36000],
+  brackets: [],
+  round: 0,
+});
+const sunPhrases: Readonly<Record<MiniSplitsInputs['sun'], string>> = {
+  shaded: 'in heavy shade',
+  normal: 'in some sun',
+  sunny: 'in full sun',
+};
+const kitchenPhrases: Readonly<Record<MiniSplitsInputs['kitchen'], string>> = {
+  yes: 'with the kitchen',
+  no: 'without a kitchen',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ sqft, sun, people, kitchen }: MiniSplitsInputs): MiniSplitsSteps {
+  const base = lookUp(room, sqft);
+  const guests = Math.max(people - 2, 0) * 600;
+  const load = base * sunFigures[sun] + guests + (kitchen === 'yes' ? 4000 : 0);
+  const model = lookUp(sizes, load);
+  const tons = model / 12000;
+  const costLow =
+    model <= 12000
+      ? 2030
+      : model <= 18000
+        ? 3500
+        : model <= 24000
+          ? 4500
+          : 6000;
+  const costHigh =
+    model <= 12000
+      ? 4500
+      : model <= 18000
+        ? 5500
+        : model <= 24000
+          ? 6500
+          : 8000;
+  return { base, guests, load, model, tons, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MiniSplitsInputs): CalculationResult {
+  const { sqft, sun, people, kitchen } = inputs;
+  const { load, model, tons, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(load, 0),
+    unit: 'BTU per hour',
+    interpretation:
+      `A room of ${inSqFt(sqft)} ${sunPhrases[sun]} ${kitchenPhrases[kitchen]} and with ${inPeople(people)} in it ` +
+      `takes ${inWholeBTUPerHour(load)}. The next size sold is ${inWholeBTUPerHour(model)}, or ` +
+      `${inTonsOfCooling(tons)}, and one head of it runs ${rangeInRoughDollars(costLow, costHigh)} installed.`,
+    secondary: [
+      { value: roundTo(model, 0), unit: 'BTU per hour', label: 'Next size sold' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      load: { value: roundTo(load, 0), unit: 'BTU per hour' },
+      model: { value: roundTo(model, 0), unit: 'BTU per hour' },
+      tons: { value: roundTo(tons, 2), unit: 'tons of cooling' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: MiniSplitsInputs): readonly TraceStep[] {
+  const { base, guests, load, model, tons, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'base', formula: 'room[sqft]', value: base, unit: 'BTU per hour' },
+    {
+      name: 'guests',
+      formula: 'max(people - 2 person, 0 person) * 600 Btuh/person',
+      value: guests,
+      unit: 'BTU per hour',
+    },
+    { name: 'load', formula: 'base * sun.factor + guests + kitchen.heat', value: load, unit: 'BTU per hour' },
+    { name: 'model', formula: 'sizes[load]', value: model, unit: 'BTU per hour' },
+    { name: 'tons', formula: 'model / 12000 Btuh * 1 tonAC', value: tons, unit: 'tons of cooling' },
+    {
+      name: 'cost',
+      formula:
+        'if model <= 12000 Btuh then home_prices.mini_split_12 else if model <= 18000 Btuh then ' +
+        'home_prices.mini_split_18 else if model <= 24000 Btuh then home_prices.mini_split_24 else ' +
+        'home_prices.mini_split_36',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: MiniSplitsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 people", for instance. */
+function inPeople(value: number): string {
+  return amount(trimmed(value, 2), '', ' person', ' people');
+}
+
+/** "2,500 BTU per hour", for instance. */
+function inWholeBTUPerHour(value: number): string {
+  return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
+}
+
+/** "2,500 tons of cooling", for instance. */
+function inTonsOfCooling(value: number): string {
+  return amount(trimmed(value, 2), '', ' ton of cooling', ' tons of cooling');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** BTU for one room by ENERGY STAR's rule, the next size sold and its cost */
+export const miniSplits: Calculator<MiniSplitsInputs> = {
+  slug: 'mini-splits',
+  title: 'Mini-Split Size Calculator',
+  subtitle: "BTU for one room by ENERGY STAR's rule, the next size sold and its cost",
+  tag: 'home',
+  service: 'Mini-split A/C',
+  disclaimer:
+    "Planning estimate for one room with an 8-foot ceiling by ENERGY STAR's table for room air conditioners. It " +
+    'leaves out tall ceilings, glass walls, garages without insulation, a new circuit and rebates.',
+  inputs: [
+    {
+      name: 'sqft',
+      label: 'Room',
+      type: 'number',
+      unit: 'sq ft',
+      default: 400,
+      min: 100,
+      max: 1500,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'sun',
+      label: 'Sun',
+      type: 'select',
+      default: 'normal',
+      options: [
+        { value: 'shaded', label: 'Heavily shaded' },
+        { value: 'normal', label: 'Some sun' },
+        { value: 'sunny', label: 'Very sunny' },
+      ],
+    },
+    {
+      name: 'people',
+      label: 'People usually there',
+      type: 'number',
+      unit: 'people',
+      default: 2,
+      min: 1,
+      max: 8,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.person,
+    },
+    {
+      name: 'kitchen',
+      label: 'Is it a kitchen?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Mini-split A/C',
+    unit: 'per system',
+    price_min_usd: 2030,
+    price_max_usd: 8000,
+    notes: 'One outdoor unit with one head; each further head adds about as much again.',
+  },
+  sources: [
+    'ENERGY STAR room air conditioner table with 10 percent for sun or shade, 600 BTU for each person beyond two ' +
+      'and 4,000 for a kitchen (efficiencyvermont.com, reference.com, ' +
+      'thespruce.com/window-air-conditioner-size-1152655).',
+    "Sizes are those of makers' single-zone lines.",
+    'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
+      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+    'Mini-split of 18,000 BTU with one head, $3,500 to $5,500 installed ' +
+      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+    'Mini-split of 24,000 BTU with one head, $4,500 to $6,500 installed ' +
+      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+    'Mini-split of 36,000 BTU with one head, $6,000 to $8,000 installed ' +
+      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.mini_split_12',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
+        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+      values: [{ low: 2030, high: 4500 }],
+    },
+    {
+      name: 'home_prices.mini_split_18',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Mini-split of 18,000 BTU with one head, $3,500 to $5,500 installed ' +
+        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+      values: [{ low: 3500, high: 5500 }],
+    },
+    {
+      name: 'home_prices.mini_split_24',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Mini-split of 24,000 BTU with one head, $4,500 to $6,500 installed ' +
+        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+      values: [{ low: 4500, high: 6500 }],
+    },
+    {
+      name: 'home_prices.mini_split_36',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Mini-split of 36,000 BTU with one head, $6,000 to $8,000 installed ' +
+        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+      values: [{ low: 6000, high: 8000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1, people: 1 },
+    load: { sqft: 1, people: 1 },
+    model: { sqft: 1, people: 1 },
+    tons: { sqft: 1, people: 1 },
+    'cost.low': { sqft: 1, people: 1 },
+    'cost.high': { sqft: 1, people: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

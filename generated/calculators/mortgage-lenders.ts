@@ -1,0 +1,244 @@
+/**
+ * Mortgage Payment Calculator. Generated from the entry mortgage-lenders of catalog/calculators/real-estate.yaml by
+ * `npm run generate`: edit the catalog, not this file.
+ */
+import { annuity, roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Mortgage Payment Calculator, inside their bounds. */
+export interface MortgageLendersInputs {
+  /** Price of the home, 20000 to 5000000 $ in steps of 1000; 300000 when omitted. */
+  readonly price: number;
+  /** Down payment, 0 to 90 % in steps of 0.5; 10 when omitted. */
+  readonly down: number;
+  /** Interest rate a year, 0 to 20 % in steps of 0.125; 6.5 when omitted. */
+  readonly rate: number;
+  /** Term; '30' when omitted. */
+  readonly years: '15' | '20' | '30';
+  /** Property tax a year, 0 to 150000 $ in steps of 50; 6000 when omitted. */
+  readonly taxes: number;
+  /** Home, wind and flood insurance a year, 0 to 100000 $ in steps of 50; 4800 when omitted. */
+  readonly insurance: number;
+  /** Mortgage insurance a year, 0 to 2.5 % in steps of 0.01; 0.6 when omitted. */
+  readonly mortgageInsurance: number;
+}
+
+/** The steps of the calculation. */
+export interface MortgageLendersSteps {
+  /** price * (1 - down), in $ */
+  readonly loan: number;
+  /** years.term * 12 */
+  readonly months: number;
+  /** loan * annuity(rate / 12, months), in $ */
+  readonly payment: number;
+  /** (taxes + insurance) / 12, in $ */
+  readonly escrow: number;
+  /** if down < 20% then loan * mortgageInsurance / 12 else 0 USD, in $ */
+  readonly pmi: number;
+  /** payment + escrow + pmi, in $ */
+  readonly monthly: number;
+  /** payment * months, in $ */
+  readonly paid: number;
+  /** max(0 USD, paid - loan), in $ */
+  readonly interest: number;
+}
+
+const yearsFigures: Readonly<Record<MortgageLendersInputs['years'], number>> = { '15': 15, '20': 20, '30': 30 };
+const yearsPhrases: Readonly<Record<MortgageLendersInputs['years'], string>> = {
+  '15': '15 years',
+  '20': '20 years',
+  '30': '30 years',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: MortgageLendersInputs): MortgageLendersSteps {
+  const { price, down, rate, years, taxes, insurance, mortgageInsurance } = inputs;
+  const loan = price * (1 - down / 100);
+  const months = yearsFigures[years] * 12;
+  const payment = loan * annuity(rate / 1200, months);
+  const escrow = (taxes + insurance) / 12;
+  const pmi = down < 20 ? loan * mortgageInsurance / 1200 : 0;
+  const monthly = payment + escrow + pmi;
+  const paid = payment * months;
+  const interest = Math.max(0, paid - loan);
+  return { loan, months, payment, escrow, pmi, monthly, paid, interest };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: MortgageLendersInputs): CalculationResult {
+  const { rate, years } = inputs;
+  const { loan, payment, escrow, pmi, monthly, interest } = compute(inputs);
+  return {
+    value: roundTo(payment, 2),
+    unit: '$ principal and interest a month',
+    interpretation:
+      `A loan of ${inDollars(loan)} over ${yearsPhrases[years]} at ${inNumbers(rate)} takes ` +
+      `${inDollarsTo2Decimals(payment)} a month. With ${inDollars(escrow)} of taxes and insurance ` +
+      (pmi > 0
+        ? `and ${inDollars(pmi)} of mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
+          `interest is ${inDollars(interest)}.`
+        : `the month comes to ${inDollars(monthly)}; over the term the interest is ${inDollars(interest)}.`),
+    secondary: [
+      { value: roundTo(loan, 0), unit: '$', label: 'Loan' },
+      { value: roundTo(monthly, 0), unit: '$', label: 'Whole month' },
+      { value: roundTo(interest, 0), unit: '$', label: 'Interest over the term' },
+    ],
+    figures: {
+      loan: { value: roundTo(loan, 0), unit: '$' },
+      payment: { value: roundTo(payment, 2), unit: '$' },
+      escrow: { value: roundTo(escrow, 0), unit: '$' },
+      pmi: { value: roundTo(pmi, 0), unit: '$' },
+      monthly: { value: roundTo(monthly, 0), unit: '$' },
+      interest: { value: roundTo(interest, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: MortgageLendersInputs): readonly TraceStep[] {
+  const { loan, months, payment, escrow, pmi, monthly, paid, interest } = compute(inputs);
+  return [
+    { name: 'loan', formula: 'price * (1 - down)', value: loan, unit: '$' },
+    { name: 'months', formula: 'years.term * 12', value: months, unit: '' },
+    { name: 'payment', formula: 'loan * annuity(rate / 12, months)', value: payment, unit: '$' },
+    { name: 'escrow', formula: '(taxes + insurance) / 12', value: escrow, unit: '$' },
+    { name: 'pmi', formula: 'if down < 20% then loan * mortgageInsurance / 12 else 0 USD', value: pmi, unit: '$' },
+    { name: 'monthly', formula: 'payment + escrow + pmi', value: monthly, unit: '$' },
+    { name: 'paid', formula: 'payment * months', value: paid, unit: '$' },
+    { name: 'interest', formula: 'max(0 USD, paid - loan)', value: interest, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: MortgageLendersInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** "2,500%", for instance. */
+function inNumbers(value: number): string {
+  return amount(trimmed(value, 2), '', '%', '%');
+}
+
+/** "$2,500.00", for instance. */
+function inDollarsTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '$', '', '');
+}
+
+/** Principal and interest of a home loan, and the month with taxes and insurance */
+export const mortgageLenders: Calculator<MortgageLendersInputs> = {
+  slug: 'mortgage-lenders',
+  title: 'Mortgage Payment Calculator',
+  subtitle: 'Principal and interest of a home loan, and the month with taxes and insurance',
+  tag: 'real-estate',
+  service: 'Mortgage lenders',
+  disclaimer:
+    'Planning estimate for a loan with a fixed rate. It leaves out closing costs, points, HOA dues and utilities, ' +
+    'and FHA, VA and USDA fees; taxes and insurance change every year. It is not an offer of credit.',
+  inputs: [
+    {
+      name: 'price',
+      label: 'Price of the home',
+      type: 'number',
+      unit: '$',
+      default: 300000,
+      min: 20000,
+      max: 5000000,
+      step: 1000,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'down',
+      label: 'Down payment',
+      type: 'number',
+      unit: '%',
+      default: 10,
+      min: 0,
+      max: 90,
+      step: 0.5,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'rate',
+      label: 'Interest rate a year',
+      type: 'number',
+      unit: '%',
+      default: 6.5,
+      min: 0,
+      max: 20,
+      step: 0.125,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'years',
+      label: 'Term',
+      type: 'select',
+      default: '30',
+      options: [
+        { value: '15', label: '15 years' },
+        { value: '20', label: '20 years' },
+        { value: '30', label: '30 years' },
+      ],
+    },
+    {
+      name: 'taxes',
+      label: 'Property tax a year',
+      type: 'number',
+      unit: '$',
+      default: 6000,
+      min: 0,
+      max: 150000,
+      step: 50,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'insurance',
+      label: 'Home, wind and flood insurance a year',
+      type: 'number',
+      unit: '$',
+      default: 4800,
+      min: 0,
+      max: 100000,
+      step: 50,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'mortgageInsurance',
+      label: 'Mortgage insurance a year',
+      type: 'number',
+      unit: '%',
+      default: 0.6,
+      min: 0,
+      max: 2.5,
+      step: 0.01,
+      units: acceptedUnits['%'],
+      hint: 'Of the loan; counted only below 20 % down',
+    },
+  ],
+  costBand: null,
+  sources: [
+    'Level payment of a loan, as in CFPB form H-24(B), 12 CFR 1026 Appendix H ' +
+      '(consumerfinance.gov/rules-policy/regulations/1026/h).',
+    'Mortgage insurance ends at 78 percent of the original value, Homeowners Protection Act, 12 USC 4902(b); its ' +
+      'rate here is a planning estimate.',
+  ],
+  price: { figure: 'monthly', covers: 'job' },
+  slopes: {
+    value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
+    loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },
+    payment: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
+    escrow: { price: 0, down: 0, rate: 0, taxes: 1, insurance: 1, mortgageInsurance: 0 },
+    pmi: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 1 },
+    monthly: { price: 1, down: -1, rate: 1, taxes: 1, insurance: 1, mortgageInsurance: 1 },
+    interest: { rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,191 @@
+/**
+ * Texas Notary Fee Calculator. Generated from the entry notary-public of catalog/calculators/real-estate.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Texas Notary Fee Calculator, inside their bounds. */
+export interface NotaryPublicInputs {
+  /** Documents to be acknowledged, whole, 0 to 50 in steps of 1; 1 when omitted. */
+  readonly documents: number;
+  /** Signatures on each document, whole, 1 to 20 in steps of 1; 2 when omitted. */
+  readonly signers: number;
+  /** Oaths and sworn statements, whole, 0 to 50 in steps of 1; 0 when omitted. */
+  readonly oaths: number;
+  /** By video with an online notary?; 'no' when omitted. */
+  readonly online: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface NotaryPublicSteps {
+  /** documents + oaths */
+  readonly acts: number;
+  /** documents * notary.act, in $ */
+  readonly first: number;
+  /** documents * (signers - 1) * notary.further_signature, in $ */
+  readonly further: number;
+  /** oaths * notary.act, in $ */
+  readonly sworn: number;
+  /** acts * online.surcharge, in $ */
+  readonly surcharge: number;
+  /** first + further + sworn + surcharge, in $ */
+  readonly fee: number;
+  /** if acts = 1 then "act" else "acts" */
+  readonly act_word: string;
+}
+
+const onlinePhrases: Readonly<Record<NotaryPublicInputs['online'], string>> = { yes: 'online', no: 'in person' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ documents, signers, oaths, online }: NotaryPublicInputs): NotaryPublicSteps {
+  const acts = documents + oaths;
+  const first = documents * 10;
+  const further = documents * (signers - 1);
+  const sworn = oaths * 10;
+  const surcharge = acts * (online === 'yes' ? 25 : 0);
+  const fee = first + further + sworn + surcharge;
+  const act_word: string = acts === 1 ? 'act' : 'acts';
+  return { acts, first, further, sworn, surcharge, fee, act_word };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: NotaryPublicInputs): CalculationResult {
+  const { online } = inputs;
+  const { acts, further, surcharge, fee, act_word } = compute(inputs);
+  return {
+    value: roundTo(fee, 0),
+    unit: '$ at most',
+    interpretation:
+      `For ${trimmed(acts, 0)} notarial ${act_word} ${onlinePhrases[online]} a Texas notary may charge at most ` +
+      inDollars(fee) +
+      (surcharge > 0 ? `, of which ${inDollars(surcharge)} is for the video.` : '; travel is paid apart.'),
+    secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of it for further signatures' }],
+    figures: {
+      acts: { value: roundTo(acts, 0), unit: '' },
+      fee: { value: roundTo(fee, 0), unit: '$' },
+      surcharge: { value: roundTo(surcharge, 0), unit: '$' },
+      act_word: { text: act_word },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: NotaryPublicInputs): readonly TraceStep[] {
+  const { acts, first, further, sworn, surcharge, fee, act_word } = compute(inputs);
+  return [
+    { name: 'acts', formula: 'documents + oaths', value: acts, unit: '' },
+    { name: 'first', formula: 'documents * notary.act', value: first, unit: '$' },
+    { name: 'further', formula: 'documents * (signers - 1) * notary.further_signature', value: further, unit: '$' },
+    { name: 'sworn', formula: 'oaths * notary.act', value: sworn, unit: '$' },
+    { name: 'surcharge', formula: 'acts * online.surcharge', value: surcharge, unit: '$' },
+    { name: 'fee', formula: 'first + further + sworn + surcharge', value: fee, unit: '$' },
+    { name: 'act_word', formula: 'if acts = 1 then "act" else "acts"', value: act_word, unit: '' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ documents, oaths }: NotaryPublicInputs): BrokenRequirement | null {
+  if (documents + oaths < 1) return {
+    message: 'Name at least one document or one oath.',
+    inputs: ['documents', 'oaths'],
+  };
+  return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** The most that a Texas notary may charge for acknowledgments and oaths */
+export const notaryPublic: Calculator<NotaryPublicInputs> = {
+  slug: 'notary-public',
+  title: 'Texas Notary Fee Calculator',
+  subtitle: 'The most that a Texas notary may charge for acknowledgments and oaths',
+  tag: 'real-estate',
+  service: 'Notaries public',
+  disclaimer:
+    'The largest fees that the statute allows since September 1, 2023. It leaves out travel, loan-signing packages, ' +
+    'protests, depositions and copies; a notary may charge less, and the state may raise the fees with inflation.',
+  inputs: [
+    {
+      name: 'documents',
+      label: 'Documents to be acknowledged',
+      type: 'number',
+      default: 1,
+      min: 0,
+      max: 50,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'signers',
+      label: 'Signatures on each document',
+      type: 'number',
+      default: 2,
+      min: 1,
+      max: 20,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'oaths',
+      label: 'Oaths and sworn statements',
+      type: 'number',
+      default: 0,
+      min: 0,
+      max: 50,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'online',
+      label: 'By video with an online notary?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  ],
+  costBand: null,
+  sources: [
+    'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
+    'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
+    'Texas Government Code 406.024 as amended by HB 255, $10 for an oath and for the first signature of an ' +
+      'acknowledgment (capitol.texas.gov/tlodocs/88R/billtext/html/HB00255I.htm).',
+    'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
+  ],
+  asOf: '2023-09-01',
+  sharedFigures: [
+    {
+      name: 'notary.act',
+      unit: '$',
+      asOf: '2023-09-01',
+      source:
+        'Texas Government Code 406.024 as amended by HB 255, $10 for an oath and for the first signature of an ' +
+        'acknowledgment (capitol.texas.gov/tlodocs/88R/billtext/html/HB00255I.htm).',
+      values: [{ value: 10 }],
+    },
+    {
+      name: 'notary.further_signature',
+      unit: '$',
+      asOf: '2023-09-01',
+      source: 'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
+      values: [{ value: 1 }],
+    },
+  ],
+  price: { figure: 'fee', covers: 'job' },
+  slopes: {
+    value: { signers: 1 },
+    acts: { signers: 0 },
+    fee: { signers: 1 },
+    surcharge: { signers: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

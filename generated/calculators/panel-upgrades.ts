@@ -1,0 +1,312 @@
+/**
+ * Electrical Panel Capacity Calculator. Generated from the entry panel-upgrades of catalog/calculators/home.yaml by
+ * `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Electrical Panel Capacity Calculator, inside their bounds. */
+export interface PanelUpgradesInputs {
+  /** Main breaker; '150' when omitted. */
+  readonly service: '100' | '125' | '150' | '200';
+  /** Highest demand of the last year, 0.5 to 40 kW in steps of 0.1; 12 when omitted. */
+  readonly peak: number;
+  /** New load, 0.1 to 30 kW in steps of 0.1; 7.7 when omitted. */
+  readonly added: number;
+}
+
+/** The steps of the calculation. */
+export interface PanelUpgradesSteps {
+  /** peak * 1.25 / electricity.service_voltage to A, in A */
+  readonly existing: number;
+  /** added / electricity.service_voltage to A, in A */
+  readonly extra: number;
+  /** existing + extra, in A */
+  readonly load: number;
+  /** max(service - load, 0 A), in A */
+  readonly left: number;
+  /** services[load], in A */
+  readonly proper: number;
+  /** if load <= service then "enough" else "not enough" */
+  readonly verdict: string;
+  /** Low end of if proper <= 200 A then home_prices.panel_200 else home_prices.service_400, in $ */
+  readonly upgradeLow: number;
+  /** High end of if proper <= 200 A then home_prices.panel_200 else home_prices.service_400, in $ */
+  readonly upgradeHigh: number;
+  /** Low end of if load <= service then 0..0 USD else upgrade, in $ */
+  readonly costLow: number;
+  /** High end of if load <= service then 0..0 USD else upgrade, in $ */
+  readonly costHigh: number;
+  /** Low end of home_prices.load_manager, in $ */
+  readonly managerLow: number;
+  /** High end of home_prices.load_manager, in $ */
+  readonly managerHigh: number;
+}
+
+const serviceFigures: Readonly<Record<PanelUpgradesInputs['service'], number>> = {
+  '100': 100,
+  '125': 125,
+  '150': 150,
+  '200': 200,
+};
+const services: Schedule = schedule({
+  upTo: [100, 125, 150, 200, 400],
+  values: [100, 125, 150, 200, 400],
+  brackets: [],
+  round: 0,
+});
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpgradesSteps {
+  const existing = peak * 125 / 24;
+  const extra = added * 25 / 6;
+  const load = existing + extra;
+  const left = Math.max(serviceFigures[service] - load, 0);
+  const proper = lookUp(services, load);
+  const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
+  const upgradeLow = proper <= 200 ? 1500 : 4000;
+  const upgradeHigh = proper <= 200 ? 4500 : 12000;
+  const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
+  const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
+  const managerLow = 600;
+  const managerHigh = 1200;
+  return {
+    existing,
+    extra,
+    load,
+    left,
+    proper,
+    verdict,
+    upgradeLow,
+    upgradeHigh,
+    costLow,
+    costHigh,
+    managerLow,
+    managerHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PanelUpgradesInputs): CalculationResult {
+  const { service } = inputs;
+  const { existing, extra, load, left, proper, verdict, costLow, costHigh, managerLow, managerHigh } = compute(inputs);
+  return {
+    value: roundTo(load, 1),
+    unit: 'A needed',
+    text: verdict,
+    interpretation:
+      `Your ${inWholeA(serviceFigures[service])} service is ` +
+      (load <= serviceFigures[service]
+        ? `enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +
+          `${inATo1Decimal(extra)}, together ${inATo1Decimal_(load)}, which leaves ${inATo1Decimal(left)}.`
+        : `not enough: a quarter more than the highest demand is ${inATo1Decimal(existing)}, the new load adds ` +
+          `${inATo1Decimal(extra)}, together ${inATo1Decimal_(load)}. The next service is ${inWholeA(proper)} and ` +
+          `runs ${rangeInRoughDollars(costLow, costHigh)}; a device that holds the new load back at the peak runs ` +
+          `${rangeInRoughDollars(managerLow, managerHigh)} and may avoid it.`),
+    secondary: [
+      { value: roundTo(left, 1), unit: 'A', label: 'Left over' },
+      { value: roundTo(proper, 0), unit: 'A', label: 'Next standard service' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Upgrade (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Upgrade (high)' },
+    ],
+    figures: {
+      existing: { value: roundTo(existing, 1), unit: 'A' },
+      extra: { value: roundTo(extra, 1), unit: 'A' },
+      load: { value: roundTo(load, 1), unit: 'A' },
+      left: { value: roundTo(left, 1), unit: 'A' },
+      proper: { value: roundTo(proper, 0), unit: 'A' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      manager: { low: roundTo(managerLow, 0), high: roundTo(managerHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PanelUpgradesInputs): readonly TraceStep[] {
+  const {
+    existing,
+    extra,
+    load,
+    left,
+    proper,
+    verdict,
+    upgradeLow,
+    upgradeHigh,
+    costLow,
+    costHigh,
+    managerLow,
+    managerHigh,
+  } = compute(inputs);
+  return [
+    { name: 'existing', formula: 'peak * 1.25 / electricity.service_voltage to A', value: existing, unit: 'A' },
+    { name: 'extra', formula: 'added / electricity.service_voltage to A', value: extra, unit: 'A' },
+    { name: 'load', formula: 'existing + extra', value: load, unit: 'A' },
+    { name: 'left', formula: 'max(service - load, 0 A)', value: left, unit: 'A' },
+    { name: 'proper', formula: 'services[load]', value: proper, unit: 'A' },
+    { name: 'verdict', formula: 'if load <= service then "enough" else "not enough"', value: verdict, unit: '' },
+    {
+      name: 'upgrade',
+      formula: 'if proper <= 200 A then home_prices.panel_200 else home_prices.service_400',
+      value: { low: upgradeLow, high: upgradeHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'if load <= service then 0..0 USD else upgrade',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+    { name: 'manager', formula: 'home_prices.load_manager', value: { low: managerLow, high: managerHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PanelUpgradesInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 A", for instance. */
+function inWholeA(value: number): string {
+  return amount(trimmed(value, 0), '', ' A', ' A');
+}
+
+/** "2,500.0 A", for instance. */
+function inATo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' A', ' A');
+}
+
+/** "2,500 A", for instance. */
+function inATo1Decimal_(value: number): string {
+  return amount(trimmed(value, 1), '', ' A', ' A');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Whether the service you have carries a new load, by what you really used */
+export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
+  slug: 'panel-upgrades',
+  title: 'Electrical Panel Capacity Calculator',
+  subtitle: 'Whether the service you have carries a new load, by what you really used',
+  tag: 'home',
+  service: 'Electrical panel upgrades',
+  disclaimer:
+    "Planning estimate by NEC 220.87 from the highest demand of a year. It leaves out the panel's condition, free " +
+    "spaces, the utility's side and load management. A licensed electrician must make the calculation of record.",
+  inputs: [
+    {
+      name: 'service',
+      label: 'Main breaker',
+      type: 'select',
+      unit: 'A',
+      default: '150',
+      options: [
+        { value: '100', label: '100 A', size: 100 },
+        { value: '125', label: '125 A', size: 125 },
+        { value: '150', label: '150 A', size: 150 },
+        { value: '200', label: '200 A', size: 200 },
+      ],
+      units: acceptedUnits.A,
+    },
+    {
+      name: 'peak',
+      label: 'Highest demand of the last year',
+      type: 'number',
+      unit: 'kW',
+      default: 12,
+      min: 0.5,
+      max: 40,
+      step: 0.1,
+      units: acceptedUnits.kW,
+      hint: 'Highest 15-minute use in kWh, times four',
+    },
+    {
+      name: 'added',
+      label: 'New load',
+      type: 'number',
+      unit: 'kW',
+      default: 7.7,
+      min: 0.1,
+      max: 30,
+      step: 0.1,
+      units: acceptedUnits.kW,
+      hint: 'Nameplate; a 32 A charger is 7.7 kW, a 48 A charger 11.5 kW',
+    },
+  ],
+  costBand: {
+    service_name: 'Electrical panel upgrades',
+    unit: 'per project',
+    price_min_usd: 1500,
+    price_max_usd: 4500,
+    notes:
+      'A new panel and service up to 200 amps. Nothing is due where the one that is there is enough. Nothing is due ' +
+      'where the service is enough, and a service above 200 amps costs more.',
+  },
+  sources: [
+    'NEC 220.87 (2023), 125 percent of the highest demand of a year and the new load may not exceed the rating; ' +
+      'not with renewable sources or peak shaving (symmetryace.com/electrical/nec-code-requirement).',
+    'Panel sizes that the trade stocks; Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100).',
+    'Dwelling services in the United States are 120/240 volts, single-phase.',
+    'A device that holds a charger back while the house draws much, $600 to $1,200 installed ' +
+      '(brightprosd.com/resources/panel-load-calculator, 2026).',
+    'A new panel and service up to 200 amps, $1,500 to $3,000 (evquoter.com/learn/panel-upgrade) and $2,500 to ' +
+      '$4,500 (brightprosd.com/resources/panel-load-calculator, 2026).',
+    'A service of 400 amps at $4,000 to $12,000 is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+    {
+      name: 'home_prices.load_manager',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'A device that holds a charger back while the house draws much, $600 to $1,200 installed ' +
+        '(brightprosd.com/resources/panel-load-calculator, 2026).',
+      values: [{ low: 600, high: 1200 }],
+    },
+    {
+      name: 'home_prices.panel_200',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'A new panel and service up to 200 amps, $1,500 to $3,000 (evquoter.com/learn/panel-upgrade) and $2,500 to ' +
+        '$4,500 (brightprosd.com/resources/panel-load-calculator, 2026).',
+      values: [{ low: 1500, high: 4500 }],
+    },
+    {
+      name: 'home_prices.service_400',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A service of 400 amps at $4,000 to $12,000 is a planning estimate.',
+      values: [{ low: 4000, high: 12000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { peak: 1, added: 1 },
+    existing: { peak: 1, added: 0 },
+    extra: { peak: 0, added: 1 },
+    load: { peak: 1, added: 1 },
+    left: { peak: -1, added: -1 },
+    proper: { peak: 1, added: 1 },
+    'cost.low': { peak: 1, added: 1 },
+    'cost.high': { peak: 1, added: 1 },
+    'manager.low': { peak: 0, added: 0 },
+    'manager.high': { peak: 0, added: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

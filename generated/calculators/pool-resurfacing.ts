@@ -1,0 +1,291 @@
+/**
+ * Pool Resurfacing Calculator. Generated from the entry pool-resurfacing of catalog/calculators/home-water.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Pool Resurfacing Calculator, inside their bounds. */
+export interface PoolResurfacingInputs {
+  /** Length, 8 to 60 ft in steps of 1; 30 when omitted. */
+  readonly length: number;
+  /** Width, 6 to 30 ft in steps of 1; 15 when omitted. */
+  readonly width: number;
+  /** Depth at the shallow end, 1 to 8 ft in steps of 0.5; 3.5 when omitted. */
+  readonly shallow: number;
+  /** Depth at the deep end, 3 to 12 ft in steps of 0.5; 8 when omitted. */
+  readonly deep: number;
+  /** Finish; 'plaster' when omitted. */
+  readonly finish: 'plaster' | 'quartz' | 'pebble';
+}
+
+/** The steps of the calculation. */
+export interface PoolResurfacingSteps {
+  /** width * sqrt(length ^ 2 + (deep - shallow) ^ 2) to sqft, in sq ft */
+  readonly bottom: number;
+  /** (length + width) * (shallow + deep) to sqft, in sq ft */
+  readonly walls: number;
+  /** bottom + walls, in sq ft */
+  readonly surface: number;
+  /** length * width * (shallow + deep) / 2 to gal, in gallons */
+  readonly water: number;
+  /**
+   * Low end of if finish = "plaster" then home_prices.pool_plaster else if finish = "quartz" then
+   * home_prices.pool_quartz else home_prices.pool_pebble, in $ per sq ft
+   */
+  readonly rateLow: number;
+  /**
+   * High end of if finish = "plaster" then home_prices.pool_plaster else if finish = "quartz" then
+   * home_prices.pool_quartz else home_prices.pool_pebble, in $ per sq ft
+   */
+  readonly rateHigh: number;
+  /** home_prices.pool_finish_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, surface * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, surface * rate), in $ */
+  readonly costHigh: number;
+}
+
+const finishPhrases: Readonly<Record<PoolResurfacingInputs['finish'], string>> = {
+  plaster: 'white plaster',
+  quartz: 'a quartz finish',
+  pebble: 'a pebble finish',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, shallow, deep, finish }: PoolResurfacingInputs): PoolResurfacingSteps {
+  const bottom = width * Math.sqrt(length ** 2 + (deep - shallow) ** 2);
+  const walls = (length + width) * (shallow + deep);
+  const surface = bottom + walls;
+  const water = length * width * (shallow + deep) * 288 / 77;
+  const rateLow =
+    finish === 'plaster'
+      ? 4
+      : finish === 'quartz'
+        ? 6
+        : 9;
+  const rateHigh =
+    finish === 'plaster'
+      ? 8
+      : finish === 'quartz'
+        ? 9
+        : 12;
+  const minimum = 3000;
+  const costLow = Math.max(minimum, surface * rateLow);
+  const costHigh = Math.max(minimum, surface * rateHigh);
+  return { bottom, walls, surface, water, rateLow, rateHigh, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PoolResurfacingInputs): CalculationResult {
+  const { finish } = inputs;
+  const { bottom, walls, surface, water, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(surface, 0),
+    unit: 'sq ft',
+    interpretation:
+      `The bottom has ${inWholeSqFt(bottom)} and the walls ${inWholeSqFt(walls)}, together ${inWholeSqFt(surface)} ` +
+      `to cover. With ${finishPhrases[finish]} it runs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
+      `${inWholeGallons(water)} of water have to be drained and filled again.`,
+    secondary: [
+      { value: roundTo(water, 0), unit: 'gallons', label: 'Water to refill' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      bottom: { value: roundTo(bottom, 0), unit: 'sq ft' },
+      walls: { value: roundTo(walls, 0), unit: 'sq ft' },
+      surface: { value: roundTo(surface, 0), unit: 'sq ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      water: { value: roundTo(water, 0), unit: 'gallons' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
+  const { bottom, walls, surface, water, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  return [
+    {
+      name: 'bottom',
+      formula: 'width * sqrt(length ^ 2 + (deep - shallow) ^ 2) to sqft',
+      value: bottom,
+      unit: 'sq ft',
+    },
+    { name: 'walls', formula: '(length + width) * (shallow + deep) to sqft', value: walls, unit: 'sq ft' },
+    { name: 'surface', formula: 'bottom + walls', value: surface, unit: 'sq ft' },
+    { name: 'water', formula: 'length * width * (shallow + deep) / 2 to gal', value: water, unit: 'gallons' },
+    {
+      name: 'rate',
+      formula:
+        'if finish = "plaster" then home_prices.pool_plaster else if finish = "quartz" then home_prices.pool_quartz ' +
+        'else home_prices.pool_pebble',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per sq ft',
+    },
+    { name: 'minimum', formula: 'home_prices.pool_finish_minimum', value: minimum, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, surface * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ shallow, deep }: PoolResurfacingInputs): BrokenRequirement | null {
+  if (deep < shallow) return {
+    message: 'The deep end cannot be shallower than the shallow end.',
+    inputs: ['deep', 'shallow'],
+  };
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 gallons", for instance. */
+function inWholeGallons(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
+}
+
+/** Inside surface of a pool and what a new finish costs */
+export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
+  slug: 'pool-resurfacing',
+  title: 'Pool Resurfacing Calculator',
+  subtitle: 'Inside surface of a pool and what a new finish costs',
+  tag: 'outdoor',
+  service: 'Pool resurfacing',
+  disclaimer:
+    'Planning estimate for a rectangular concrete pool that slopes evenly. It leaves out structural cracks, tile and ' +
+    'coping, lights, permits, the water and its chemicals. Fiberglass and vinyl pools are mended in other ways.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 30,
+      min: 8,
+      max: 60,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 15,
+      min: 6,
+      max: 30,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'shallow',
+      label: 'Depth at the shallow end',
+      type: 'number',
+      unit: 'ft',
+      default: 3.5,
+      min: 1,
+      max: 8,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'deep',
+      label: 'Depth at the deep end',
+      type: 'number',
+      unit: 'ft',
+      default: 8,
+      min: 3,
+      max: 12,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'finish',
+      label: 'Finish',
+      type: 'select',
+      default: 'plaster',
+      options: [
+        { value: 'plaster', label: 'White plaster' },
+        { value: 'quartz', label: 'Quartz' },
+        { value: 'pebble', label: 'Pebble' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Pool resurfacing',
+    unit: 'per square foot',
+    price_min_usd: 4,
+    price_max_usd: 12,
+    project_min_usd: 4500,
+    project_max_usd: 15000,
+    notes: 'For each square foot of bottom and walls. Small pools cost the minimum of a job.',
+  },
+  sources: [
+    'A typical concrete pool has about 1,000 sq ft of surface (homeadvisor.com, pool resurfacing).',
+    '$3,000 for the smallest pool that is drained and plastered is a planning estimate.',
+    'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool).',
+    'White plaster, $4 to $5 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool) and $6 to $8 ' +
+      '(aquacreations.com, 2026).',
+    'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); up to $9 ' +
+      'where plaster costs $8 (planning estimate).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.pool_finish_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$3,000 for the smallest pool that is drained and plastered is a planning estimate.',
+      values: [{ value: 3000 }],
+    },
+    {
+      name: 'home_prices.pool_pebble',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool).',
+      values: [{ low: 9, high: 12 }],
+    },
+    {
+      name: 'home_prices.pool_plaster',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'White plaster, $4 to $5 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool) and $6 to ' +
+        '$8 (aquacreations.com, 2026).',
+      values: [{ low: 4, high: 8 }],
+    },
+    {
+      name: 'home_prices.pool_quartz',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); up to $9 ' +
+        'where plaster costs $8 (planning estimate).',
+      values: [{ low: 6, high: 9 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, width: 1 },
+    bottom: { length: 1, width: 1 },
+    walls: { length: 1, width: 1 },
+    surface: { length: 1, width: 1 },
+    'cost.low': { length: 1, width: 1 },
+    'cost.high': { length: 1, width: 1 },
+    water: { length: 1, width: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

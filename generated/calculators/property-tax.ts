@@ -1,0 +1,266 @@
+/**
+ * Texas Property Tax Calculator. Generated from the entry property-tax of catalog/calculators/real-estate.yaml by `npm
+ * run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Texas Property Tax Calculator, inside their bounds. */
+export interface PropertyTaxInputs {
+  /** Appraised value, 10000 to 5000000 $ in steps of 1000; 250000 when omitted. */
+  readonly appraised: number;
+  /** Exemption; 'homestead' when omitted. */
+  readonly homestead: 'none' | 'homestead' | 'senior';
+  /** Rate of the school district, 0 to 2 $ per $100 in steps of 0.0001; 0.95 when omitted. */
+  readonly schoolRate: number;
+  /** Rates of all others together, 0 to 3 $ per $100 in steps of 0.0001; 1.22 when omitted. */
+  readonly otherRate: number;
+  /** Homestead percentage of the others, 0 to 20 % in steps of 1; 0 when omitted. */
+  readonly local: number;
+}
+
+/** The steps of the calculation. */
+export interface PropertyTaxSteps {
+  /** texas.school_homestead, in $ */
+  readonly home: number;
+  /** texas.school_senior, in $ */
+  readonly senior: number;
+  /** if homestead = "none" then 0 USD else if homestead = "senior" then home + senior else home, in $ */
+  readonly exempt: number;
+  /** max(0 USD, appraised - exempt), in $ */
+  readonly school_value: number;
+  /** if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage), in $ */
+  readonly taken: number;
+  /** max(0 USD, appraised - taken), in $ */
+  readonly other_value: number;
+  /** school_value * schoolRate, in $ */
+  readonly school: number;
+  /** other_value * otherRate, in $ */
+  readonly others: number;
+  /** school + others, in $ */
+  readonly tax: number;
+  /** tax / 12, in $ */
+  readonly month: number;
+  /** min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate, in $ */
+  readonly saved: number;
+}
+
+const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>> = {
+  none: 'without an exemption',
+  homestead: 'with the homestead exemption',
+  senior: 'with the homestead and senior exemptions',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ appraised, homestead, schoolRate, otherRate, local }: PropertyTaxInputs): PropertyTaxSteps {
+  const home = 140000;
+  const senior = 60000;
+  const exempt =
+    homestead === 'none'
+      ? 0
+      : homestead === 'senior'
+        ? home + senior
+        : home;
+  const school_value = Math.max(0, appraised - exempt);
+  const taken = homestead === 'none' || local === 0 ? 0 : Math.max(appraised * local / 100, 5000);
+  const other_value = Math.max(0, appraised - taken);
+  const school = school_value * schoolRate / 100;
+  const others = other_value * otherRate / 100;
+  const tax = school + others;
+  const month = tax / 12;
+  const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
+  return { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PropertyTaxInputs): CalculationResult {
+  const { appraised, homestead } = inputs;
+  const { school_value, school, others, tax, month, saved } = compute(inputs);
+  return {
+    value: roundTo(tax, 0),
+    unit: '$ a year',
+    interpretation:
+      `A home appraised at ${inDollars(appraised)} pays ${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ` +
+      `${inDollars(month)} a month: ${inDollars(school)} to the schools and ${inDollars(others)} to the others.` +
+      (saved > 0 ? ` The exemptions save ${inDollars(saved)} a year.` : ''),
+    secondary: [
+      { value: roundTo(school_value, 0), unit: '$', label: 'Taxed by the schools' },
+      { value: roundTo(school, 0), unit: '$', label: 'School part' },
+      { value: roundTo(month, 0), unit: '$', label: 'A month' },
+      { value: roundTo(saved, 0), unit: '$', label: 'Saved by exemptions' },
+    ],
+    figures: {
+      tax: { value: roundTo(tax, 0), unit: '$' },
+      month: { value: roundTo(month, 0), unit: '$' },
+      school: { value: roundTo(school, 0), unit: '$' },
+      others: { value: roundTo(others, 0), unit: '$' },
+      saved: { value: roundTo(saved, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
+  const { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved } = compute(inputs);
+  return [
+    { name: 'home', formula: 'texas.school_homestead', value: home, unit: '$' },
+    { name: 'senior', formula: 'texas.school_senior', value: senior, unit: '$' },
+    {
+      name: 'exempt',
+      formula: 'if homestead = "none" then 0 USD else if homestead = "senior" then home + senior else home',
+      value: exempt,
+      unit: '$',
+    },
+    { name: 'school_value', formula: 'max(0 USD, appraised - exempt)', value: school_value, unit: '$' },
+    {
+      name: 'taken',
+      formula: 'if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage)',
+      value: taken,
+      unit: '$',
+    },
+    { name: 'other_value', formula: 'max(0 USD, appraised - taken)', value: other_value, unit: '$' },
+    { name: 'school', formula: 'school_value * schoolRate', value: school, unit: '$' },
+    { name: 'others', formula: 'other_value * otherRate', value: others, unit: '$' },
+    { name: 'tax', formula: 'school + others', value: tax, unit: '$' },
+    { name: 'month', formula: 'tax / 12', value: month, unit: '$' },
+    {
+      name: 'saved',
+      formula: 'min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate',
+      value: saved,
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PropertyTaxInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** The year's tax on a home with the homestead exemptions of the school district */
+export const propertyTax: Calculator<PropertyTaxInputs> = {
+  slug: 'property-tax',
+  title: 'Texas Property Tax Calculator',
+  subtitle: "The year's tax on a home with the homestead exemptions of the school district",
+  tag: 'real-estate',
+  service: 'Property tax consultants',
+  disclaimer:
+    "Planning estimate with the exemptions since tax year 2025. It leaves out tax ceilings, veterans' exemptions, " +
+    'the 10 percent cap and special districts unless their rates are entered. It is not tax advice.',
+  inputs: [
+    {
+      name: 'appraised',
+      label: 'Appraised value',
+      type: 'number',
+      unit: '$',
+      default: 250000,
+      min: 10000,
+      max: 5000000,
+      step: 1000,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'homestead',
+      label: 'Exemption',
+      type: 'select',
+      default: 'homestead',
+      options: [
+        { value: 'none', label: 'None (second home, rental)' },
+        { value: 'homestead', label: 'Residence homestead' },
+        { value: 'senior', label: 'Homestead, 65 or older or disabled' },
+      ],
+    },
+    {
+      name: 'schoolRate',
+      label: 'Rate of the school district',
+      type: 'number',
+      unit: '$ per $100',
+      default: 0.95,
+      min: 0,
+      max: 2,
+      step: 0.0001,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'otherRate',
+      label: 'Rates of all others together',
+      type: 'number',
+      unit: '$ per $100',
+      default: 1.22,
+      min: 0,
+      max: 3,
+      step: 0.0001,
+      units: acceptedUnits['%'],
+      hint: 'City, county, hospital, college and drainage',
+    },
+    {
+      name: 'local',
+      label: 'Homestead percentage of the others',
+      type: 'number',
+      unit: '%',
+      default: 0,
+      min: 0,
+      max: 20,
+      step: 1,
+      units: acceptedUnits['%'],
+      hint: 'What city and county take off, 0 to 20 %; see the bill',
+    },
+  ],
+  costBand: null,
+  sources: [
+    'City of Corpus Christi, ordinance 033732 of September 9, 2025 (docs.cctexas.com), for the rate of the city.',
+    'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
+    'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
+    'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4 and ' +
+      'Proposition 13 of November 4, 2025; fox4news.com/election/texas-proposition-13-election-results-2025).',
+    'Texas Tax Code 11.13(c), a further $60,000 for owners who are 65 or older or disabled (SB 23 and Proposition ' +
+      '11 of November 4, 2025).',
+  ],
+  asOf: '2025-11-04',
+  sharedFigures: [
+    {
+      name: 'texas.least_percentage',
+      unit: '$',
+      asOf: '2025-11-04',
+      source: 'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
+      values: [{ value: 5000 }],
+    },
+    {
+      name: 'texas.school_homestead',
+      unit: '$',
+      asOf: '2025-11-04',
+      source:
+        'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4 and ' +
+        'Proposition 13 of November 4, 2025; fox4news.com/election/texas-proposition-13-election-results-2025).',
+      values: [{ value: 140000 }],
+    },
+    {
+      name: 'texas.school_senior',
+      unit: '$',
+      asOf: '2025-11-04',
+      source:
+        'Texas Tax Code 11.13(c), a further $60,000 for owners who are 65 or older or disabled (SB 23 and ' +
+        'Proposition 11 of November 4, 2025).',
+      values: [{ value: 60000 }],
+    },
+  ],
+  price: { figure: 'tax', covers: 'job' },
+  slopes: {
+    value: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    tax: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    month: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    school: { appraised: 1, schoolRate: 1, otherRate: 0, local: 0 },
+    others: { appraised: 1, schoolRate: 0, otherRate: 1 },
+    saved: { appraised: 1, schoolRate: 1, otherRate: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

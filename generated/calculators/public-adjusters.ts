@@ -1,0 +1,162 @@
+/**
+ * Public Adjuster Fee Calculator. Generated from the entry public-adjusters of catalog/calculators/real-estate.yaml by
+ * `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Public Adjuster Fee Calculator, inside their bounds. */
+export interface PublicAdjustersInputs {
+  /** Offer of the insurer, 0 to 5000000 $ in steps of 500; 30000 when omitted. */
+  readonly offer: number;
+  /** Settlement that is expected, 500 to 10000000 $ in steps of 500; 45000 when omitted. */
+  readonly settlement: number;
+  /** Fee of the adjuster, 0 to 10 % in steps of 0.5; 10 when omitted. */
+  readonly fee: number;
+}
+
+/** The steps of the calculation. */
+export interface PublicAdjustersSteps {
+  /** settlement * fee, in $ */
+  readonly charge: number;
+  /** settlement - charge, in $ */
+  readonly net: number;
+  /** offer / (1 - fee), in $ */
+  readonly even: number;
+  /** max(0 USD, net - offer), in $ */
+  readonly gain: number;
+  /** max(0 USD, offer - net), in $ */
+  readonly loss: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ offer, settlement, fee }: PublicAdjustersInputs): PublicAdjustersSteps {
+  const charge = settlement * fee / 100;
+  const net = settlement - charge;
+  const even = offer / (1 - fee / 100);
+  const gain = Math.max(0, net - offer);
+  const loss = Math.max(0, offer - net);
+  return { charge, net, even, gain, loss };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: PublicAdjustersInputs): CalculationResult {
+  const { offer, settlement } = inputs;
+  const { charge, net, even, gain, loss } = compute(inputs);
+  return {
+    value: roundTo(net, 0),
+    unit: '$ left after the fee',
+    interpretation:
+      `Of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and ${inDollars(net)} is left` +
+      (offer === 0
+        ? '; the insurer has offered nothing so far.'
+        : loss > 0
+          ? `, ${inDollars(loss)} less than the offer of ${inDollars(offer)}. Hiring one breaks even at a settlement ` +
+            `of ${inDollars(even)}.`
+          : gain > 0
+            ? `, ${inDollars(gain)} more than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
+              `settlement of ${inDollars(even)}.`
+            : ', just as much as the offer.'),
+    secondary: [
+      { value: roundTo(charge, 0), unit: '$', label: 'Fee' },
+      { value: roundTo(even, 0), unit: '$', label: 'Break-even settlement' },
+      { value: roundTo(gain, 0), unit: '$', label: 'More than the offer' },
+    ],
+    figures: {
+      charge: { value: roundTo(charge, 0), unit: '$' },
+      net: { value: roundTo(net, 0), unit: '$' },
+      loss: { value: roundTo(loss, 0), unit: '$' },
+      even: { value: roundTo(even, 0), unit: '$' },
+      gain: { value: roundTo(gain, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: PublicAdjustersInputs): readonly TraceStep[] {
+  const { charge, net, even, gain, loss } = compute(inputs);
+  return [
+    { name: 'charge', formula: 'settlement * fee', value: charge, unit: '$' },
+    { name: 'net', formula: 'settlement - charge', value: net, unit: '$' },
+    { name: 'even', formula: 'offer / (1 - fee)', value: even, unit: '$' },
+    { name: 'gain', formula: 'max(0 USD, net - offer)', value: gain, unit: '$' },
+    { name: 'loss', formula: 'max(0 USD, offer - net)', value: loss, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: PublicAdjustersInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** What an insurance claim leaves after the adjuster's fee, and where hiring one breaks even */
+export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
+  slug: 'public-adjusters',
+  title: 'Public Adjuster Fee Calculator',
+  subtitle: "What an insurance claim leaves after the adjuster's fee, and where hiring one breaks even",
+  tag: 'real-estate',
+  service: 'Public insurance adjusters',
+  disclaimer:
+    'Planning estimate. Nobody can promise a higher settlement. It leaves out deductibles, appraisal and attorney ' +
+    'fees and the sales tax; the contract and the policy decide. It is not legal advice.',
+  inputs: [
+    {
+      name: 'offer',
+      label: 'Offer of the insurer',
+      type: 'number',
+      unit: '$',
+      default: 30000,
+      min: 0,
+      max: 5000000,
+      step: 500,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'settlement',
+      label: 'Settlement that is expected',
+      type: 'number',
+      unit: '$',
+      default: 45000,
+      min: 500,
+      max: 10000000,
+      step: 500,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'fee',
+      label: 'Fee of the adjuster',
+      type: 'number',
+      unit: '%',
+      default: 10,
+      min: 0,
+      max: 10,
+      step: 0.5,
+      units: acceptedUnits['%'],
+    },
+  ],
+  costBand: null,
+  sources: [
+    'Texas Insurance Code 4102.104(a) and (b), at most 10 percent of the settlement ' +
+      '(texas.public.law/statutes/tex._ins._code_section_4102.104), and 4102.103(b), 72 hours to rescind; 28 TAC ' +
+      '19.701.',
+  ],
+  price: { figure: 'charge', covers: 'job' },
+  slopes: {
+    value: { offer: 0, settlement: 1, fee: -1 },
+    charge: { offer: 0, settlement: 1, fee: 1 },
+    net: { offer: 0, settlement: 1, fee: -1 },
+    loss: { offer: 1, settlement: -1, fee: 1 },
+    even: { offer: 1, settlement: 0, fee: 1 },
+    gain: { offer: -1, settlement: 1, fee: -1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

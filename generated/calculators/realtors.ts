@@ -1,0 +1,245 @@
+/**
+ * Texas Seller Net Sheet. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Texas Seller Net Sheet, inside their bounds. */
+export interface RealtorsInputs {
+  /** Sale price, 100500 to 5000000 $ in steps of 500; 300000 when omitted. */
+  readonly salePrice: number;
+  /** Loan payoff, 0 to 5000000 $ in steps of 500; 180000 when omitted. */
+  readonly payoff: number;
+  /** Commission in all, 0 to 8 % in steps of 0.1; 5.5 when omitted. */
+  readonly commission: number;
+  /** Does the seller pay the title policy?; 'yes' when omitted. */
+  readonly policy: 'yes' | 'no';
+  /** Other closing costs, 0 to 5 % in steps of 0.1; 0.7 when omitted. */
+  readonly other: number;
+  /** Property tax a year, 0 to 150000 $ in steps of 50; 6000 when omitted. */
+  readonly taxes: number;
+  /** Months of the year gone at closing, 0 to 12 months in steps of 0.5; 6 when omitted. */
+  readonly months: number;
+}
+
+/** The steps of the calculation. */
+export interface RealtorsSteps {
+  /** salePrice * commission, in $ */
+  readonly agents: number;
+  /** premium[salePrice] * policy.part, in $ */
+  readonly title: number;
+  /** salePrice * other, in $ */
+  readonly closing: number;
+  /** taxes * months / 12, in $ */
+  readonly owed: number;
+  /** agents + title + closing + owed, in $ */
+  readonly costs: number;
+  /** max(0 USD, salePrice - costs - payoff), in $ */
+  readonly net: number;
+  /** max(0 USD, costs + payoff - salePrice), in $ */
+  readonly short: number;
+}
+
+const premium: Schedule = schedule({
+  upTo: [100000],
+  values: [780],
+  brackets: [
+    { upTo: 1000000, floor: 100000, base: 780, rate: 0.00494 },
+    { upTo: Number.POSITIVE_INFINITY, floor: 1000000, base: 5226, rate: 0.00406 },
+  ],
+  round: 1,
+});
+const policyPhrases: Readonly<Record<RealtorsInputs['policy'], string>> = {
+  yes: 'with the title policy',
+  no: 'without the title policy',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: RealtorsInputs): RealtorsSteps {
+  const { salePrice, payoff, commission, policy, other, taxes, months } = inputs;
+  const agents = salePrice * commission / 100;
+  const title = lookUp(premium, salePrice) * (policy === 'yes' ? 1 : 0);
+  const closing = salePrice * other / 100;
+  const owed = taxes * months / 12;
+  const costs = agents + title + closing + owed;
+  const net = Math.max(0, salePrice - costs - payoff);
+  const short = Math.max(0, costs + payoff - salePrice);
+  return { agents, title, closing, owed, costs, net, short };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: RealtorsInputs): CalculationResult {
+  const { salePrice, payoff, policy } = inputs;
+  const { agents, title, closing, owed, costs, net, short } = compute(inputs);
+  return {
+    value: roundTo(net, 0),
+    unit: '$ to the seller',
+    interpretation:
+      `A sale at ${inDollars(salePrice)} ` +
+      (short > 0
+        ? `does not cover the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ` +
+          `${policyPhrases[policy]}: the seller would have to bring ${inDollars(short)} to closing.`
+        : `leaves ${inDollars(net)} after ` +
+          (payoff > 0
+            ? `the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ${policyPhrases[policy]}: ` +
+              `commission ${inDollars(agents)}, policy ${inDollars(title)}, taxes owed ${inDollars(owed)}, other ` +
+              `${inDollars(closing)}.`
+            : `costs of ${inDollars(costs)} ${policyPhrases[policy]}: commission ${inDollars(agents)}, policy ` +
+              `${inDollars(title)}, taxes owed ${inDollars(owed)}, other ${inDollars(closing)}.`)),
+    secondary: [
+      { value: roundTo(costs, 0), unit: '$', label: 'Costs of the sale' },
+      { value: roundTo(title, 0), unit: '$', label: 'Title policy premium' },
+      { value: roundTo(short, 0), unit: '$', label: 'To bring to closing' },
+    ],
+    figures: {
+      costs: { value: roundTo(costs, 0), unit: '$' },
+      short: { value: roundTo(short, 0), unit: '$' },
+      net: { value: roundTo(net, 0), unit: '$' },
+      agents: { value: roundTo(agents, 0), unit: '$' },
+      title: { value: roundTo(title, 0), unit: '$' },
+      owed: { value: roundTo(owed, 0), unit: '$' },
+      closing: { value: roundTo(closing, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: RealtorsInputs): readonly TraceStep[] {
+  const { agents, title, closing, owed, costs, net, short } = compute(inputs);
+  return [
+    { name: 'agents', formula: 'salePrice * commission', value: agents, unit: '$' },
+    { name: 'title', formula: 'premium[salePrice] * policy.part', value: title, unit: '$' },
+    { name: 'closing', formula: 'salePrice * other', value: closing, unit: '$' },
+    { name: 'owed', formula: 'taxes * months / 12', value: owed, unit: '$' },
+    { name: 'costs', formula: 'agents + title + closing + owed', value: costs, unit: '$' },
+    { name: 'net', formula: 'max(0 USD, salePrice - costs - payoff)', value: net, unit: '$' },
+    { name: 'short', formula: 'max(0 USD, costs + payoff - salePrice)', value: short, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: RealtorsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "$2,500", for instance. */
+function inDollars(value: number): string {
+  return amount(trimmed(value, 0), '$', '', '');
+}
+
+/** What the sale of a home leaves its seller after commission, title policy, taxes and payoff */
+export const realtors: Calculator<RealtorsInputs> = {
+  slug: 'realtors',
+  title: 'Texas Seller Net Sheet',
+  subtitle: 'What the sale of a home leaves its seller after commission, title policy, taxes and payoff',
+  tag: 'real-estate',
+  service: 'Real estate agents',
+  disclaimer:
+    'Planning estimate. It leaves out repairs, concessions, HOA transfer fees, liens and income tax; commissions are ' +
+    "negotiable, and the contract says who pays the title policy. The title company's statement decides.",
+  inputs: [
+    {
+      name: 'salePrice',
+      label: 'Sale price',
+      type: 'number',
+      unit: '$',
+      default: 300000,
+      min: 100500,
+      max: 5000000,
+      step: 500,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'payoff',
+      label: 'Loan payoff',
+      type: 'number',
+      unit: '$',
+      default: 180000,
+      min: 0,
+      max: 5000000,
+      step: 500,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'commission',
+      label: 'Commission in all',
+      type: 'number',
+      unit: '%',
+      default: 5.5,
+      min: 0,
+      max: 8,
+      step: 0.1,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'policy',
+      label: 'Does the seller pay the title policy?',
+      type: 'select',
+      default: 'yes',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      name: 'other',
+      label: 'Other closing costs',
+      type: 'number',
+      unit: '%',
+      default: 0.7,
+      min: 0,
+      max: 5,
+      step: 0.1,
+      units: acceptedUnits['%'],
+      hint: 'Escrow fee, tax certificates, deed, survey',
+    },
+    {
+      name: 'taxes',
+      label: 'Property tax a year',
+      type: 'number',
+      unit: '$',
+      default: 6000,
+      min: 0,
+      max: 150000,
+      step: 50,
+      units: acceptedUnits.USD,
+    },
+    {
+      name: 'months',
+      label: 'Months of the year gone at closing',
+      type: 'number',
+      unit: 'months',
+      default: 6,
+      min: 0,
+      max: 12,
+      step: 0.5,
+    },
+  ],
+  costBand: null,
+  sources: [
+    'Items of a Texas net sheet and who pays them by custom ' +
+      '(passtexasrealestate.com/calculators/seller-net-sheet/cheat-sheet).',
+    'Title premium, Texas Department of Insurance Rate Rule R-1 of March 1, 2026 ' +
+      '(tdi.texas.gov/title/titlerates2026.html).',
+    'Commission and other costs are planning estimates that the caller sets.',
+  ],
+  price: { figure: 'costs', covers: 'job' },
+  slopes: {
+    value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
+    costs: { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },
+    short: { payoff: 1, commission: 1, other: 1, taxes: 1, months: 1 },
+    net: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
+    agents: { salePrice: 1, payoff: 0, commission: 1, other: 0, taxes: 0, months: 0 },
+    title: { salePrice: 1, payoff: 0, commission: 0, other: 0, taxes: 0, months: 0 },
+    owed: { salePrice: 0, payoff: 0, commission: 0, other: 0, taxes: 1, months: 1 },
+    closing: { salePrice: 1, payoff: 0, commission: 0, other: 1, taxes: 0, months: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,273 @@
+/**
+ * Retaining Wall Calculator. Generated from the entry retaining-walls of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Retaining Wall Calculator, inside their bounds. */
+export interface RetainingWallsInputs {
+  /** Length, 4 to 500 ft in steps of 1; 40 when omitted. */
+  readonly length: number;
+  /** Height from the base course up, 0.5 to 8 ft in steps of 0.5; 3 when omitted. */
+  readonly height: number;
+  /** Face of a block; 'medium' when omitted. */
+  readonly block: 'small' | 'medium' | 'large';
+}
+
+/** The steps of the calculation. */
+export interface RetainingWallsSteps {
+  /** length * height, in ft^2 */
+  readonly area: number;
+  /** ceil(area / block.face * 1.1), in blocks */
+  readonly blocks: number;
+  /** length * 2 ft * 0.5 ft to cuyd, in cubic yards */
+  readonly base: number;
+  /** base * earth.base_weight to ton, in tons */
+  readonly base_tons: number;
+  /** area * 1 ft to cuyd, in cubic yards */
+  readonly drain: number;
+  /** drain * earth.base_weight to ton, in tons */
+  readonly drain_tons: number;
+  /** Low end of prices.retaining_wall, in $ per sq ft */
+  readonly rateLow: number;
+  /** High end of prices.retaining_wall, in $ per sq ft */
+  readonly rateHigh: number;
+  /** Low end of max(prices.wall_minimum, area * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.wall_minimum, area * rate), in $ */
+  readonly costHigh: number;
+  /** if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code" */
+  readonly permit: string;
+}
+
+const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
+  small: 0.3333333333,
+  medium: 0.6666666667,
+  large: 1,
+};
+const blockPhrases: Readonly<Record<RetainingWallsInputs['block'], string>> = {
+  small: '12-by-4-inch blocks',
+  medium: '16-by-6-inch blocks',
+  large: '18-by-8-inch blocks',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, height, block }: RetainingWallsInputs): RetainingWallsSteps {
+  const area = length * height;
+  const blocks = roundUp(area / blockFigures[block] * 1.1);
+  const base = length / 27;
+  const base_tons = base * 1.4;
+  const drain = area / 27;
+  const drain_tons = drain * 1.4;
+  const rateLow = 15;
+  const rateHigh = 45;
+  const costLow = Math.max(1000, area * rateLow);
+  const costHigh = Math.max(2000, area * rateHigh);
+  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'needs no permit under the residential code';
+  return { area, blocks, base, base_tons, drain, drain_tons, rateLow, rateHigh, costLow, costHigh, permit };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: RetainingWallsInputs): CalculationResult {
+  const { length, height, block } = inputs;
+  const { blocks, base_tons, drain_tons, costLow, costHigh, permit } = compute(inputs);
+  return {
+    value: roundTo(blocks, 0),
+    unit: 'blocks',
+    text: permit,
+    interpretation:
+      `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ${blockPhrases[block]} ` +
+      `with a tenth to spare, ${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain ` +
+      `rock. Built, it runs ${rangeInRoughDollars(costLow, costHigh)}; at this height it ${permit}.`,
+    secondary: [
+      { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
+      { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Wall built (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Wall built (high)' },
+    ],
+    figures: {
+      blocks: { value: roundTo(blocks, 0), unit: 'blocks' },
+      base_tons: { value: roundTo(base_tons, 1), unit: 'tons' },
+      drain_tons: { value: roundTo(drain_tons, 1), unit: 'tons' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      permit: { text: permit },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
+  const {
+    area,
+    blocks,
+    base,
+    base_tons,
+    drain,
+    drain_tons,
+    rateLow,
+    rateHigh,
+    costLow,
+    costHigh,
+    permit,
+  } = compute(inputs);
+  return [
+    { name: 'area', formula: 'length * height', value: area, unit: 'ft^2' },
+    { name: 'blocks', formula: 'ceil(area / block.face * 1.1)', value: blocks, unit: 'blocks' },
+    { name: 'base', formula: 'length * 2 ft * 0.5 ft to cuyd', value: base, unit: 'cubic yards' },
+    { name: 'base_tons', formula: 'base * earth.base_weight to ton', value: base_tons, unit: 'tons' },
+    { name: 'drain', formula: 'area * 1 ft to cuyd', value: drain, unit: 'cubic yards' },
+    { name: 'drain_tons', formula: 'drain * earth.base_weight to ton', value: drain_tons, unit: 'tons' },
+    { name: 'rate', formula: 'prices.retaining_wall', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
+    {
+      name: 'cost',
+      formula: 'max(prices.wall_minimum, area * rate)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+    {
+      name: 'permit',
+      formula:
+        'if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code"',
+      value: permit,
+      unit: '',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: RetainingWallsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "2,500 blocks", for instance. */
+function inWholeBlocks(value: number): string {
+  return amount(trimmed(value, 0), '', ' block', ' blocks');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Blocks, base gravel, drain rock and price of a wall of segmental blocks */
+export const retainingWalls: Calculator<RetainingWallsInputs> = {
+  slug: 'retaining-walls',
+  title: 'Retaining Wall Calculator',
+  subtitle: 'Blocks, base gravel, drain rock and price of a wall of segmental blocks',
+  tag: 'outdoor',
+  service: 'Retaining walls',
+  disclaimer:
+    'Planning estimate for a straight wall with level ground behind it. It leaves out grid, steps, fences, haul-off ' +
+    "and engineering; walls over 4 ft, or under a load, need a permit and an engineer's design.",
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 40,
+      min: 4,
+      max: 500,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'height',
+      label: 'Height from the base course up',
+      type: 'number',
+      unit: 'ft',
+      default: 3,
+      min: 0.5,
+      max: 8,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'block',
+      label: 'Face of a block',
+      type: 'select',
+      default: 'medium',
+      options: [
+        { value: 'small', label: 'Small, 12 by 4 in' },
+        { value: 'medium', label: 'Medium, 16 by 6 in' },
+        { value: 'large', label: 'Large, 18 by 8 in' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Retaining walls',
+    unit: 'per square foot',
+    price_min_usd: 15,
+    price_max_usd: 45,
+    notes: 'A small wall costs its minimum.',
+  },
+  sources: [
+    'Base 6 in deep and 24 in wide, a foot of drain rock and a tenth to spare (acecalc.com/retaining-wall-calculator).',
+    'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit ' +
+      '(thebuildingcodeforum.com quotes the 2009 text).',
+    'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
+    '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
+      'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',
+    'Retaining walls begin at about $1,000 ' +
+      '(cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall); up to $2,000 for the ' +
+      'smallest job is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.base_weight',
+      unit: 'tons per cubic yard',
+      source: 'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'prices.retaining_wall',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
+        'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',
+      values: [{ low: 15, high: 45 }],
+    },
+    {
+      name: 'prices.wall_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Retaining walls begin at about $1,000 ' +
+        '(cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall); up to $2,000 for the ' +
+        'smallest job is a planning estimate.',
+      values: [{ low: 1000, high: 2000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, height: 1 },
+    blocks: { length: 1, height: 1 },
+    base_tons: { length: 1, height: 0 },
+    drain_tons: { length: 1, height: 1 },
+    'cost.low': { length: 1, height: 1 },
+    'cost.high': { length: 1, height: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

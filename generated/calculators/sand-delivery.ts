@@ -1,0 +1,246 @@
+/**
+ * Sand Calculator. Generated from the entry sand-delivery of catalog/calculators/land.yaml by `npm run generate`: edit
+ * the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Sand Calculator, inside their bounds. */
+export interface SandDeliveryInputs {
+  /** Length, 1 to 1000 ft in steps of 1; 20 when omitted. */
+  readonly length: number;
+  /** Width, 1 to 1000 ft in steps of 1; 20 when omitted. */
+  readonly width: number;
+  /** Depth, 0.5 to 36 in in steps of 0.5; 4 when omitted. */
+  readonly depth: number;
+  /** Bed of the truck, 3 to 25 cubic yards in steps of 1; 12 when omitted. */
+  readonly truck: number;
+}
+
+/** The steps of the calculation. */
+export interface SandDeliverySteps {
+  /** length * width * depth to cuyd, in cubic yards */
+  readonly volume: number;
+  /** volume * 1.1, in cubic yards */
+  readonly packed: number;
+  /** ceil(packed, 0.5 cuyd), in cubic yards */
+  readonly order: number;
+  /** order * earth.sand_weight to ton, in tons */
+  readonly weight: number;
+  /** ceil(order / truck), in loads */
+  readonly loads: number;
+  /** Low end of max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip), in $ */
+  readonly costHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, depth, truck }: SandDeliveryInputs): SandDeliverySteps {
+  const volume = length * width * depth / 324;
+  const packed = volume * 1.1;
+  const order = roundUpTo(packed, 0.5);
+  const weight = order * 1.3;
+  const loads = roundUp(order / truck);
+  const costLow = Math.max(150, order * 15 + loads * 50);
+  const costHigh = Math.max(300, order * 50 + loads * 150);
+  return { volume, packed, order, weight, loads, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SandDeliveryInputs): CalculationResult {
+  const { length, width, depth } = inputs;
+  const { volume, order, weight, loads, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order, 1),
+    unit: 'cubic yards',
+    interpretation:
+      `${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inInches(depth)} take ${inCubicYardsTo1Decimal(order)} ` +
+      `of sand with a tenth for packing, about ${inTonsTo1Decimal(weight)} in ${inWholeLoads(loads)}. Delivered to ` +
+      `the curb, it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(volume, 2), unit: 'cubic yards', label: 'Volume in place' },
+      { value: roundTo(weight, 1), unit: 'tons', label: 'Weight' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Delivered (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Delivered (high)' },
+    ],
+    figures: {
+      order: { value: roundTo(order, 1), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 1), unit: 'tons' },
+      loads: { value: roundTo(loads, 0), unit: 'loads' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SandDeliveryInputs): readonly TraceStep[] {
+  const { volume, packed, order, weight, loads, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
+    { name: 'packed', formula: 'volume * 1.1', value: packed, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(packed, 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'weight', formula: 'order * earth.sand_weight to ton', value: weight, unit: 'tons' },
+    { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
+    {
+      name: 'cost',
+      formula: 'max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: SandDeliveryInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Cubic yards, tons and price of a delivery of sand */
+export const sandDelivery: Calculator<SandDeliveryInputs> = {
+  slug: 'sand-delivery',
+  title: 'Sand Calculator',
+  subtitle: 'Cubic yards, tons and price of a delivery of sand',
+  tag: 'outdoor',
+  service: 'Sand delivery',
+  disclaimer:
+    'Planning estimate for sand dumped at the curb. It leaves out spreading and hauling to the back yard; wet sand ' +
+    'weighs a fifth more. Name the use, because masonry, play and fill sand are not the same.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 1,
+      max: 1000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 1,
+      max: 1000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'depth',
+      label: 'Depth',
+      type: 'number',
+      unit: 'in',
+      default: 4,
+      min: 0.5,
+      max: 36,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'truck',
+      label: 'Bed of the truck',
+      type: 'number',
+      unit: 'cubic yards',
+      default: 12,
+      min: 3,
+      max: 25,
+      step: 1,
+    },
+  ],
+  costBand: {
+    service_name: 'Sand delivery',
+    unit: 'per cubic yard',
+    price_min_usd: 15,
+    price_max_usd: 50,
+    notes: 'Each trip of the truck is paid on top of the yards.',
+  },
+  sources: [
+    'One cubic yard covers 324 sq ft an inch deep (tkttrucking.com/FAQs.html); a tenth for packing is a planning ' +
+      'estimate.',
+    'Sand weighs about 2,600 lb a cubic yard (tkttrucking.com/FAQs.html).',
+    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Sand at $15 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+      'load is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.sand_weight',
+      unit: 'lb per cubic yard',
+      source: 'Sand weighs about 2,600 lb a cubic yard (tkttrucking.com/FAQs.html).',
+      values: [{ value: 2600 }],
+    },
+    {
+      name: 'prices.dirt_trip',
+      unit: '$ per load',
+      asOf: '2026-11-21',
+      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.sand',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Sand at $15 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 15, high: 50 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { length: 1, width: 1, depth: 1, truck: 0 },
+    order: { length: 1, width: 1, depth: 1, truck: 0 },
+    weight: { length: 1, width: 1, depth: 1, truck: 0 },
+    loads: { length: 1, width: 1, depth: 1, truck: -1 },
+    'cost.low': { length: 1, width: 1, depth: 1, truck: -1 },
+    'cost.high': { length: 1, width: 1, depth: 1, truck: -1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,256 @@
+/**
+ * Septic Pumping Calculator. Generated from the entry septic-pumping of catalog/calculators/land.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+
+/** The inputs of the Septic Pumping Calculator, inside their bounds. */
+export interface SepticPumpingInputs {
+  /** Tank; '1000' when omitted. */
+  readonly tank: '750' | '1000' | '1250' | '1500' | '2000';
+  /** People in the home; '4' when omitted. */
+  readonly people: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+  /** With a garbage disposal?; 'no' when omitted. */
+  readonly disposal: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface SepticPumpingSteps {
+  /** interval[tank, people] * disposal.share, in years */
+  readonly years: number;
+  /** Low end of prices.septic_pumping + tank.extra, in $ */
+  readonly visitLow: number;
+  /** High end of prices.septic_pumping + tank.extra, in $ */
+  readonly visitHigh: number;
+  /** Low end of visit / years * 1 year, in $ */
+  readonly yearlyLow: number;
+  /** High end of visit / years * 1 year, in $ */
+  readonly yearlyHigh: number;
+}
+
+const tankFigures: Readonly<Record<SepticPumpingInputs['tank'], { extraLow: number; extraHigh: number }>> = {
+  '750': { extraLow: 0, extraHigh: 0 },
+  '1000': { extraLow: 0, extraHigh: 0 },
+  '1250': { extraLow: 40, extraHigh: 65 },
+  '1500': { extraLow: 75, extraHigh: 125 },
+  '2000': { extraLow: 150, extraHigh: 250 },
+};
+const interval: Readonly<
+  Record<SepticPumpingInputs['tank'], Readonly<Record<SepticPumpingInputs['people'], number>>>
+> = {
+  '750': {
+    '1': 9,
+    '2': 4,
+    '3': 2.5,
+    '4': 2,
+    '5': 1.5,
+    '6': 1,
+    '7': 0.5,
+    '8': 0.5,
+  },
+  '1000': {
+    '1': 12.5,
+    '2': 6,
+    '3': 3.5,
+    '4': 2.5,
+    '5': 2,
+    '6': 1.5,
+    '7': 1,
+    '8': 1,
+  },
+  '1250': {
+    '1': 15.5,
+    '2': 7.5,
+    '3': 5,
+    '4': 3.5,
+    '5': 2.5,
+    '6': 2,
+    '7': 1.5,
+    '8': 1.5,
+  },
+  '1500': {
+    '1': 19,
+    '2': 9,
+    '3': 6,
+    '4': 4,
+    '5': 3.5,
+    '6': 2.5,
+    '7': 2,
+    '8': 2,
+  },
+  '2000': {
+    '1': 25.5,
+    '2': 12.5,
+    '3': 8,
+    '4': 6,
+    '5': 4.5,
+    '6': 3.5,
+    '7': 3,
+    '8': 2.5,
+  },
+};
+const tankPhrases: Readonly<Record<SepticPumpingInputs['tank'], string>> = {
+  '750': '750-gallon',
+  '1000': '1,000-gallon',
+  '1250': '1,250-gallon',
+  '1500': '1,500-gallon',
+  '2000': '2,000-gallon',
+};
+const peoplePhrases: Readonly<Record<SepticPumpingInputs['people'], string>> = {
+  '1': 'one person',
+  '2': 'two people',
+  '3': 'three people',
+  '4': 'four people',
+  '5': 'five people',
+  '6': 'six people',
+  '7': 'seven people',
+  '8': 'eight people',
+};
+const disposalPhrases: Readonly<Record<SepticPumpingInputs['disposal'], string>> = {
+  yes: 'with a garbage disposal',
+  no: 'without a garbage disposal',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ tank, people, disposal }: SepticPumpingInputs): SepticPumpingSteps {
+  const tankChosen = tankFigures[tank];
+  const years = interval[tank][people] * (disposal === 'yes' ? 0.5 : 1);
+  const visitLow = 250 + tankChosen.extraLow;
+  const visitHigh = 400 + tankChosen.extraHigh;
+  const yearlyLow = visitLow / years;
+  const yearlyHigh = visitHigh / years;
+  return { years, visitLow, visitHigh, yearlyLow, yearlyHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SepticPumpingInputs): CalculationResult {
+  const { tank, people, disposal } = inputs;
+  const { years, visitLow, visitHigh, yearlyLow, yearlyHigh } = compute(inputs);
+  return {
+    value: roundTo(years, 2),
+    unit: 'years between pump-outs',
+    interpretation:
+      `A ${tankPhrases[tank]} tank for ${peoplePhrases[people]} ${disposalPhrases[disposal]} wants pumping after ` +
+      `about ${inYears(years)}. A visit runs ${rangeInRoughDollars(visitLow, visitHigh)}, which comes to ` +
+      `${rangeInRoughDollars(yearlyLow, yearlyHigh)} a year.`,
+    secondary: [
+      { value: roundTo(visitLow, 0), unit: '$', label: 'A visit (low)' },
+      { value: roundTo(visitHigh, 0), unit: '$', label: 'A visit (high)' },
+    ],
+    figures: {
+      years: { value: roundTo(years, 2), unit: 'years' },
+      visit: { low: roundTo(visitLow, 0), high: roundTo(visitHigh, 0), unit: '$' },
+      yearly: { low: roundTo(yearlyLow, 0), high: roundTo(yearlyHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SepticPumpingInputs): readonly TraceStep[] {
+  const { years, visitLow, visitHigh, yearlyLow, yearlyHigh } = compute(inputs);
+  return [
+    { name: 'years', formula: 'interval[tank, people] * disposal.share', value: years, unit: 'years' },
+    {
+      name: 'visit',
+      formula: 'prices.septic_pumping + tank.extra',
+      value: { low: visitLow, high: visitHigh },
+      unit: '$',
+    },
+    { name: 'yearly', formula: 'visit / years * 1 year', value: { low: yearlyLow, high: yearlyHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: SepticPumpingInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 years", for instance. */
+function inYears(value: number): string {
+  return amount(trimmed(value, 2), '', ' year', ' years');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Years between pump-outs of a septic tank, and what one costs */
+export const septicPumping: Calculator<SepticPumpingInputs> = {
+  slug: 'septic-pumping',
+  title: 'Septic Pumping Calculator',
+  subtitle: 'Years between pump-outs of a septic tank, and what one costs',
+  tag: 'outdoor',
+  service: 'Septic pumping',
+  disclaimer:
+    'Planning estimate for a household that lives there all year. It leaves out digging up lids, repairs and the ' +
+    'tanks of aerobic systems; an inspection of sludge and scum tells best. A garbage disposal shortens the interval.',
+  inputs: [
+    {
+      name: 'tank',
+      label: 'Tank',
+      type: 'select',
+      default: '1000',
+      options: [
+        { value: '750', label: '750 gallons' },
+        { value: '1000', label: '1,000 gallons' },
+        { value: '1250', label: '1,250 gallons' },
+        { value: '1500', label: '1,500 gallons' },
+        { value: '2000', label: '2,000 gallons' },
+      ],
+    },
+    {
+      name: 'people',
+      label: 'People in the home',
+      type: 'select',
+      default: '4',
+      options: [
+        { value: '1', label: 'one person' },
+        { value: '2', label: 'two people' },
+        { value: '3', label: 'three people' },
+        { value: '4', label: 'four people' },
+        { value: '5', label: 'five people' },
+        { value: '6', label: 'six people' },
+        { value: '7', label: 'seven people' },
+        { value: '8', label: 'eight people' },
+      ],
+    },
+    {
+      name: 'disposal',
+      label: 'With a garbage disposal?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Septic pumping',
+    unit: 'per visit',
+    price_min_usd: 250,
+    price_max_usd: 650,
+  },
+  sources: [
+    'Pumping frequency by tank and household, the table that extension services print after Mancl ' +
+      '(snowdenonsite.com/Septic/214/Pumping%20Frequencies).',
+    'Half the years with a disposal, and the steps by tank, are planning estimates.',
+    'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.septic_pumping',
+    unit: '$',
+    asOf: '2026-11-21',
+    source:
+      'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
+    values: [{ low: 250, high: 400 }],
+  }],
+  price: { figure: 'visit', covers: 'job' },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,306 @@
+/**
+ * Siding Calculator. Generated from the entry siding of catalog/calculators/home.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Siding Calculator, inside their bounds. */
+export interface SidingInputs {
+  /** Distance around the house, 20 to 800 ft in steps of 5; 160 when omitted. */
+  readonly perimeter: number;
+  /** Height of the walls, 7 to 30 ft in steps of 0.5; 9 when omitted. */
+  readonly height: number;
+  /** Gables, 0 to 2000 sq ft in steps of 10; 120 when omitted. */
+  readonly gables: number;
+  /** Doors and windows, 0 to 2000 sq ft in steps of 10; 150 when omitted. */
+  readonly openings: number;
+  /** Siding; 'fiber' when omitted. */
+  readonly kind: 'vinyl' | 'foam' | 'fiber';
+  /** Waste; '10' when omitted. */
+  readonly waste: '10' | '15';
+}
+
+/** The steps of the calculation. */
+export interface SidingSteps {
+  /** perimeter * height + gables - openings to sqft, in sq ft */
+  readonly wall: number;
+  /** ceil(wall * (1 + waste), 1 square), in sq ft */
+  readonly order: number;
+  /** ceil(wall * (1 + waste) / 7 sqft/plank), in planks */
+  readonly planks: number;
+  /**
+   * Low end of if kind = "vinyl" then home_prices.siding_vinyl else if kind = "foam" then home_prices.siding_foam else
+   * home_prices.siding_fiber, in $ per sq ft
+   */
+  readonly rateLow: number;
+  /**
+   * High end of if kind = "vinyl" then home_prices.siding_vinyl else if kind = "foam" then home_prices.siding_foam else
+   * home_prices.siding_fiber, in $ per sq ft
+   */
+  readonly rateHigh: number;
+  /** home_prices.siding_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, wall * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, wall * rate), in $ */
+  readonly costHigh: number;
+}
+
+const kindPhrases: Readonly<Record<SidingInputs['kind'], string>> = {
+  vinyl: 'vinyl siding',
+  foam: 'foam-backed vinyl siding',
+  fiber: 'fiber-cement siding',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ perimeter, height, gables, openings, kind, waste }: SidingInputs): SidingSteps {
+  const wall = perimeter * height + gables - openings;
+  const order = roundUpTo(wall * (1 + (waste === '10' ? 10 : 15) / 100), 100);
+  const planks = roundUp(wall * (1 + (waste === '10' ? 10 : 15) / 100) / 7);
+  const rateLow =
+    kind === 'vinyl'
+      ? 7.5
+      : kind === 'foam'
+        ? 7.5
+        : 7.5;
+  const rateHigh =
+    kind === 'vinyl'
+      ? 9.5
+      : kind === 'foam'
+        ? 12.5
+        : 13.5;
+  const minimum = 1500;
+  const costLow = Math.max(minimum, wall * rateLow);
+  const costHigh = Math.max(minimum, wall * rateHigh);
+  return { wall, order, planks, rateLow, rateHigh, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SidingInputs): CalculationResult {
+  const { kind, waste } = inputs;
+  const { wall, order, planks, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order / 100, 0),
+    unit: 'squares',
+    interpretation:
+      `${inWholeSqFt(wall)} of wall take ${inWholeSquares(order / 100)} of ${kindPhrases[kind]} with ` +
+      `${inPercent(waste === '10' ? 10 : 15)} of waste` +
+      (kind === 'fiber'
+        ? `, about ${inPlanks(planks)} of 12 feet that show 7 inches. Installed it runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, before the old siding comes off.`
+        : `. Installed it runs ${rangeInRoughDollars(costLow, costHigh)}, before the old siding comes off.`),
+    secondary: [
+      { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      wall: { value: roundTo(wall, 0), unit: 'sq ft' },
+      order: { value: roundTo(order / 100, 0), unit: 'squares' },
+      planks: { value: roundTo(planks, 2), unit: 'planks' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SidingInputs): readonly TraceStep[] {
+  const { wall, order, planks, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'wall', formula: 'perimeter * height + gables - openings to sqft', value: wall, unit: 'sq ft' },
+    { name: 'order', formula: 'ceil(wall * (1 + waste), 1 square)', value: order, unit: 'sq ft' },
+    { name: 'planks', formula: 'ceil(wall * (1 + waste) / 7 sqft/plank)', value: planks, unit: 'planks' },
+    {
+      name: 'rate',
+      formula:
+        'if kind = "vinyl" then home_prices.siding_vinyl else if kind = "foam" then home_prices.siding_foam else ' +
+        'home_prices.siding_fiber',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per sq ft',
+    },
+    { name: 'minimum', formula: 'home_prices.siding_minimum', value: minimum, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, wall * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ perimeter, height, openings }: SidingInputs): BrokenRequirement | null {
+  if (openings > perimeter * height / 2) return {
+    message: 'The doors and windows are more than half of the walls. Give the distance around the whole house.',
+    inputs: ['openings', 'perimeter', 'height'],
+  };
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 squares", for instance. */
+function inWholeSquares(value: number): string {
+  return amount(trimmed(value, 0), '', ' square', ' squares');
+}
+
+/** "2,500 percent", for instance. */
+function inPercent(value: number): string {
+  return amount(trimmed(value, 2), '', ' percent', ' percent');
+}
+
+/** "2,500 planks", for instance. */
+function inPlanks(value: number): string {
+  return amount(trimmed(value, 2), '', ' plank', ' planks');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Squares of siding, planks and cost for the walls of a house */
+export const siding: Calculator<SidingInputs> = {
+  slug: 'siding',
+  title: 'Siding Calculator',
+  subtitle: 'Squares of siding, planks and cost for the walls of a house',
+  tag: 'home',
+  service: 'Siding',
+  disclaimer:
+    'Planning estimate for new siding on sound walls. It leaves out taking off the old siding, rotten sheathing, ' +
+    'house wrap, trim, soffits, paint and scaffolds. On the coast the product needs a windstorm evaluation.',
+  inputs: [
+    {
+      name: 'perimeter',
+      label: 'Distance around the house',
+      type: 'number',
+      unit: 'ft',
+      default: 160,
+      min: 20,
+      max: 800,
+      step: 5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'height',
+      label: 'Height of the walls',
+      type: 'number',
+      unit: 'ft',
+      default: 9,
+      min: 7,
+      max: 30,
+      step: 0.5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'gables',
+      label: 'Gables',
+      type: 'number',
+      unit: 'sq ft',
+      default: 120,
+      min: 0,
+      max: 2000,
+      step: 10,
+      units: acceptedUnits.sqft,
+      hint: 'Half of width times height of each',
+    },
+    {
+      name: 'openings',
+      label: 'Doors and windows',
+      type: 'number',
+      unit: 'sq ft',
+      default: 150,
+      min: 0,
+      max: 2000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'kind',
+      label: 'Siding',
+      type: 'select',
+      default: 'fiber',
+      options: [
+        { value: 'vinyl', label: 'Vinyl' },
+        { value: 'foam', label: 'Vinyl with foam backing' },
+        { value: 'fiber', label: 'Fiber cement' },
+      ],
+    },
+    {
+      name: 'waste',
+      label: 'Waste',
+      type: 'select',
+      unit: 'percent',
+      default: '10',
+      options: [
+        { value: '10', label: '10%', size: 10 },
+        { value: '15', label: '15%', size: 15 },
+      ],
+      units: acceptedUnits.percent,
+      hint: '10% for plain walls, 15% with many gables and corners',
+    },
+  ],
+  costBand: {
+    service_name: 'Siding',
+    unit: 'per square foot',
+    price_min_usd: 7.5,
+    price_max_usd: 13.5,
+    notes: 'For each square foot of wall. A small wall costs the minimum of a job.',
+  },
+  sources: [
+    'A 12-ft plank of 8-1/4 inches that shows 7 inches covers 7 sq ft ' +
+      '(costcalculator.calculator.city/hardie-siding-calculator).',
+    "Waste of 10 percent for plain walls and 15 for many gables is the trade's usual allowance.",
+    'Fiber-cement siding, $7.50 to $13.50 a sq ft installed ' +
+      '(pro.porch.com/project-cost/cost-to-install-fiber-cement-siding).',
+    'Foam-backed vinyl siding, $7.50 to $12.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
+    '$1,500 for the smallest siding job is a planning estimate.',
+    'Vinyl siding without backing, $7.50 to $9.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_prices.siding_fiber',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Fiber-cement siding, $7.50 to $13.50 a sq ft installed ' +
+        '(pro.porch.com/project-cost/cost-to-install-fiber-cement-siding).',
+      values: [{ low: 7.5, high: 13.5 }],
+    },
+    {
+      name: 'home_prices.siding_foam',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Foam-backed vinyl siding, $7.50 to $12.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
+      values: [{ low: 7.5, high: 12.5 }],
+    },
+    {
+      name: 'home_prices.siding_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$1,500 for the smallest siding job is a planning estimate.',
+      values: [{ value: 1500 }],
+    },
+    {
+      name: 'home_prices.siding_vinyl',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Vinyl siding without backing, $7.50 to $9.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
+      values: [{ low: 7.5, high: 9.5 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { gables: 1 },
+    wall: { gables: 1 },
+    order: { gables: 1 },
+    planks: { gables: 1 },
+    'cost.low': { gables: 1 },
+    'cost.high': { gables: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

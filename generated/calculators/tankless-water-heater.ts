@@ -1,0 +1,359 @@
+/**
+ * Tankless Water Heater Calculator. Generated from the entry tankless-water-heater of
+ * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Tankless Water Heater Calculator, inside their bounds. */
+export interface TanklessWaterHeaterInputs {
+  /** Showers at once, whole, 0 to 6 showers in steps of 1; 2 when omitted. */
+  readonly showers: number;
+  /** Faucets at once, whole, 0 to 6 faucets in steps of 1; 1 when omitted. */
+  readonly faucets: number;
+  /** Dishwashers and washers at once, whole, 0 to 3 machines in steps of 1; 0 when omitted. */
+  readonly washers: number;
+  /** Cold water, 40 to 85 degF in steps of 1; 65 when omitted. */
+  readonly inlet: number;
+  /** Hot water, 100 to 140 degF in steps of 1; 120 when omitted. */
+  readonly outlet: number;
+  /** Fuel; 'gas' when omitted. */
+  readonly fuel: 'gas' | 'electric';
+}
+
+/** The steps of the calculation. */
+export interface TanklessWaterHeaterSteps {
+  /** showers * 2.5 gpm + faucets * 0.75 gpm + washers * 1.5 gpm, in gallons per minute */
+  readonly flow: number;
+  /** outlet - inlet, in degrees F */
+  readonly warmth: number;
+  /** flow * home_coverages.water_heat * warmth to Btuh, in BTU per hour */
+  readonly heat: number;
+  /**
+   * if fuel = "gas" then heat / home_coverages.gas_heater else heat / home_coverages.electric_heater, in BTU per hour
+   */
+  readonly input: number;
+  /** input to kW, in kW */
+  readonly power: number;
+  /** if fuel = "gas" then home_coverages.gas_largest else home_coverages.electric_largest, in BTU per hour */
+  readonly largest: number;
+  /** ceil(input / largest) * 1 heater, in heaters */
+  readonly heaters: number;
+  /** if fuel = "gas" then 0 A else power / electricity.service_voltage to A, in A */
+  readonly amps: number;
+  /** Low end of heaters * (if fuel = "gas" then home_prices.tankless_gas else home_prices.tankless_electric), in $ */
+  readonly costLow: number;
+  /** High end of heaters * (if fuel = "gas" then home_prices.tankless_gas else home_prices.tankless_electric), in $ */
+  readonly costHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: TanklessWaterHeaterInputs): TanklessWaterHeaterSteps {
+  const { showers, faucets, washers, inlet, outlet, fuel } = inputs;
+  const flow = showers * 2.5 + faucets * 0.75 + washers * 1.5;
+  const warmth = outlet - inlet;
+  const heat = flow * warmth * 500.4;
+  const input = fuel === 'gas' ? heat * 50 / 41 : heat * 100 / 99;
+  const power = input * 0.00029307107;
+  const largest = fuel === 'gas' ? 199000 : 3600000000000 / 29307107;
+  const heaters = roundUp(input / largest);
+  const amps = fuel === 'gas' ? 0 : power * 25 / 6;
+  const costLow = heaters * (fuel === 'gas' ? 2000 : 1200);
+  const costHigh = heaters * (fuel === 'gas' ? 5500 : 3500);
+  return { flow, warmth, heat, input, power, largest, heaters, amps, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
+  const { fuel } = inputs;
+  const { flow, warmth, heat, input, power, heaters, amps, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(flow, 2),
+    unit: 'gallons per minute',
+    interpretation:
+      `${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(heat)} in the water, ` +
+      (fuel === 'gas'
+        ? `so a gas burner of ${inWholeBTUPerHour(input)}. That is ${inHeaters(heaters)} of home size and runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
+        : `${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ${inHeaters(heaters)} ` +
+          `of home size and runs ${rangeInRoughDollars(costLow, costHigh)} installed, before new wiring.`),
+    secondary: [
+      { value: roundTo(heat, 0), unit: 'BTU per hour', label: 'Heat into the water' },
+      { value: roundTo(input, 0), unit: 'BTU per hour', label: 'Fuel input' },
+      { value: roundTo(power, 1), unit: 'kW', label: 'As electric power' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      flow: { value: roundTo(flow, 2), unit: 'gallons per minute' },
+      warmth: { value: roundTo(warmth, 2), unit: 'degrees F' },
+      heat: { value: roundTo(heat, 0), unit: 'BTU per hour' },
+      input: { value: roundTo(input, 0), unit: 'BTU per hour' },
+      heaters: { value: roundTo(heaters, 2), unit: 'heaters' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      power: { value: roundTo(power, 1), unit: 'kW' },
+      amps: { value: roundTo(amps, 0), unit: 'A' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TanklessWaterHeaterInputs): readonly TraceStep[] {
+  const { flow, warmth, heat, input, power, largest, heaters, amps, costLow, costHigh } = compute(inputs);
+  return [
+    {
+      name: 'flow',
+      formula: 'showers * 2.5 gpm + faucets * 0.75 gpm + washers * 1.5 gpm',
+      value: flow,
+      unit: 'gallons per minute',
+    },
+    { name: 'warmth', formula: 'outlet - inlet', value: warmth, unit: 'degrees F' },
+    { name: 'heat', formula: 'flow * home_coverages.water_heat * warmth to Btuh', value: heat, unit: 'BTU per hour' },
+    {
+      name: 'input',
+      formula: 'if fuel = "gas" then heat / home_coverages.gas_heater else heat / home_coverages.electric_heater',
+      value: input,
+      unit: 'BTU per hour',
+    },
+    { name: 'power', formula: 'input to kW', value: power, unit: 'kW' },
+    {
+      name: 'largest',
+      formula: 'if fuel = "gas" then home_coverages.gas_largest else home_coverages.electric_largest',
+      value: largest,
+      unit: 'BTU per hour',
+    },
+    { name: 'heaters', formula: 'ceil(input / largest) * 1 heater', value: heaters, unit: 'heaters' },
+    {
+      name: 'amps',
+      formula: 'if fuel = "gas" then 0 A else power / electricity.service_voltage to A',
+      value: amps,
+      unit: 'A',
+    },
+    {
+      name: 'cost',
+      formula: 'heaters * (if fuel = "gas" then home_prices.tankless_gas else home_prices.tankless_electric)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse({ showers, faucets, washers }: TanklessWaterHeaterInputs): BrokenRequirement | null {
+  if (showers + faucets + washers < 1) return {
+    message: 'Count at least one shower, faucet or machine.',
+    inputs: ['showers', 'faucets', 'washers'],
+  };
+  return null;
+}
+
+/** "2,500 gallons per minute", for instance. */
+function inGallonsPerMinute(value: number): string {
+  return amount(trimmed(value, 2), '', ' gallon per minute', ' gallons per minute');
+}
+
+/** "2,500 degrees F", for instance. */
+function inDegreesF(value: number): string {
+  return amount(trimmed(value, 2), '', ' degree F', ' degrees F');
+}
+
+/** "2,500 BTU per hour", for instance. */
+function inWholeBTUPerHour(value: number): string {
+  return amount(trimmed(value, 0), '', ' BTU per hour', ' BTU per hour');
+}
+
+/** "2,500 heaters", for instance. */
+function inHeaters(value: number): string {
+  return amount(trimmed(value, 2), '', ' heater', ' heaters');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500.0 kW", for instance. */
+function inKWTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' kW', ' kW');
+}
+
+/** "2,500 A", for instance. */
+function inWholeA(value: number): string {
+  return amount(trimmed(value, 0), '', ' A', ' A');
+}
+
+/** Gallons a minute and BTU or kilowatts that a tankless heater must give */
+export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
+  slug: 'tankless-water-heater',
+  title: 'Tankless Water Heater Calculator',
+  subtitle: 'Gallons a minute and BTU or kilowatts that a tankless heater must give',
+  tag: 'home',
+  service: 'Tankless water heaters',
+  disclaimer:
+    'Planning estimate from fixture flows. It leaves out a larger gas line or electrical service, venting and ' +
+    "recirculation, which can cost as much as the heater. Makers' charts decide.",
+  inputs: [
+    {
+      name: 'showers',
+      label: 'Showers at once',
+      type: 'number',
+      unit: 'showers',
+      default: 2,
+      min: 0,
+      max: 6,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'faucets',
+      label: 'Faucets at once',
+      type: 'number',
+      unit: 'faucets',
+      default: 1,
+      min: 0,
+      max: 6,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'washers',
+      label: 'Dishwashers and washers at once',
+      type: 'number',
+      unit: 'machines',
+      default: 0,
+      min: 0,
+      max: 3,
+      step: 1,
+      whole: true,
+    },
+    {
+      name: 'inlet',
+      label: 'Cold water',
+      type: 'number',
+      unit: 'degF',
+      default: 65,
+      min: 40,
+      max: 85,
+      step: 1,
+      units: acceptedUnits.degF,
+      hint: 'About 60 to 65 in a coastal winter, 80 in summer',
+    },
+    {
+      name: 'outlet',
+      label: 'Hot water',
+      type: 'number',
+      unit: 'degF',
+      default: 120,
+      min: 100,
+      max: 140,
+      step: 1,
+      units: acceptedUnits.degF,
+    },
+    {
+      name: 'fuel',
+      label: 'Fuel',
+      type: 'select',
+      default: 'gas',
+      options: [
+        { value: 'gas', label: 'Gas' },
+        { value: 'electric', label: 'Electricity' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Tankless water heaters',
+    unit: 'per heater',
+    price_min_usd: 1200,
+    price_max_usd: 5500,
+    notes:
+      'One heater installed, before gas line, wiring and venting are enlarged. Demands above one home heater need ' +
+      'two or more, each of them inside the band.',
+  },
+  sources: [
+    '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2); 0.75 for a faucet as in the ' +
+      "Department of Energy's sizing example; 1.5 for a machine is a planning estimate.",
+    "The heat is 8.34 lb a gallon x 60 minutes, the trade's factor of 500 (calculatorhub.com, heat-calculator.com).",
+    'Dwelling services in the United States are 120/240 volts, single-phase.',
+    'An electric heater turns about all of its power into hot water; 99 percent is a planning estimate.',
+    "36 kW is about the largest electric tankless heater for homes (makers' lines).",
+    'A non-condensing gas tankless heater puts about 82 percent into the water (planning estimate); condensing ' +
+      'ones reach 95.',
+    "199,000 BTU an hour is the largest gas tankless heater of usual home lines (makers' lines).",
+    'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
+    'Electric tankless heater, $1,200 to $3,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+    'Gas tankless heater, $2,000 to $5,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'electricity.service_voltage',
+      unit: 'V',
+      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      values: [{ value: 240 }],
+    },
+    {
+      name: 'home_coverages.electric_heater',
+      unit: '%',
+      source: 'An electric heater turns about all of its power into hot water; 99 percent is a planning estimate.',
+      values: [{ value: 99 }],
+    },
+    {
+      name: 'home_coverages.electric_largest',
+      unit: 'kW',
+      source: "36 kW is about the largest electric tankless heater for homes (makers' lines).",
+      values: [{ value: 36 }],
+    },
+    {
+      name: 'home_coverages.gas_heater',
+      unit: '%',
+      source:
+        'A non-condensing gas tankless heater puts about 82 percent into the water (planning estimate); condensing ' +
+        'ones reach 95.',
+      values: [{ value: 82 }],
+    },
+    {
+      name: 'home_coverages.gas_largest',
+      unit: 'BTU per hour',
+      source: "199,000 BTU an hour is the largest gas tankless heater of usual home lines (makers' lines).",
+      values: [{ value: 199000 }],
+    },
+    {
+      name: 'home_coverages.water_heat',
+      unit: 'BTU per hour hours per gallon per degree F',
+      source: 'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
+      values: [{ value: 8.34 }],
+    },
+    {
+      name: 'home_prices.tankless_electric',
+      unit: '$ per heater',
+      asOf: '2026-11-21',
+      source: 'Electric tankless heater, $1,200 to $3,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+      values: [{ low: 1200, high: 3500 }],
+    },
+    {
+      name: 'home_prices.tankless_gas',
+      unit: '$ per heater',
+      asOf: '2026-11-21',
+      source: 'Gas tankless heater, $2,000 to $5,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+      values: [{ low: 2000, high: 5500 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { inlet: 0, outlet: 0 },
+    flow: { inlet: 0, outlet: 0 },
+    warmth: { inlet: -1, outlet: 1 },
+    heat: { inlet: -1, outlet: 1 },
+    input: { inlet: -1, outlet: 1 },
+    heaters: { inlet: -1, outlet: 1 },
+    'cost.low': { inlet: -1, outlet: 1 },
+    'cost.high': { inlet: -1, outlet: 1 },
+    power: { inlet: -1, outlet: 1 },
+    amps: { inlet: -1, outlet: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,387 @@
+/**
+ * Tile Calculator. Generated from the entry tile-installation of catalog/calculators/home.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Tile Calculator, inside their bounds. */
+export interface TileInstallationInputs {
+  /** Area, 5 to 5000 sq ft in steps of 5; 200 when omitted. */
+  readonly sqft: number;
+  /** Tile length, 2 to 60 in in steps of 0.5; 24 when omitted. */
+  readonly tileLength: number;
+  /** Tile width, 2 to 60 in in steps of 0.5; 12 when omitted. */
+  readonly tileWidth: number;
+  /** Pattern; 'straight' when omitted. */
+  readonly pattern: 'straight' | 'diagonal' | 'herringbone';
+  /** Tile; 'ceramic' when omitted. */
+  readonly kind: 'ceramic' | 'porcelain';
+  /** Longest side of the room, 2 to 200 ft in steps of 1; 20 when omitted. */
+  readonly longest: number;
+  /** Outdoors, wet or in the sun?; 'no' when omitted. */
+  readonly exposed: 'yes' | 'no';
+}
+
+/** The steps of the calculation. */
+export interface TileInstallationSteps {
+  /** sqft * (1 + pattern.waste), in sq ft */
+  readonly needed: number;
+  /** ceil(needed / (tileLength * tileWidth / 1 tile)), in tiles */
+  readonly tiles: number;
+  /** max(tileLength, tileWidth), in in */
+  readonly long: number;
+  /**
+   * if long < 8 in then home_coverages.thinset_quarter else if long < 15 in then home_coverages.thinset_three_eighths
+   * else home_coverages.thinset_half, in sq ft per bag
+   */
+  readonly spread: number;
+  /** ceil(sqft / spread), in bags */
+  readonly thinset: number;
+  /** ceil(longest / exposed.apart) * 1 joint - 1 joint, in soft joints */
+  readonly joints: number;
+  /** Low end of if kind = "ceramic" then home_prices.tile_ceramic else home_prices.tile_porcelain, in $ per sq ft */
+  readonly rateLow: number;
+  /** High end of if kind = "ceramic" then home_prices.tile_ceramic else home_prices.tile_porcelain, in $ per sq ft */
+  readonly rateHigh: number;
+  /** home_prices.tile_minimum, in $ */
+  readonly minimum: number;
+  /** Low end of max(minimum, sqft * rate), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, sqft * rate), in $ */
+  readonly costHigh: number;
+}
+
+const patternFigures: Readonly<Record<TileInstallationInputs['pattern'], number>> = {
+  straight: 10,
+  diagonal: 15,
+  herringbone: 20,
+};
+const patternPhrases: Readonly<Record<TileInstallationInputs['pattern'], string>> = {
+  straight: 'laid straight',
+  diagonal: 'laid diagonally',
+  herringbone: 'laid in herringbone',
+};
+const kindPhrases: Readonly<Record<TileInstallationInputs['kind'], string>> = {
+  ceramic: 'ceramic tile',
+  porcelain: 'porcelain tile',
+};
+const exposedPhrases: Readonly<Record<TileInstallationInputs['exposed'], string>> = {
+  yes: 'in sun or wet',
+  no: 'indoors',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
+  const { sqft, tileLength, tileWidth, pattern, kind, longest, exposed } = inputs;
+  const needed = sqft * (1 + patternFigures[pattern] / 100);
+  const tiles = roundUp(needed / (tileLength * tileWidth) * 144);
+  const long = Math.max(tileLength, tileWidth);
+  const spread =
+    long < 8
+      ? 85
+      : long < 15
+        ? 60
+        : 40;
+  const thinset = roundUp(sqft / spread);
+  const joints = roundUp(longest / (exposed === 'yes' ? 12 : 25)) - 1;
+  const rateLow = kind === 'ceramic' ? 15 : 15;
+  const rateHigh = kind === 'ceramic' ? 20 : 50;
+  const minimum = 300;
+  const costLow = Math.max(minimum, sqft * rateLow);
+  const costHigh = Math.max(minimum, sqft * rateHigh);
+  return { needed, tiles, long, spread, thinset, joints, rateLow, rateHigh, minimum, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TileInstallationInputs): CalculationResult {
+  const { sqft, tileLength, tileWidth, pattern, kind, longest, exposed } = inputs;
+  const { needed, tiles, thinset, joints, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(tiles, 0),
+    unit: 'tiles',
+    interpretation:
+      `${inSqFt(sqft)} ${patternPhrases[pattern]} take ${inWholeTiles(tiles)} of ${inInches(tileLength)} by ` +
+      `${inInches(tileWidth)} and ${inBags(thinset)} of 50-lb thinset. A side of ${inFeet(longest)} ` +
+      `${exposedPhrases[exposed]} needs ` +
+      (joints === 0
+        ? `soft joints at the walls only. With ${kindPhrases[kind]} the job runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`
+        : `${inSoftJoints(joints)} across it, and soft joints at the walls. With ${kindPhrases[kind]} the job runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}.`),
+    secondary: [
+      { value: roundTo(needed, 1), unit: 'sq ft', label: 'Area to buy' },
+      { value: roundTo(thinset, 0), unit: 'bags', label: 'Thinset of 50 lb' },
+      { value: roundTo(joints, 0), unit: 'soft joints', label: 'Soft joints across' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      tiles: { value: roundTo(tiles, 0), unit: 'tiles' },
+      thinset: { value: roundTo(thinset, 2), unit: 'bags' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      joints: { value: roundTo(joints, 2), unit: 'soft joints' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
+  const {
+    needed,
+    tiles,
+    long,
+    spread,
+    thinset,
+    joints,
+    rateLow,
+    rateHigh,
+    minimum,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'needed', formula: 'sqft * (1 + pattern.waste)', value: needed, unit: 'sq ft' },
+    { name: 'tiles', formula: 'ceil(needed / (tileLength * tileWidth / 1 tile))', value: tiles, unit: 'tiles' },
+    { name: 'long', formula: 'max(tileLength, tileWidth)', value: long, unit: 'in' },
+    {
+      name: 'spread',
+      formula:
+        'if long < 8 in then home_coverages.thinset_quarter else if long < 15 in then ' +
+        'home_coverages.thinset_three_eighths else home_coverages.thinset_half',
+      value: spread,
+      unit: 'sq ft per bag',
+    },
+    { name: 'thinset', formula: 'ceil(sqft / spread)', value: thinset, unit: 'bags' },
+    {
+      name: 'joints',
+      formula: 'ceil(longest / exposed.apart) * 1 joint - 1 joint',
+      value: joints,
+      unit: 'soft joints',
+    },
+    {
+      name: 'rate',
+      formula: 'if kind = "ceramic" then home_prices.tile_ceramic else home_prices.tile_porcelain',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per sq ft',
+    },
+    { name: 'minimum', formula: 'home_prices.tile_minimum', value: minimum, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, sqft * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TileInstallationInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 tiles", for instance. */
+function inWholeTiles(value: number): string {
+  return amount(trimmed(value, 0), '', ' tile', ' tiles');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 bags", for instance. */
+function inBags(value: number): string {
+  return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "2,500 feet", for instance. */
+function inFeet(value: number): string {
+  return amount(trimmed(value, 2), '', ' foot', ' feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 soft joints", for instance. */
+function inSoftJoints(value: number): string {
+  return amount(trimmed(value, 2), '', ' soft joint', ' soft joints');
+}
+
+/** Tiles, thinset, soft joints and cost for a floor or wall */
+export const tileInstallation: Calculator<TileInstallationInputs> = {
+  slug: 'tile-installation',
+  title: 'Tile Calculator',
+  subtitle: 'Tiles, thinset, soft joints and cost for a floor or wall',
+  tag: 'home',
+  service: 'Tile installation',
+  disclaimer:
+    'Planning estimate for tile on a flat, sound base. It leaves out leveling, backer board, waterproofing of ' +
+    'showers, trim, grout sealing and taking out the old floor. Buy all tile of one lot and keep a box.',
+  inputs: [
+    {
+      name: 'sqft',
+      label: 'Area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 200,
+      min: 5,
+      max: 5000,
+      step: 5,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'tileLength',
+      label: 'Tile length',
+      type: 'number',
+      unit: 'in',
+      default: 24,
+      min: 2,
+      max: 60,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'tileWidth',
+      label: 'Tile width',
+      type: 'number',
+      unit: 'in',
+      default: 12,
+      min: 2,
+      max: 60,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'pattern',
+      label: 'Pattern',
+      type: 'select',
+      default: 'straight',
+      options: [
+        { value: 'straight', label: 'Straight' },
+        { value: 'diagonal', label: 'Diagonal' },
+        { value: 'herringbone', label: 'Herringbone' },
+      ],
+    },
+    {
+      name: 'kind',
+      label: 'Tile',
+      type: 'select',
+      default: 'ceramic',
+      options: [
+        { value: 'ceramic', label: 'Ceramic' },
+        { value: 'porcelain', label: 'Porcelain' },
+      ],
+    },
+    {
+      name: 'longest',
+      label: 'Longest side of the room',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 2,
+      max: 200,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'exposed',
+      label: 'Outdoors, wet or in the sun?',
+      type: 'select',
+      default: 'no',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Tile installation',
+    unit: 'per square foot',
+    price_min_usd: 15,
+    price_max_usd: 50,
+    notes: 'Tile and laying. The smallest jobs cost the minimum, a backsplash more by the square foot.',
+  },
+  sources: [
+    'Soft joints every 20 to 25 ft indoors and every 8 to 12 ft in sun, wet or outdoors, TCNA Handbook EJ171 (NTCA ' +
+      'Reference Manual 2024-25; fcimag.com/articles/84636-it-all-moves-so-plan-for-it).',
+    "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
+    'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch (planning estimate; bags print 40 ' +
+      'to 50).',
+    'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch (planning estimate; bags print 80 ' +
+      'to 100).',
+    'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch (planning estimate; bags print 60 ' +
+      'to 80).',
+    'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
+      '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
+    '$300 for the least tile job (a HomeGuide table copied at knipestors1960.blogspot.com, 2021).',
+    'Porcelain tile, $15 to $50 a sq ft installed (homeguide.com/costs/porcelain-tile-flooring-installation-cost).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_coverages.thinset_half',
+      unit: 'sq ft per bag',
+      source:
+        'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch (planning estimate; bags print 40 ' +
+        'to 50).',
+      values: [{ value: 40 }],
+    },
+    {
+      name: 'home_coverages.thinset_quarter',
+      unit: 'sq ft per bag',
+      source:
+        'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch (planning estimate; bags print 80 ' +
+        'to 100).',
+      values: [{ value: 85 }],
+    },
+    {
+      name: 'home_coverages.thinset_three_eighths',
+      unit: 'sq ft per bag',
+      source:
+        'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch (planning estimate; bags print 60 ' +
+        'to 80).',
+      values: [{ value: 60 }],
+    },
+    {
+      name: 'home_prices.tile_ceramic',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
+        '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
+      values: [{ low: 15, high: 20 }],
+    },
+    {
+      name: 'home_prices.tile_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: '$300 for the least tile job (a HomeGuide table copied at knipestors1960.blogspot.com, 2021).',
+      values: [{ value: 300 }],
+    },
+    {
+      name: 'home_prices.tile_porcelain',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Porcelain tile, $15 to $50 a sq ft installed (homeguide.com/costs/porcelain-tile-flooring-installation-cost).',
+      values: [{ low: 15, high: 50 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
+    tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
+    thinset: { sqft: 1, tileLength: 1, tileWidth: 1, longest: 0 },
+    'cost.low': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
+    'cost.high': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
+    joints: { sqft: 0, tileLength: 0, tileWidth: 0, longest: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,310 @@
+/**
+ * Tire Size Calculator. Generated from the entry tires of catalog/calculators/auto.yaml by `npm run generate`: edit the
+ * catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Tire Size Calculator, inside their bounds. */
+export interface TiresInputs {
+  /** New width, 125 to 395 mm in steps of 5; 285 when omitted. */
+  readonly width: number;
+  /** New aspect ratio, 25 to 95 % in steps of 5; 70 when omitted. */
+  readonly aspect: number;
+  /** Rim, 12 to 26 in in steps of 0.5; 17 when omitted. */
+  readonly rim: number;
+  /** Old width, 125 to 395 mm in steps of 5; 265 when omitted. */
+  readonly oldWidth: number;
+  /** Old aspect ratio, 25 to 95 % in steps of 5; 70 when omitted. */
+  readonly oldAspect: number;
+  /** Old rim, 12 to 26 in in steps of 0.5; 17 when omitted. */
+  readonly oldRim: number;
+  /** Tires to buy, whole, 1 to 6 tires in steps of 1; 4 when omitted. */
+  readonly count: number;
+  /** Kind; 'truck' when omitted. */
+  readonly kind: 'car' | 'truck' | 'mud';
+}
+
+/** The steps of the calculation. */
+export interface TiresSteps {
+  /** rim + 2 * width * aspect, in in */
+  readonly diameter: number;
+  /** oldRim + 2 * oldWidth * oldAspect, in in */
+  readonly old: number;
+  /** diameter / old - 1 */
+  readonly change: number;
+  /** 1 mi / (pi * diameter) */
+  readonly turns: number;
+  /** 60 mph * diameter / old, in mph */
+  readonly actual: number;
+  /** abs(change) to %, in % */
+  readonly size: number;
+  /** if size <= 3% then "within 3 percent" else "beyond 3 percent" */
+  readonly verdict: string;
+  /** if change > 0% then "larger" else "smaller" */
+  readonly direction: string;
+  /** Low end of count * (kind.price + prices.tire_mounting), in $ */
+  readonly priceLow: number;
+  /** High end of count * (kind.price + prices.tire_mounting), in $ */
+  readonly priceHigh: number;
+}
+
+const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; priceHigh: number }>> = {
+  car: { priceLow: 90, priceHigh: 200 },
+  truck: { priceLow: 150, priceHigh: 350 },
+  mud: { priceLow: 220, priceHigh: 450 },
+};
+const kindPhrases: Readonly<Record<TiresInputs['kind'], string>> = {
+  car: 'passenger',
+  truck: 'light-truck',
+  mud: 'mud-terrain',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count, kind }: TiresInputs): TiresSteps {
+  const kindChosen = kindFigures[kind];
+  const diameter = rim + width * aspect / 1270;
+  const old = oldRim + oldWidth * oldAspect / 1270;
+  const change = diameter / old - 1;
+  const turns = 1 / (Math.PI * diameter) * 63360;
+  const actual = 60 * (diameter / old);
+  const size = Math.abs(change) * 100;
+  const verdict: string = size <= 3 ? 'within 3 percent' : 'beyond 3 percent';
+  const direction: string = change > 0 ? 'larger' : 'smaller';
+  const priceLow = count * (kindChosen.priceLow + 15);
+  const priceHigh = count * (kindChosen.priceHigh + 45);
+  return { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TiresInputs): CalculationResult {
+  const { count, kind } = inputs;
+  const { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh } = compute(inputs);
+  return {
+    value: roundTo(diameter, 2),
+    unit: 'in',
+    text: verdict,
+    interpretation:
+      `The new tire stands ${inInchesTo1Decimal(diameter)} high` +
+      (change === 0
+        ? `, just as the old one, and turns ${trimmed(turns, 0)} times a mile. For ${inWholeTires(count)}, ` +
+          `${kindPhrases[kind]}, plan on ${rangeInRoughDollars(priceLow, priceHigh)} mounted.`
+        : ` against ${inInchesTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: at 60 on the ` +
+          `speedometer you drive ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; for ` +
+          `${inWholeTires(count)}, ${kindPhrases[kind]}, plan on ${rangeInRoughDollars(priceLow, priceHigh)} mounted.`),
+    secondary: [
+      { value: roundTo(change * 100, 1), unit: '%', label: 'Change of diameter' },
+      { value: roundTo(actual, 1), unit: 'mph', label: 'True speed at 60 on the dial' },
+      { value: roundTo(turns, 0), unit: '', label: 'Turns a mile' },
+      { value: roundTo(priceLow, 0), unit: '$', label: 'Mounted (low)' },
+      { value: roundTo(priceHigh, 0), unit: '$', label: 'Mounted (high)' },
+    ],
+    figures: {
+      diameter: { value: roundTo(diameter, 1), unit: 'in' },
+      turns: { value: roundTo(turns, 0), unit: '' },
+      price: { low: roundTo(priceLow, 0), high: roundTo(priceHigh, 0), unit: '$' },
+      old: { value: roundTo(old, 1), unit: 'in' },
+      size: { value: roundTo(size, 1), unit: '%' },
+      actual: { value: roundTo(actual, 1), unit: 'mph' },
+      direction: { text: direction },
+      verdict: { text: verdict },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TiresInputs): readonly TraceStep[] {
+  const { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh } = compute(inputs);
+  return [
+    { name: 'diameter', formula: 'rim + 2 * width * aspect', value: diameter, unit: 'in' },
+    { name: 'old', formula: 'oldRim + 2 * oldWidth * oldAspect', value: old, unit: 'in' },
+    { name: 'change', formula: 'diameter / old - 1', value: change, unit: '' },
+    { name: 'turns', formula: '1 mi / (pi * diameter)', value: turns, unit: '' },
+    { name: 'actual', formula: '60 mph * diameter / old', value: actual, unit: 'mph' },
+    { name: 'size', formula: 'abs(change) to %', value: size, unit: '%' },
+    {
+      name: 'verdict',
+      formula: 'if size <= 3% then "within 3 percent" else "beyond 3 percent"',
+      value: verdict,
+      unit: '',
+    },
+    { name: 'direction', formula: 'if change > 0% then "larger" else "smaller"', value: direction, unit: '' },
+    {
+      name: 'price',
+      formula: 'count * (kind.price + prices.tire_mounting)',
+      value: { low: priceLow, high: priceHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TiresInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500.0 inches", for instance. */
+function inInchesTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' inch', ' inches');
+}
+
+/** "2,500 tires", for instance. */
+function inWholeTires(value: number): string {
+  return amount(trimmed(value, 0), '', ' tire', ' tires');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500.0%", for instance. */
+function inNumbersTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', '%', '%');
+}
+
+/** "2,500.0 mph", for instance. */
+function inMphTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' mph', ' mph');
+}
+
+/** Diameter of a new tire size, how far the speedometer errs, and what a set costs */
+export const tires: Calculator<TiresInputs> = {
+  slug: 'tires',
+  title: 'Tire Size Calculator',
+  subtitle: 'Diameter of a new tire size, how far the speedometer errs, and what a set costs',
+  tag: 'auto',
+  service: 'Tires',
+  disclaimer:
+    'Planning estimate from the printed sizes; makes differ by a few tenths of an inch. It leaves out clearance, ' +
+    'load index and gearing, and alignment; never fit a tire of less load than the placard on the door names.',
+  inputs: [
+    {
+      name: 'width',
+      label: 'New width',
+      type: 'number',
+      unit: 'mm',
+      default: 285,
+      min: 125,
+      max: 395,
+      step: 5,
+      units: acceptedUnits.mm,
+    },
+    {
+      name: 'aspect',
+      label: 'New aspect ratio',
+      type: 'number',
+      unit: '%',
+      default: 70,
+      min: 25,
+      max: 95,
+      step: 5,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'rim',
+      label: 'Rim',
+      type: 'number',
+      unit: 'in',
+      default: 17,
+      min: 12,
+      max: 26,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'oldWidth',
+      label: 'Old width',
+      type: 'number',
+      unit: 'mm',
+      default: 265,
+      min: 125,
+      max: 395,
+      step: 5,
+      units: acceptedUnits.mm,
+    },
+    {
+      name: 'oldAspect',
+      label: 'Old aspect ratio',
+      type: 'number',
+      unit: '%',
+      default: 70,
+      min: 25,
+      max: 95,
+      step: 5,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'oldRim',
+      label: 'Old rim',
+      type: 'number',
+      unit: 'in',
+      default: 17,
+      min: 12,
+      max: 26,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'count',
+      label: 'Tires to buy',
+      type: 'number',
+      unit: 'tires',
+      default: 4,
+      min: 1,
+      max: 6,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.tire,
+    },
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'select',
+      default: 'truck',
+      options: [
+        { value: 'car', label: 'Passenger car' },
+        { value: 'truck', label: 'Light truck or SUV' },
+        { value: 'mud', label: 'Mud terrain' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Tires',
+    unit: 'per tire',
+    price_min_usd: 100,
+    price_max_usd: 500,
+  },
+  sources: [
+    'Diameter is rim + 2 x width x aspect / 25.4 ' +
+      '(bulkcalculator.com/auto-vehicle-calculators/tire-size-calculator.html, ' +
+      'mechanicscalculator.com/calculators/tire-size); 3 percent is the usual bound ' +
+      '(calculatorlib.com/tire-size-calculator).',
+    'Prices of tires by kind are planning estimates.',
+    'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [{
+    name: 'prices.tire_mounting',
+    unit: '$ per tire',
+    asOf: '2026-11-21',
+    source: 'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
+    values: [{ low: 15, high: 45 }],
+  }],
+  price: { figure: 'price', covers: 'job' },
+  slopes: {
+    value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
+    diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
+    turns: { width: -1, aspect: -1, rim: -1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
+    'price.low': { width: 0, aspect: 0, rim: 0, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 1 },
+    'price.high': { width: 0, aspect: 0, rim: 0, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 1 },
+    old: { width: 0, aspect: 0, rim: 0, oldWidth: 1, oldAspect: 1, oldRim: 1, count: 0 },
+    size: { count: 0 },
+    actual: { width: 1, aspect: 1, rim: 1, oldWidth: -1, oldAspect: -1, oldRim: -1, count: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,254 @@
+/**
+ * Topsoil Calculator. Generated from the entry topsoil-delivery of catalog/calculators/land.yaml by `npm run generate`:
+ * edit the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Topsoil Calculator, inside their bounds. */
+export interface TopsoilDeliveryInputs {
+  /** Area, 10 to 200000 sq ft in steps of 10; 1000 when omitted. */
+  readonly area: number;
+  /** Depth, 0.25 to 24 in in steps of 0.25; 4 when omitted. */
+  readonly depth: number;
+  /** For settling, 0 to 35 % in steps of 1; 15 when omitted. */
+  readonly settle: number;
+  /** Bed of the truck, 3 to 25 cubic yards in steps of 1; 12 when omitted. */
+  readonly truck: number;
+}
+
+/** The steps of the calculation. */
+export interface TopsoilDeliverySteps {
+  /** area * depth to cuyd, in cubic yards */
+  readonly volume: number;
+  /** ceil(volume * (1 + settle), 0.5 cuyd), in cubic yards */
+  readonly order: number;
+  /** ceil(order / truck), in loads */
+  readonly loads: number;
+  /** order * earth.topsoil_weight to ton, in tons */
+  readonly weight: number;
+  /** Low end of max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip), in $ */
+  readonly costLow: number;
+  /** High end of max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip), in $ */
+  readonly costHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): TopsoilDeliverySteps {
+  const volume = area * depth / 324;
+  const order = roundUpTo(volume * (1 + settle / 100), 0.5);
+  const loads = roundUp(order / truck);
+  const weight = order * 1.2;
+  const costLow = Math.max(150, order * 10 + loads * 50);
+  const costHigh = Math.max(300, order * 50 + loads * 150);
+  return { volume, order, loads, weight, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TopsoilDeliveryInputs): CalculationResult {
+  const { area, depth, settle } = inputs;
+  const { volume, order, loads, weight, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(order, 1),
+    unit: 'cubic yards',
+    interpretation:
+      `${inWholeSqFt(area)} at ${inInches(depth)} are ${inCubicYardsTo2Decimals(volume)}; with ${inNumbers(settle)} ` +
+      `for settling order ${inCubicYardsTo1Decimal(order)}, about ${inTonsTo1Decimal(weight)} in ` +
+      `${inWholeLoads(loads)}. Delivered to the curb, it runs ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(volume, 2), unit: 'cubic yards', label: 'Volume in place' },
+      { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Delivered (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Delivered (high)' },
+    ],
+    figures: {
+      volume: { value: roundTo(volume, 2), unit: 'cubic yards' },
+      order: { value: roundTo(order, 1), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 1), unit: 'tons' },
+      loads: { value: roundTo(loads, 0), unit: 'loads' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TopsoilDeliveryInputs): readonly TraceStep[] {
+  const { volume, order, loads, weight, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'volume', formula: 'area * depth to cuyd', value: volume, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(volume * (1 + settle), 0.5 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
+    { name: 'weight', formula: 'order * earth.topsoil_weight to ton', value: weight, unit: 'tons' },
+    {
+      name: 'cost',
+      formula: 'max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TopsoilDeliveryInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500.00 cubic yards", for instance. */
+function inCubicYardsTo2Decimals(value: number): string {
+  return amount(fixed(value, 2), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500%", for instance. */
+function inNumbers(value: number): string {
+  return amount(trimmed(value, 2), '', '%', '%');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(trimmed(value, 1), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Cubic yards, truckloads and price of topsoil for a lawn or beds */
+export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
+  slug: 'topsoil-delivery',
+  title: 'Topsoil Calculator',
+  subtitle: 'Cubic yards, truckloads and price of topsoil for a lawn or beds',
+  tag: 'outdoor',
+  service: 'Topsoil delivery',
+  disclaimer:
+    'Planning estimate for soil dumped at the curb. It leaves out spreading, grading and compost; ask where the soil ' +
+    'was dug, because weeds and herbicide come with it.',
+  inputs: [
+    {
+      name: 'area',
+      label: 'Area',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1000,
+      min: 10,
+      max: 200000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'depth',
+      label: 'Depth',
+      type: 'number',
+      unit: 'in',
+      default: 4,
+      min: 0.25,
+      max: 24,
+      step: 0.25,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'settle',
+      label: 'For settling',
+      type: 'number',
+      unit: '%',
+      default: 15,
+      min: 0,
+      max: 35,
+      step: 1,
+      units: acceptedUnits['%'],
+    },
+    {
+      name: 'truck',
+      label: 'Bed of the truck',
+      type: 'number',
+      unit: 'cubic yards',
+      default: 12,
+      min: 3,
+      max: 25,
+      step: 1,
+    },
+  ],
+  costBand: {
+    service_name: 'Topsoil delivery',
+    unit: 'per cubic yard',
+    price_min_usd: 10,
+    price_max_usd: 50,
+    notes: 'Each trip of the truck is paid on top of the yards.',
+  },
+  sources: [
+    'Settling of 10 to 15 percent for screened topsoil (everydaybudd.com, soil volume calculator); a third for ' +
+      'loose soil (danihertopsoil.com/calc.html).',
+    'Sandy loam topsoil weighs about 2,400 lb a cubic yard (tkttrucking.com/FAQs.html).',
+    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Topsoil at $10 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+      'load is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'earth.topsoil_weight',
+      unit: 'lb per cubic yard',
+      source: 'Sandy loam topsoil weighs about 2,400 lb a cubic yard (tkttrucking.com/FAQs.html).',
+      values: [{ value: 2400 }],
+    },
+    {
+      name: 'prices.dirt_trip',
+      unit: '$ per load',
+      asOf: '2026-11-21',
+      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'prices.topsoil',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Topsoil at $10 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      values: [{ low: 10, high: 50 }],
+    },
+    {
+      name: 'prices.truckload_minimum',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
+        'load is a planning estimate.',
+      values: [{ low: 150, high: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'material' },
+  slopes: {
+    value: { area: 1, depth: 1, settle: 1, truck: 0 },
+    volume: { area: 1, depth: 1, settle: 0, truck: 0 },
+    order: { area: 1, depth: 1, settle: 1, truck: 0 },
+    weight: { area: 1, depth: 1, settle: 1, truck: 0 },
+    loads: { area: 1, depth: 1, settle: 1, truck: -1 },
+    'cost.low': { area: 1, depth: 1, settle: 1, truck: -1 },
+    'cost.high': { area: 1, depth: 1, settle: 1, truck: -1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

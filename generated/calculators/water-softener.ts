@@ -1,0 +1,308 @@
+/**
+ * Water Softener Size Calculator. Generated from the entry water-softener of catalog/calculators/home-water.yaml by
+ * `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import type { Schedule } from '../../runtime/kernel/schedule.js';
+import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Water Softener Size Calculator, inside their bounds. */
+export interface WaterSoftenerInputs {
+  /** People, whole, 1 to 10 people in steps of 1; 4 when omitted. */
+  readonly people: number;
+  /** Hardness, 1 to 60 grains per gallon in steps of 0.5; 15 when omitted. */
+  readonly hardness: number;
+  /** Iron, 0 to 5 ppm in steps of 0.1; 0 when omitted. */
+  readonly iron: number;
+  /** Days between regenerations, whole, 3 to 10 days in steps of 1; 7 when omitted. */
+  readonly days: number;
+}
+
+/** The steps of the calculation. */
+export interface WaterSoftenerSteps {
+  /** people * home_coverages.water_use * 1 day to gal, in gallons */
+  readonly water: number;
+  /** hardness + iron * home_coverages.iron_hardness to gpg, in grains per gallon */
+  readonly compensated: number;
+  /** water * compensated to grain, in grains */
+  readonly daily: number;
+  /** daily * (days / 1 day), in grains */
+  readonly needed: number;
+  /** ceil(needed / 110000 grain) * 1 tank, in tanks */
+  readonly tanks: number;
+  /** min(needed / (tanks / 1 tank), 110000 grain), in grains */
+  readonly each: number;
+  /** sizes[each], in grains */
+  readonly size: number;
+  /** daily * 30.4 / home_coverages.salt_yield to lb, in lb */
+  readonly saltMonth: number;
+  /** ceil(saltMonth / 40 lb/bag), in bags */
+  readonly saltBags: number;
+  /** Low end of tanks * home_prices.softener, in $ */
+  readonly costLow: number;
+  /** High end of tanks * home_prices.softener, in $ */
+  readonly costHigh: number;
+}
+
+const sizes: Schedule = schedule({
+  upTo: [24000, 32000, 40000, 48000, 64000, 80000, 96000, 110000],
+  values: [24000, 32000, 40000, 48000, 64000, 80000, 96000, 110000],
+  brackets: [],
+  round: 0,
+});
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ people, hardness, iron, days }: WaterSoftenerInputs): WaterSoftenerSteps {
+  const water = people * 75;
+  const compensated = hardness + iron * 4;
+  const daily = water * compensated;
+  const needed = daily * days;
+  const tanks = roundUp(needed / 110000);
+  const each = Math.min(needed / tanks, 110000);
+  const size = lookUp(sizes, each);
+  const saltMonth = daily * 76 / 8375;
+  const saltBags = roundUp(saltMonth / 40);
+  const costLow = tanks * 800;
+  const costHigh = tanks * 3000;
+  return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: WaterSoftenerInputs): CalculationResult {
+  const { people, days } = inputs;
+  const { water, compensated, daily, needed, tanks, size, saltMonth, saltBags, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(daily, 0),
+    unit: 'grains a day',
+    interpretation:
+      `A house of ${inPeople(people)} uses ${inWholeGallons(water)} a day at ${inGrainsPerGallon(compensated)}, ` +
+      `${inWholeGrains(daily)} a day. Regenerating every ${inDays(days)}, ` +
+      (tanks === 1
+        ? `buy one of ${inWholeGrains(size)}; it takes about ${inBags(saltBags)} of 40 pounds of salt a month and ` +
+          `runs ${rangeInRoughDollars(costLow, costHigh)} installed.`
+        : `that takes ${inTanks(tanks)} of ${inWholeGrains(size)} each; about ${inBags(saltBags)} of 40 pounds of ` +
+          `salt a month, and ${rangeInRoughDollars(costLow, costHigh)} installed. Regenerating more often needs less.`),
+    secondary: [
+      { value: roundTo(needed, 0), unit: 'grains', label: 'Grains between regenerations' },
+      { value: roundTo(size, 0), unit: 'grains', label: 'Size to buy' },
+      { value: roundTo(saltMonth, 0), unit: 'lb', label: 'Salt a month' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      water: { value: roundTo(water, 0), unit: 'gallons' },
+      compensated: { value: roundTo(compensated, 2), unit: 'grains per gallon' },
+      daily: { value: roundTo(daily, 0), unit: 'grains' },
+      size: { value: roundTo(size, 0), unit: 'grains' },
+      saltBags: { value: roundTo(saltBags, 2), unit: 'bags' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      tanks: { value: roundTo(tanks, 2), unit: 'tanks' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: WaterSoftenerInputs): readonly TraceStep[] {
+  const {
+    water,
+    compensated,
+    daily,
+    needed,
+    tanks,
+    each,
+    size,
+    saltMonth,
+    saltBags,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'water', formula: 'people * home_coverages.water_use * 1 day to gal', value: water, unit: 'gallons' },
+    {
+      name: 'compensated',
+      formula: 'hardness + iron * home_coverages.iron_hardness to gpg',
+      value: compensated,
+      unit: 'grains per gallon',
+    },
+    { name: 'daily', formula: 'water * compensated to grain', value: daily, unit: 'grains' },
+    { name: 'needed', formula: 'daily * (days / 1 day)', value: needed, unit: 'grains' },
+    { name: 'tanks', formula: 'ceil(needed / 110000 grain) * 1 tank', value: tanks, unit: 'tanks' },
+    { name: 'each', formula: 'min(needed / (tanks / 1 tank), 110000 grain)', value: each, unit: 'grains' },
+    { name: 'size', formula: 'sizes[each]', value: size, unit: 'grains' },
+    { name: 'saltMonth', formula: 'daily * 30.4 / home_coverages.salt_yield to lb', value: saltMonth, unit: 'lb' },
+    { name: 'saltBags', formula: 'ceil(saltMonth / 40 lb/bag)', value: saltBags, unit: 'bags' },
+    { name: 'cost', formula: 'tanks * home_prices.softener', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: WaterSoftenerInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 people", for instance. */
+function inPeople(value: number): string {
+  return amount(trimmed(value, 2), '', ' person', ' people');
+}
+
+/** "2,500 gallons", for instance. */
+function inWholeGallons(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
+}
+
+/** "2,500 grains per gallon", for instance. */
+function inGrainsPerGallon(value: number): string {
+  return amount(trimmed(value, 2), '', ' grain per gallon', ' grains per gallon');
+}
+
+/** "2,500 grains", for instance. */
+function inWholeGrains(value: number): string {
+  return amount(trimmed(value, 0), '', ' grain', ' grains');
+}
+
+/** "2,500 days", for instance. */
+function inDays(value: number): string {
+  return amount(trimmed(value, 2), '', ' day', ' days');
+}
+
+/** "2,500 bags", for instance. */
+function inBags(value: number): string {
+  return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 tanks", for instance. */
+function inTanks(value: number): string {
+  return amount(trimmed(value, 2), '', ' tank', ' tanks');
+}
+
+/** Grains a day, the size to buy, salt and price for your water */
+export const waterSoftener: Calculator<WaterSoftenerInputs> = {
+  slug: 'water-softener',
+  title: 'Water Softener Size Calculator',
+  subtitle: 'Grains a day, the size to buy, salt and price for your water',
+  tag: 'home',
+  service: 'Water softeners',
+  disclaimer:
+    'Planning estimate for a salt softener that regenerates on demand. It leaves out drinking-water filters, iron ' +
+    'filters, a new drain and the loop in the wall. Softened water adds a little sodium; test the water first.',
+  inputs: [
+    {
+      name: 'people',
+      label: 'People',
+      type: 'number',
+      unit: 'people',
+      default: 4,
+      min: 1,
+      max: 10,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.person,
+    },
+    {
+      name: 'hardness',
+      label: 'Hardness',
+      type: 'number',
+      unit: 'grains per gallon',
+      default: 15,
+      min: 1,
+      max: 60,
+      step: 0.5,
+      units: acceptedUnits.gpg,
+      hint: 'Grains per gallon; divide ppm by 17.1',
+    },
+    {
+      name: 'iron',
+      label: 'Iron',
+      type: 'number',
+      unit: 'ppm',
+      default: 0,
+      min: 0,
+      max: 5,
+      step: 0.1,
+      units: acceptedUnits.ppm,
+    },
+    {
+      name: 'days',
+      label: 'Days between regenerations',
+      type: 'number',
+      unit: 'days',
+      default: 7,
+      min: 3,
+      max: 10,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.day,
+    },
+  ],
+  costBand: {
+    service_name: 'Water softeners',
+    unit: 'per system',
+    price_min_usd: 800,
+    price_max_usd: 3000,
+    notes:
+      'One tank with its valve, installed where a loop and a drain are there. Very hard water or many people need ' +
+      'two tanks, each of them inside the band.',
+  },
+  sources: [
+    'People x 75 gallons x grains, and the chart of sizes (terrylove.com/forums, How to Size Your Water Softener).',
+    '1 grain per gallon is 17.1 ppm.',
+    '1 ppm of iron counts as 4 grains of hardness, a trade rule; pages give 2 to 5 (excelwater.com, purewaterfy.com).',
+    '3,350 grains a pound of salt, the least for an efficiency-rated softener (NSF/ANSI 44).',
+    '75 gallons a day for each person (terrylove.com, How to Size Your Water Softener); others plan 60 to 80.',
+    'Softener with unit and labor, $800 to $3,000 (alertplumber.com/guides/cornerstone/water-softener-install).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'home_coverages.iron_hardness',
+      unit: 'grains per gallon',
+      source:
+        '1 ppm of iron counts as 4 grains of hardness, a trade rule; pages give 2 to 5 (excelwater.com, ' +
+        'purewaterfy.com).',
+      values: [{ value: 4000000 }],
+    },
+    {
+      name: 'home_coverages.salt_yield',
+      unit: 'grains per pound',
+      source: '3,350 grains a pound of salt, the least for an efficiency-rated softener (NSF/ANSI 44).',
+      values: [{ value: 3350 }],
+    },
+    {
+      name: 'home_coverages.water_use',
+      unit: 'gallons per person per day',
+      source:
+        '75 gallons a day for each person (terrylove.com, How to Size Your Water Softener); others plan 60 to 80.',
+      values: [{ value: 75 }],
+    },
+    {
+      name: 'home_prices.softener',
+      unit: '$ per tank',
+      asOf: '2026-11-21',
+      source:
+        'Softener with unit and labor, $800 to $3,000 (alertplumber.com/guides/cornerstone/water-softener-install).',
+      values: [{ low: 800, high: 3000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { people: 1, hardness: 1, iron: 1, days: 0 },
+    water: { people: 1, hardness: 0, iron: 0, days: 0 },
+    compensated: { people: 0, hardness: 1, iron: 1, days: 0 },
+    daily: { people: 1, hardness: 1, iron: 1, days: 0 },
+    saltBags: { people: 1, hardness: 1, iron: 1, days: 0 },
+    'cost.low': { people: 1, hardness: 1, iron: 1, days: 1 },
+    'cost.high': { people: 1, hardness: 1, iron: 1, days: 1 },
+    tanks: { people: 1, hardness: 1, iron: 1, days: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

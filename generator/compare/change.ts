@@ -1,0 +1,57 @@
+/** One change of a catalog, as its callers meet it. */
+
+/** A call that worked is refused or means something else; the same call gives another answer; only texts differ. */
+export type ChangeClass = 'breaking' | 'behaviour' | 'documentation';
+
+export interface Change {
+  readonly class: ChangeClass;
+  /** A slug, or `service`, `network`, `figures`. */
+  readonly where: string;
+  /** What changed, in a sentence without its end. */
+  readonly what: string;
+  /** Why it is of its class. */
+  readonly reason: string;
+}
+
+export type Report = (kind: ChangeClass, what: string, reason: string) => void;
+
+/** Collects the changes of one part of the catalog. */
+export function collecting(where: string): { readonly report: Report; readonly changes: Change[] } {
+  const changes: Change[] = [];
+  return { changes, report: (kind, what, reason) => changes.push({ class: kind, where, what, reason }) };
+}
+
+/** What has a name, before and after: those that went, those that came, and those that stayed. */
+export interface Paired<T> {
+  readonly removed: readonly T[];
+  readonly added: readonly T[];
+  readonly kept: readonly (readonly [before: T, after: T])[];
+}
+
+export function pair<T>(before: readonly T[], after: readonly T[], nameOf: (each: T) => string): Paired<T> {
+  const [old, now] = [before, after].map((all) => new Map(all.map((each) => [nameOf(each), each])));
+  return {
+    removed: before.filter((each) => !now?.has(nameOf(each))),
+    added: after.filter((each) => !old?.has(nameOf(each))),
+    kept: after.flatMap((each): readonly (readonly [T, T])[] => {
+      const own = old?.get(nameOf(each));
+      return own === undefined ? [] : [[own, each]];
+    }),
+  };
+}
+
+/** Takes what is most alike out of those that went and those that came: they have another name now. */
+export function findRenamed<T>({ removed, added }: Paired<T>, isAlike: (before: T, after: T) => boolean) {
+  const taken = new Set<T>();
+  return removed.flatMap((before): readonly (readonly [T, T])[] => {
+    const alike = added.filter((after) => !taken.has(after) && isAlike(before, after));
+    const [after] = alike;
+    if (after === undefined || alike.length > 1) return [];
+    taken.add(after);
+    return [[before, after]];
+  });
+}
+
+export function quoted(name: string): string {
+  return `\`${name}\``;
+}

@@ -1,0 +1,73 @@
+/** What a change asks for: another version, and a line in the list of changes. */
+import type { Change, ChangeClass } from './change.js';
+
+/** The versions of both catalogs, and the list of changes of the later one where there is one. */
+export interface Announced {
+  readonly before: string;
+  readonly after: string;
+  readonly changelog: string | null;
+}
+
+export interface Judgement {
+  /** The least version that the changes ask for; what it is, where nothing callers meet has changed. */
+  readonly version: string;
+  /** What is missing, in sentences; empty where all is announced. */
+  readonly problems: readonly string[];
+  /** The lines that the list of changes could have. */
+  readonly entry: readonly string[];
+}
+
+/**
+ * A breaking change needs a higher first number and a section of that version that names each calculator it breaks. A
+ * version that is marked as not yet released has promised nothing: its section is enough.
+ */
+export function judge(changes: readonly Change[], { before, after, changelog }: Announced): Judgement {
+  const version = versionFor(changes, before);
+  const breaking = changes.filter((change) => change.class === 'breaking');
+  const entry = entryOf(changes);
+  if (breaking.length === 0) return { version, problems: [], entry };
+  const section = changelog === null ? null : sectionOf(changelog, after);
+  const isDraft = section !== null && /not yet released/i.test(section.split('\n')[0] ?? '') && before === after;
+  const problems = [
+    ...(isDraft || majorOf(after) > majorOf(before)
+      ? []
+      : [
+          `${breaking.length} breaking ${breaking.length === 1 ? 'change asks' : 'changes ask'} for version ${version}; service.yaml says ${after}.`,
+        ]),
+    ...(changelog === null
+      ? []
+      : missingIn(section, isDraft ? after : majorOf(after) > majorOf(before) ? after : version, breaking)),
+  ];
+  return { version, problems, entry };
+}
+
+function missingIn(section: string | null, version: string, breaking: readonly Change[]): readonly string[] {
+  if (section === null) return [`CHANGELOG.md has no section \`## ${version}\`.`];
+  const unnamed = [...new Set(breaking.map(({ where }) => where))].filter((where) => !section.includes(where));
+  return unnamed.map((where) => `The section \`## ${version}\` of CHANGELOG.md does not name \`${where}\`.`);
+}
+
+/** The section of a version, from its heading to the next one; null where there is none. */
+function sectionOf(changelog: string, version: string): string | null {
+  const sections = changelog.split(/^(?=## )/m);
+  return sections.find((section) => section.startsWith(`## ${version}`)) ?? null;
+}
+
+function majorOf(version: string): number {
+  return Number(version.split('.')[0] ?? 0);
+}
+
+/** Breaking changes ask for the next first number, behaviour for the second, documentation for the third. */
+function versionFor(changes: readonly Change[], before: string): string {
+  const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number);
+  const has = (kind: ChangeClass): boolean => changes.some((change) => change.class === kind);
+  if (has('breaking')) return `${major + 1}.0.0`;
+  if (has('behaviour')) return `${major}.${minor + 1}.0`;
+  return has('documentation') ? `${major}.${minor}.${patch + 1}` : before;
+}
+
+function entryOf(changes: readonly Change[]): readonly string[] {
+  return changes
+    .filter((change) => change.class !== 'documentation')
+    .map(({ class: kind, where, what }) => `- ${kind === 'breaking' ? 'Breaking: ' : ''}${where}: ${what}.`);
+}

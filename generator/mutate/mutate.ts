@@ -1,0 +1,64 @@
+/** What the examples, laws and proofs of a catalog notice, calculator by calculator. */
+import type { Piece, Workshop } from '../sample/workshop.js';
+import { slipsOf } from './calculator-slips.js';
+import type { Coverage } from './coverage.js';
+import { coverageOf } from './coverage.js';
+import type { Examined, Verdict } from './examine.js';
+import { benchOf, examine } from './examine.js';
+import type { Slip } from './slip.js';
+
+export interface SlipReport {
+  readonly slug: string;
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** Of the slips that matter, the share that is noticed; 1 where there is none. */
+  readonly score: number;
+  readonly survivors: readonly Examined[];
+  readonly coverage: Coverage;
+}
+
+/** Which slips are tried; all of them where nothing else is said. */
+export type SlipFilter = (slip: Slip) => boolean;
+
+/** Reports on calculators by slug, on all of them where none is named. */
+export function mutate(workshop: Workshop, slugs: readonly string[], takes: SlipFilter = () => true) {
+  const chosen = workshop.pieces.filter(({ calculator }) => slugs.length === 0 || slugs.includes(calculator.slug));
+  return chosen.map((piece) => mutateCalculator(piece, takes));
+}
+
+export function mutateCalculator(piece: Piece, takes: SlipFilter): SlipReport {
+  const bench = benchOf(piece);
+  const examined = slipsOf(piece.raw)
+    .filter(takes)
+    .map((slip) => examine(bench, slip));
+  const counts = { ...none };
+  for (const { verdict } of examined) counts[verdict]++;
+  return {
+    slug: piece.calculator.slug,
+    counts,
+    score: scoreOf(counts),
+    survivors: examined.filter(({ verdict }) => verdict === 'survived'),
+    coverage: coverageOf(bench.trial, piece.calculator),
+  };
+}
+
+const none: Readonly<Record<Verdict, number>> = {
+  example: 0,
+  law: 0,
+  proof: 0,
+  survived: 0,
+  unproductive: 0,
+  refused: 0,
+  diff: 0,
+};
+
+/** What the compiler refuses, what moves nothing and what only a comparison can see say nothing of the examples. */
+export function scoreOf({ example, law, proof, survived }: SlipReport['counts']): number {
+  const noticed = example + law + proof;
+  return noticed + survived === 0 ? 1 : noticed / (noticed + survived);
+}
+
+export function sumOf(reports: readonly SlipReport[]): SlipReport['counts'] {
+  const sum = { ...none };
+  for (const { counts } of reports) for (const key of Object.keys(none) as Verdict[]) sum[key] += counts[key];
+  return sum;
+}

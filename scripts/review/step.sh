@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# One step of the review of a catalog, as action.yml calls it; each stands on its own and can be run by hand.
+#
+#   scripts/review/step.sh check    mistakes and advice as annotations
+#   scripts/review/step.sh fresh    what is generated from the catalog is committed
+#   scripts/review/step.sh slips    no slip on a line that changed since BASE goes unnoticed
+#   scripts/review/step.sh compare  what changed since BASE, to COMMENT and to the summary of the job
+#   scripts/review/step.sh comment  COMMENT as a comment of the pull request PULL_REQUEST, in place of the last one
+#
+# RECKONER is how the tool is called, ROOT the project's folder, CATALOG the catalog's folder below it.
+set -euo pipefail
+
+read -r -a reckoner <<<"${RECKONER:-npx reckoner}"
+place=(--root "${ROOT:-.}" --catalog "${CATALOG:-catalog}")
+comment=${COMMENT:-catalog-review.md}
+# The heading that `diff` begins with; by it a comment of an earlier run is found.
+heading='### Catalog'
+
+compare() {
+  local code=0
+  "${reckoner[@]}" diff "${place[@]}" --format markdown "$BASE" >"$comment" || code=$?
+  cat "$comment" >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
+  return "$code"
+}
+
+comment() {
+  local comments="repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments" last
+  last=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$heading\")) | .id" | tail -n 1)
+  if [ -n "$last" ]; then
+    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$last" --field "body=@$comment"
+  else
+    gh api --silent --method POST "$comments" --field "body=@$comment"
+  fi
+}
+
+case "${1:-}" in
+  check) "${reckoner[@]}" check "${place[@]}" --format github ;;
+  fresh) "${reckoner[@]}" generate "${place[@]}" --check ;;
+  slips) "${reckoner[@]}" mutate "${place[@]}" --format github --changed-since "$BASE" ;;
+  compare) compare ;;
+  comment) comment ;;
+  *)
+    sed -n '2,10s/^# \{0,1\}//p' "$0" >&2
+    exit 2
+    ;;
+esac

@@ -1,0 +1,46 @@
+/** A slip in each of twenty calculators: what a comparison of both versions says of it, and what the examples do. */
+
+import { compareValues } from '../../generator/compare/compare-values.js';
+import { namingOf } from '../../generator/compare/naming.js';
+import { slipsOf } from '../../generator/mutate/calculator-slips.js';
+import { benchOf, examine } from '../../generator/mutate/examine.js';
+import type { Slip } from '../../generator/mutate/slip.js';
+import { trialOf } from '../../generator/sample/answer.js';
+import type { Piece } from '../../generator/sample/workshop.js';
+import { openWorkshop } from '../../generator/sample/workshop.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import { realSources } from '../support/real-catalog.js';
+
+const pieces = openWorkshop(realSources(), new Reporter())?.pieces ?? [];
+/** Every other one or so, so that the twenty are not all of one kind. */
+const twenty = pieces.filter((_, index) => index % Math.max(1, Math.floor(pieces.length / 20)) === 0).slice(0, 20);
+
+/** A wrong figure and two options exchanged, where the calculator has both. */
+function deliberate(piece: Piece): readonly Slip[] {
+  const slips = slipsOf(piece.raw);
+  const figure = slips.find(({ kind, becomes, was }) => ['number', 'cell', 'line'].includes(kind) && becomes !== was);
+  const swap = slips.find(({ kind }) => kind === 'option');
+  return [figure, swap].flatMap((slip) => slip ?? []);
+}
+
+test('there are twenty of them', () => {
+  expect(twenty).toHaveLength(20);
+});
+
+test.each(twenty.map((piece) => [piece.calculator.slug, piece] as const))('%s', (_, piece) => {
+  const bench = benchOf(piece);
+  const slips = deliberate(piece);
+  expect(slips.length).toBeGreaterThan(0);
+  for (const slip of slips) {
+    const { verdict, shows } = examine(bench, slip);
+    if (verdict === 'refused' || verdict === 'unproductive') continue;
+    const understood = piece.understand(slip.apply(piece.raw));
+    if (understood === null) throw new Error(`${slip.was} -> ${slip.becomes} is refused.`);
+    const [old, now] = [bench.trial, trialOf(understood)];
+    const [naming] = namingOf(old.program.inputs, now.program.inputs);
+    const { moves } = compareValues(piece, { ...piece, understood }, old, now, naming);
+    // Whatever the examples notice, and whatever they should, a reviewer sees.
+    expect([slip.was, slip.becomes, moves.length > 0]).toEqual([slip.was, slip.becomes, true]);
+    if (verdict === 'survived') expect(shows).not.toBeNull();
+  }
+});
