@@ -3,6 +3,8 @@ import type { AnyCalculator } from '../runtime/kernel/module.js';
 import { _3dPrinting } from './calculators/3d-printing.js';
 import { accessibilityRamps } from './calculators/accessibility-ramps.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';
+import { artificialTurf } from './calculators/artificial-turf.js';
+import { asphaltPaving } from './calculators/asphalt-paving.js';
 import { atticInsulation } from './calculators/attic-insulation.js';
 import { autoWindowTint } from './calculators/auto-window-tint.js';
 import { barbedWireFence } from './calculators/barbed-wire-fence.js';
@@ -12,8 +14,11 @@ import { calicheDriveway } from './calculators/caliche-driveway.js';
 import { carpetCleaning } from './calculators/carpet-cleaning.js';
 import { chimney } from './calculators/chimney.js';
 import { cncMachining } from './calculators/cnc-machining.js';
+import { commercialRealEstate } from './calculators/commercial-real-estate.js';
 import { concrete } from './calculators/concrete.js';
+import { countertops } from './calculators/countertops.js';
 import { dehumidifier } from './calculators/dehumidifier.js';
+import { demolition } from './calculators/demolition.js';
 import { doors } from './calculators/doors.js';
 import { drainage } from './calculators/drainage.js';
 import { dryerVentCleaning } from './calculators/dryer-vent-cleaning.js';
@@ -31,9 +36,11 @@ import { flooring } from './calculators/flooring.js';
 import { foundationRepair } from './calculators/foundation-repair.js';
 import { frenchDrains } from './calculators/french-drains.js';
 import { garageDoors } from './calculators/garage-doors.js';
+import { garageFloorEpoxy } from './calculators/garage-floor-epoxy.js';
 import { gasLineServices } from './calculators/gas-line-services.js';
 import { generators } from './calculators/generators.js';
 import { gutters } from './calculators/gutters.js';
+import { hardwoodRefinishing } from './calculators/hardwood-refinishing.js';
 import { hayBaling } from './calculators/hay-baling.js';
 import { highFenceConstruction } from './calculators/high-fence-construction.js';
 import { homeInspectors } from './calculators/home-inspectors.js';
@@ -46,7 +53,9 @@ import { landscapeRock } from './calculators/landscape-rock.js';
 import { lawnCare } from './calculators/lawn-care.js';
 import { lawnFertilization } from './calculators/lawn-fertilization.js';
 import { leakDetection } from './calculators/leak-detection.js';
+import { lightingInstallation } from './calculators/lighting-installation.js';
 import { livestockHauling } from './calculators/livestock-hauling.js';
+import { machineShops } from './calculators/machine-shops.js';
 import { masonry } from './calculators/masonry.js';
 import { metalSupply } from './calculators/metal-supply.js';
 import { mineralRights } from './calculators/mineral-rights.js';
@@ -73,13 +82,16 @@ import { roofing } from './calculators/roofing.js';
 import { sandDelivery } from './calculators/sand-delivery.js';
 import { septicPumping } from './calculators/septic-pumping.js';
 import { septicSystems } from './calculators/septic-systems.js';
+import { sewerLineRepair } from './calculators/sewer-line-repair.js';
 import { siding } from './calculators/siding.js';
 import { smallEngineRepair } from './calculators/small-engine-repair.js';
 import { sod } from './calculators/sod.js';
 import { solar } from './calculators/solar.js';
+import { sprayFoam } from './calculators/spray-foam.js';
 import { sprinklers } from './calculators/sprinklers.js';
 import { stairsRailings } from './calculators/stairs-railings.js';
 import { stockTanks } from './calculators/stock-tanks.js';
+import { stucco } from './calculators/stucco.js';
 import { stumpRemoval } from './calculators/stump-removal.js';
 import { swimmingPools } from './calculators/swimming-pools.js';
 import { tanklessWaterHeater } from './calculators/tankless-water-heater.js';
@@ -88,10 +100,13 @@ import { tires } from './calculators/tires.js';
 import { titleEscrow } from './calculators/title-escrow.js';
 import { topsoilDelivery } from './calculators/topsoil-delivery.js';
 import { trailers } from './calculators/trailers.js';
+import { treePlanting } from './calculators/tree-planting.js';
+import { trenching } from './calculators/trenching.js';
 import { truckAccessories } from './calculators/truck-accessories.js';
 import { waterHeater } from './calculators/water-heater.js';
 import { waterSoftener } from './calculators/water-softener.js';
 import { waterWell } from './calculators/water-well.js';
+import { weedControl } from './calculators/weed-control.js';
 import { welding } from './calculators/welding.js';
 import { windows } from './calculators/windows.js';
 import { woodworking } from './calculators/woodworking.js';
@@ -102,6 +117,8 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['3d-printing', _3dPrinting],
     ['accessibility-ramps', accessibilityRamps],
     ['air-duct-cleaning', airDuctCleaning],
+    ['artificial-turf', artificialTurf],
+    ['asphalt-paving', asphaltPaving],
     ['attic-insulation', atticInsulation],
     ['auto-window-tint', autoWindowTint],
     ['barbed-wire-fence', barbedWireFence],
@@ -111,8 +128,11 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['carpet-cleaning', carpetCleaning],
     ['chimney', chimney],
     ['cnc-machining', cncMachining],
+    ['commercial-real-estate', commercialRealEstate],
     ['concrete', concrete],
+    ['countertops', countertops],
     ['dehumidifier', dehumidifier],
+    ['demolition', demolition],
     ['doors', doors],
     ['drainage', drainage],
     ['dryer-vent-cleaning', dryerVentCleaning],
@@ -130,9 +150,11 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['foundation-repair', foundationRepair],
     ['french-drains', frenchDrains],
     ['garage-doors', garageDoors],
+    ['garage-floor-epoxy', garageFloorEpoxy],
     ['gas-line-services', gasLineServices],
     ['generators', generators],
     ['gutters', gutters],
+    ['hardwood-refinishing', hardwoodRefinishing],
     ['hay-baling', hayBaling],
     ['high-fence-construction', highFenceConstruction],
     ['home-inspectors', homeInspectors],
@@ -145,7 +167,9 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['lawn-care', lawnCare],
     ['lawn-fertilization', lawnFertilization],
     ['leak-detection', leakDetection],
+    ['lighting-installation', lightingInstallation],
     ['livestock-hauling', livestockHauling],
+    ['machine-shops', machineShops],
     ['masonry', masonry],
     ['metal-supply', metalSupply],
     ['mineral-rights', mineralRights],
@@ -172,13 +196,16 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['sand-delivery', sandDelivery],
     ['septic-pumping', septicPumping],
     ['septic-systems', septicSystems],
+    ['sewer-line-repair', sewerLineRepair],
     ['siding', siding],
     ['small-engine-repair', smallEngineRepair],
     ['sod', sod],
     ['solar', solar],
+    ['spray-foam', sprayFoam],
     ['sprinklers', sprinklers],
     ['stairs-railings', stairsRailings],
     ['stock-tanks', stockTanks],
+    ['stucco', stucco],
     ['stump-removal', stumpRemoval],
     ['swimming-pools', swimmingPools],
     ['tankless-water-heater', tanklessWaterHeater],
@@ -187,10 +214,13 @@ export const calculators: ReadonlyMap<string, AnyCalculator> = new Map<string, A
     ['title-escrow', titleEscrow],
     ['topsoil-delivery', topsoilDelivery],
     ['trailers', trailers],
+    ['tree-planting', treePlanting],
+    ['trenching', trenching],
     ['truck-accessories', truckAccessories],
     ['water-heater', waterHeater],
     ['water-softener', waterSoftener],
     ['water-well', waterWell],
+    ['weed-control', weedControl],
     ['welding', welding],
     ['windows', windows],
     ['woodworking', woodworking],

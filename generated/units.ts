@@ -15,9 +15,11 @@ export const acceptedUnits: Readonly<{
   cfm: readonly AcceptedUnit[];
   circuit: readonly AcceptedUnit[];
   cm3: readonly AcceptedUnit[];
+  coat: readonly AcceptedUnit[];
   day: readonly AcceptedUnit[];
   degF: readonly AcceptedUnit[];
   elbow: readonly AcceptedUnit[];
+  flute: readonly AcceptedUnit[];
   ft: readonly AcceptedUnit[];
   gal: readonly AcceptedUnit[];
   gpg: readonly AcceptedUnit[];
@@ -30,6 +32,7 @@ export const acceptedUnits: Readonly<{
   kWh: readonly AcceptedUnit[];
   lb: readonly AcceptedUnit[];
   lft: readonly AcceptedUnit[];
+  lm: readonly AcceptedUnit[];
   mi: readonly AcceptedUnit[];
   miPerKwh: readonly AcceptedUnit[];
   min: readonly AcceptedUnit[];
@@ -41,9 +44,12 @@ export const acceptedUnits: Readonly<{
   post: readonly AcceptedUnit[];
   ppm: readonly AcceptedUnit[];
   psi: readonly AcceptedUnit[];
+  rpm: readonly AcceptedUnit[];
+  sink: readonly AcceptedUnit[];
   sqft: readonly AcceptedUnit[];
   tire: readonly AcceptedUnit[];
   tonAC: readonly AcceptedUnit[];
+  tree: readonly AcceptedUnit[];
   truckful: readonly AcceptedUnit[];
   year: readonly AcceptedUnit[];
 }> = {
@@ -87,6 +93,7 @@ export const acceptedUnits: Readonly<{
     { name: 'bdft', spellings: ['bdft', 'boardfeet', 'boardfoot'], times: 2359.737216 },
     { name: 'acreft', spellings: ['acreft', 'acre-feet', 'acre-foot'], times: 3854630742336, over: 3125 },
   ],
+  coat: [{ name: 'coat', spellings: ['coat', 'coats'] }],
   day: [
     { name: 'day', spellings: ['day', 'days'] },
     { name: 'h', spellings: ['h', 'hours', 'hour'], over: 24 },
@@ -98,6 +105,7 @@ export const acceptedUnits: Readonly<{
     { name: 'degC', spellings: ['degc', 'degreec', 'degreesc', 'c', '°c'], times: 1.8, plus: 32 },
   ],
   elbow: [{ name: 'elbow', spellings: ['elbow', 'elbows'] }],
+  flute: [{ name: 'flute', spellings: ['flute', 'flutes'] }],
   ft: [
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"] },
     { name: 'lft', spellings: ['lft', 'linearft', 'linearfoot', 'linearfeet'] },
@@ -179,6 +187,7 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 25, over: 762 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1250, over: 381 },
   ],
+  lm: [{ name: 'lm', spellings: ['lm', 'lumens', 'lumen'] }],
   mi: [
     { name: 'mi', spellings: ['mi', 'miles', 'mile'] },
     { name: 'ft', spellings: ['ft', 'foot', 'feet', "'"], over: 5280 },
@@ -206,7 +215,11 @@ export const acceptedUnits: Readonly<{
     { name: 'cm', spellings: ['cm', 'centimeter', 'centimeters'], times: 10 },
     { name: 'm', spellings: ['m', 'meter', 'meters', 'metre', 'metres'], times: 1000 },
   ],
-  mph: [{ name: 'mph', spellings: ['mph'] }],
+  mph: [
+    { name: 'mph', spellings: ['mph'] },
+    { name: 'sfm', spellings: ['sfm', 'surfacefeetaminute', 'surfacefootaminute'], over: 88 },
+    { name: 'ipm', spellings: ['ipm', 'inchesaminute', 'inchaminute'], over: 1056 },
+  ],
   percent: [
     { name: 'percent', spellings: ['percent'] },
     { name: '%', spellings: ['%'] },
@@ -221,6 +234,8 @@ export const acceptedUnits: Readonly<{
     { name: 'percent', spellings: ['percent'], times: 10000 },
   ],
   psi: [{ name: 'psi', spellings: ['psi'] }],
+  rpm: [{ name: 'rpm', spellings: ['rpm'] }],
+  sink: [{ name: 'sink', spellings: ['sink', 'sinks'] }],
   sqft: [
     { name: 'sqft', spellings: ['sqft', 'ft2', 'ft²'] },
     { name: 'sqm', spellings: ['sqm', 'squaremeter', 'squaremeters', 'm2', 'm²'], times: 1562500, over: 145161 },
@@ -231,6 +246,7 @@ export const acceptedUnits: Readonly<{
   ],
   tire: [{ name: 'tire', spellings: ['tire', 'tires'] }],
   tonAC: [{ name: 'tonAC', spellings: ['tonac', 'tonsofcooling', 'tonofcooling'] }],
+  tree: [{ name: 'tree', spellings: ['tree', 'trees'] }],
   truckful: [{ name: 'truckful', spellings: ['truckful', 'pickuploads', 'pickupload'] }],
   year: [{ name: 'year', spellings: ['year', 'years'] }],
 };

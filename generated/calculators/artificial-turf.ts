@@ -1,0 +1,361 @@
+/**
+ * Artificial Turf Calculator. Generated from the entry artificial-turf of catalog/calculators/grounds.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Artificial Turf Calculator, inside their bounds. */
+export interface ArtificialTurfInputs {
+  /** Length, 3 to 300 ft in steps of 1; 40 when omitted. */
+  readonly length: number;
+  /** Width, 3 to 300 ft in steps of 1; 20 when omitted. */
+  readonly width: number;
+  /** Depth of the base, 2 to 6 in in steps of 0.5; 3 when omitted. */
+  readonly base: number;
+  /** Infill; '1.5' when omitted. */
+  readonly infill: '1' | '1.5' | '2';
+}
+
+/** The steps of the calculation. */
+export interface ArtificialTurfSteps {
+  /** length * width to sqft, in sq ft */
+  readonly area: number;
+  /** ceil(width / work_coverages.turf_roll), in strips */
+  readonly along: number;
+  /** ceil(length / work_coverages.turf_roll), in strips */
+  readonly across: number;
+  /** along * (length / 1 strip), in ft */
+  readonly lengthwise: number;
+  /** across * (width / 1 strip), in ft */
+  readonly crosswise: number;
+  /** min(lengthwise, crosswise) to lft, in linear ft */
+  readonly roll: number;
+  /** if lengthwise <= crosswise then along else across, in strips */
+  readonly strips: number;
+  /** roll * work_coverages.turf_roll * 1 strip to sqft, in sq ft */
+  readonly bought: number;
+  /** area * base to cuyd, in cubic yards */
+  readonly stone: number;
+  /** ceil(stone, 1 cuyd), in cubic yards */
+  readonly order: number;
+  /** order * work_coverages.base_weight to ton, in tons */
+  readonly weight: number;
+  /** ceil(area * infill.rate / 50 lb/bag), in bags */
+  readonly sand: number;
+  /** Low end of work_minimums.turf, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.turf, in $ */
+  readonly minimumHigh: number;
+  /** Low end of bought * work_prices.turf, in $ */
+  readonly byWorkLow: number;
+  /** High end of bought * work_prices.turf, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(minimum, byWork), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byWork), in $ */
+  readonly costHigh: number;
+}
+
+const infillFigures: Readonly<Record<ArtificialTurfInputs['infill'], number>> = { '1': 1, '1.5': 1.5, '2': 2 };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, base, infill }: ArtificialTurfInputs): ArtificialTurfSteps {
+  const area = length * width;
+  const along = roundUp(width / 15);
+  const across = roundUp(length / 15);
+  const lengthwise = along * length;
+  const crosswise = across * width;
+  const roll = Math.min(lengthwise, crosswise);
+  const strips = lengthwise <= crosswise ? along : across;
+  const bought = roll * 15;
+  const stone = area * base / 324;
+  const order = roundUpTo(stone, 1);
+  const weight = order * 1.4;
+  const sand = roundUp(area * infillFigures[infill] / 50);
+  const minimumLow = 1500;
+  const minimumHigh = 2500;
+  const byWorkLow = bought * 8;
+  const byWorkHigh = bought * 14;
+  const costLow = Math.max(minimumLow, byWorkLow);
+  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  return {
+    area,
+    along,
+    across,
+    lengthwise,
+    crosswise,
+    roll,
+    strips,
+    bought,
+    stone,
+    order,
+    weight,
+    sand,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: ArtificialTurfInputs): CalculationResult {
+  const {
+    area,
+    roll,
+    strips,
+    bought,
+    stone,
+    order,
+    weight,
+    sand,
+    minimumLow,
+    byWorkLow,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    value: roundTo(roll, 0),
+    unit: 'linear ft',
+    interpretation:
+      `${inWholeSqFt(area)} of lawn take ${inWholeLinearFeet(roll)} of 15-foot roll in ` +
+      (strips === 1 && byWorkLow < minimumLow
+        ? `one piece, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base below, about ` +
+          `${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        : strips === 1
+          ? `one piece, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base below, about ` +
+            `${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it runs ` +
+            `${rangeInRoughDollars(costLow, costHigh)}.`
+          : `${inWholeStrips(strips)}, ${inWholeSqFt(bought)} to pay for, with ${inWholeCubicYards(order)} of base ` +
+            `below, about ${inTonsTo1Decimal(weight)}, and ${inWholeBags(sand)} of 50-pound infill. Installed it ` +
+            `runs ${rangeInRoughDollars(costLow, costHigh)}` +
+            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+    secondary: [
+      { value: roundTo(bought, 0), unit: 'sq ft', label: 'Turf to buy' },
+      { value: roundTo(strips, 0), unit: 'strips', label: 'Strips' },
+      { value: roundTo(stone, 2), unit: 'cubic yards', label: 'Base' },
+      { value: roundTo(sand, 0), unit: 'bags', label: 'Infill of 50 lb' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      area: { value: roundTo(area, 0), unit: 'sq ft' },
+      roll: { value: roundTo(roll, 0), unit: 'linear ft' },
+      bought: { value: roundTo(bought, 0), unit: 'sq ft' },
+      order: { value: roundTo(order, 0), unit: 'cubic yards' },
+      weight: { value: roundTo(weight, 1), unit: 'tons' },
+      sand: { value: roundTo(sand, 0), unit: 'bags' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      strips: { value: roundTo(strips, 0), unit: 'strips' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
+  const {
+    area,
+    along,
+    across,
+    lengthwise,
+    crosswise,
+    roll,
+    strips,
+    bought,
+    stone,
+    order,
+    weight,
+    sand,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
+    { name: 'along', formula: 'ceil(width / work_coverages.turf_roll)', value: along, unit: 'strips' },
+    { name: 'across', formula: 'ceil(length / work_coverages.turf_roll)', value: across, unit: 'strips' },
+    { name: 'lengthwise', formula: 'along * (length / 1 strip)', value: lengthwise, unit: 'ft' },
+    { name: 'crosswise', formula: 'across * (width / 1 strip)', value: crosswise, unit: 'ft' },
+    { name: 'roll', formula: 'min(lengthwise, crosswise) to lft', value: roll, unit: 'linear ft' },
+    { name: 'strips', formula: 'if lengthwise <= crosswise then along else across', value: strips, unit: 'strips' },
+    { name: 'bought', formula: 'roll * work_coverages.turf_roll * 1 strip to sqft', value: bought, unit: 'sq ft' },
+    { name: 'stone', formula: 'area * base to cuyd', value: stone, unit: 'cubic yards' },
+    { name: 'order', formula: 'ceil(stone, 1 cuyd)', value: order, unit: 'cubic yards' },
+    { name: 'weight', formula: 'order * work_coverages.base_weight to ton', value: weight, unit: 'tons' },
+    { name: 'sand', formula: 'ceil(area * infill.rate / 50 lb/bag)', value: sand, unit: 'bags' },
+    { name: 'minimum', formula: 'work_minimums.turf', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byWork', formula: 'bought * work_prices.turf', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: ArtificialTurfInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 linear feet", for instance. */
+function inWholeLinearFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' linear foot', ' linear feet');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500.0 tons", for instance. */
+function inTonsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' ton', ' tons');
+}
+
+/** "2,500 bags", for instance. */
+function inWholeBags(value: number): string {
+  return amount(trimmed(value, 0), '', ' bag', ' bags');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 strips", for instance. */
+function inWholeStrips(value: number): string {
+  return amount(trimmed(value, 0), '', ' strip', ' strips');
+}
+
+/** Feet of 15-foot roll for a lawn, the base and infill below and in it, and the installed price */
+export const artificialTurf: Calculator<ArtificialTurfInputs> = {
+  slug: 'artificial-turf',
+  title: 'Artificial Turf Calculator',
+  subtitle: 'Feet of 15-foot roll for a lawn, the base and infill below and in it, and the installed price',
+  tag: 'outdoor',
+  service: 'Artificial turf',
+  disclaimer:
+    'Planning estimate for a rectangle. It leaves out hauling off the old lawn, edging, putting greens, pads and ' +
+    'drains; curved yards waste more turf.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 40,
+      min: 3,
+      max: 300,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 3,
+      max: 300,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'base',
+      label: 'Depth of the base',
+      type: 'number',
+      unit: 'in',
+      default: 3,
+      min: 2,
+      max: 6,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'infill',
+      label: 'Infill',
+      type: 'select',
+      default: '1.5',
+      options: [
+        { value: '1', label: '1 lb a square foot' },
+        { value: '1.5', label: '1 1/2 lb a square foot' },
+        { value: '2', label: '2 lb a square foot, for pets and play' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Artificial turf',
+    unit: 'per square foot',
+    price_min_usd: 8,
+    price_max_usd: 14,
+    notes: 'What is cut off the roll is paid for as well, and small yards cost the minimum of a job.',
+  },
+  sources: [
+    'Rolls 15 ft wide, laid out both ways and compared (fakegrasshonestvalue.com, installation tips).',
+    "Infill of 1 to 2 lb a square foot and 3 in of base are planning estimates; makers' sheets name theirs.",
+    'Crushed base weighs about 1.4 tons a cubic yard (constructioncalchq.com/guides/how-to-estimate-asphalt).',
+    'Turf comes in rolls 15 ft wide and is ordered by the foot of length (fakegrasshonestvalue.com, installation ' +
+      'tips).',
+    'A smallest turf job of $1,500 to $2,500 is a planning estimate.',
+    'Turf installed at $9 to $14 a sq ft (panjiaturf.com) and $8 to $14 (fakegrass.vip, 2024).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_coverages.base_weight',
+      unit: 'tons per cubic yard',
+      source:
+        'Crushed base weighs about 1.4 tons a cubic yard (constructioncalchq.com/guides/how-to-estimate-asphalt).',
+      values: [{ value: 1.4 }],
+    },
+    {
+      name: 'work_coverages.turf_roll',
+      unit: 'ft per strip',
+      source:
+        'Turf comes in rolls 15 ft wide and is ordered by the foot of length (fakegrasshonestvalue.com, installation ' +
+        'tips).',
+      values: [{ value: 15 }],
+    },
+    {
+      name: 'work_minimums.turf',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest turf job of $1,500 to $2,500 is a planning estimate.',
+      values: [{ low: 1500, high: 2500 }],
+    },
+    {
+      name: 'work_prices.turf',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Turf installed at $9 to $14 a sq ft (panjiaturf.com) and $8 to $14 (fakegrass.vip, 2024).',
+      values: [{ low: 8, high: 14 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, width: 1, base: 0 },
+    area: { length: 1, width: 1, base: 0 },
+    roll: { length: 1, width: 1, base: 0 },
+    bought: { length: 1, width: 1, base: 0 },
+    order: { length: 1, width: 1, base: 1 },
+    weight: { length: 1, width: 1, base: 1 },
+    sand: { length: 1, width: 1, base: 0 },
+    'cost.low': { length: 1, width: 1, base: 0 },
+    'cost.high': { length: 1, width: 1, base: 0 },
+    strips: { base: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,308 @@
+/**
+ * Asphalt Paving Calculator. Generated from the entry asphalt-paving of catalog/calculators/grounds.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Asphalt Paving Calculator, inside their bounds. */
+export interface AsphaltPavingInputs {
+  /** Length, 5 to 10000 ft in steps of 1; 60 when omitted. */
+  readonly length: number;
+  /** Width, 4 to 200 ft in steps of 1; 16 when omitted. */
+  readonly width: number;
+  /** Asphalt when rolled, 1.5 to 8 in in steps of 0.5; 3 when omitted. */
+  readonly thickness: number;
+  /** Crushed base, 0 to 12 in in steps of 1; 6 when omitted. */
+  readonly base: number;
+}
+
+/** The steps of the calculation. */
+export interface AsphaltPavingSteps {
+  /** length * width to sqft, in sq ft */
+  readonly area: number;
+  /** area * thickness * work_coverages.asphalt_weight to ton, in tons */
+  readonly tons: number;
+  /** ceil(tons * work_coverages.asphalt_order, 1 ton), in tons */
+  readonly order: number;
+  /** area * base to cuyd, in cubic yards */
+  readonly stone: number;
+  /** ceil(stone, 1 cuyd), in cubic yards */
+  readonly yards: number;
+  /** ceil(order / 22 ton/load), in loads */
+  readonly trucks: number;
+  /** Low end of work_minimums.paving, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.paving, in $ */
+  readonly minimumHigh: number;
+  /** Low end of order * work_prices.asphalt + yards * work_prices.asphalt_base, in $ */
+  readonly byWorkLow: number;
+  /** High end of order * work_prices.asphalt + yards * work_prices.asphalt_base, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(minimum, byWork), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byWork), in $ */
+  readonly costHigh: number;
+}
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, width, thickness, base }: AsphaltPavingInputs): AsphaltPavingSteps {
+  const area = length * width;
+  const tons = area * thickness * 29 / 4800;
+  const order = roundUpTo(tons * 1.08, 1);
+  const stone = area * base / 324;
+  const yards = roundUpTo(stone, 1);
+  const trucks = roundUp(order / 22);
+  const minimumLow = 1500;
+  const minimumHigh = 3000;
+  const byWorkLow = order * 120 + yards * 40;
+  const byWorkHigh = order * 230 + yards * 80;
+  const costLow = Math.max(minimumLow, byWorkLow);
+  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  return { area, tons, order, stone, yards, trucks, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: AsphaltPavingInputs): CalculationResult {
+  const { thickness, base } = inputs;
+  const { area, tons, order, stone, yards, trucks, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(tons, 2),
+    unit: 'tons',
+    interpretation:
+      `${inWholeSqFt(area)} at ${inInches(thickness)} rolled hold ${inTons(tons)} of asphalt, so order ` +
+      `${inWholeTons(order)}, ${inWholeLoads(trucks)} of a 22-ton truck` +
+      (base > 0 && byWorkLow < minimumLow
+        ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        : base > 0
+          ? `, with ${inWholeCubicYards(yards)} of base below. In place that runs ` +
+            `${rangeInRoughDollars(costLow, costHigh)}.`
+          : `. Over a firm surface that runs ${rangeInRoughDollars(costLow, costHigh)} in place` +
+            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+    secondary: [
+      { value: roundTo(order, 0), unit: 'tons', label: 'To order' },
+      { value: roundTo(trucks, 0), unit: 'loads', label: 'Truckloads' },
+      { value: roundTo(stone, 2), unit: 'cubic yards', label: 'Base' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'In place (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'In place (high)' },
+    ],
+    figures: {
+      area: { value: roundTo(area, 0), unit: 'sq ft' },
+      tons: { value: roundTo(tons, 2), unit: 'tons' },
+      order: { value: roundTo(order, 0), unit: 'tons' },
+      trucks: { value: roundTo(trucks, 0), unit: 'loads' },
+      yards: { value: roundTo(yards, 0), unit: 'cubic yards' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
+  const {
+    area,
+    tons,
+    order,
+    stone,
+    yards,
+    trucks,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
+    { name: 'tons', formula: 'area * thickness * work_coverages.asphalt_weight to ton', value: tons, unit: 'tons' },
+    { name: 'order', formula: 'ceil(tons * work_coverages.asphalt_order, 1 ton)', value: order, unit: 'tons' },
+    { name: 'stone', formula: 'area * base to cuyd', value: stone, unit: 'cubic yards' },
+    { name: 'yards', formula: 'ceil(stone, 1 cuyd)', value: yards, unit: 'cubic yards' },
+    { name: 'trucks', formula: 'ceil(order / 22 ton/load)', value: trucks, unit: 'loads' },
+    { name: 'minimum', formula: 'work_minimums.paving', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    {
+      name: 'byWork',
+      formula: 'order * work_prices.asphalt + yards * work_prices.asphalt_base',
+      value: { low: byWorkLow, high: byWorkHigh },
+      unit: '$',
+    },
+    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: AsphaltPavingInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 tons", for instance. */
+function inTons(value: number): string {
+  return amount(trimmed(value, 2), '', ' ton', ' tons');
+}
+
+/** "2,500 tons", for instance. */
+function inWholeTons(value: number): string {
+  return amount(trimmed(value, 0), '', ' ton', ' tons');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Tons of hot mix and yards of base for a drive or lot, and the price in place */
+export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
+  slug: 'asphalt-paving',
+  title: 'Asphalt Paving Calculator',
+  subtitle: 'Tons of hot mix and yards of base for a drive or lot, and the price in place',
+  tag: 'outdoor',
+  service: 'Asphalt paving',
+  disclaimer:
+    'Planning estimate of paving on firm ground. It leaves out tearing out, soft spots, drains, sealing and ' +
+    'striping; plants on the coast are few and the haul counts.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 60,
+      min: 5,
+      max: 10000,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 16,
+      min: 4,
+      max: 200,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'thickness',
+      label: 'Asphalt when rolled',
+      type: 'number',
+      unit: 'in',
+      default: 3,
+      min: 1.5,
+      max: 8,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'base',
+      label: 'Crushed base',
+      type: 'number',
+      unit: 'in',
+      default: 6,
+      min: 0,
+      max: 12,
+      step: 1,
+      units: acceptedUnits.in,
+      hint: 'None over an old, firm surface',
+    },
+  ],
+  costBand: {
+    service_name: 'Asphalt paving',
+    unit: 'per square foot',
+    price_min_usd: 3,
+    price_max_usd: 6,
+    notes:
+      'The band is for 3 inches on 6 inches of base. Thicker paving costs more, paving without base less, and small ' +
+      'jobs their minimum.',
+  },
+  sources: [
+    'Tons = area x thickness x 145 lb / 2,000 (pavecon.com/calculator).',
+    'A common truck brings 22 tons (asphaltcalculator.shop/sources).',
+    'About 8 percent more asphalt is ordered than is laid (constructioncalchq.com/guides/how-to-estimate-asphalt).',
+    "Compacted asphalt weighs 145 lb a cubic foot, the industry's standard (pavecon.com/calculator).",
+    'A smallest paving job of $1,500 to $3,000, for bringing paver and roller, is a planning estimate.',
+    'Asphalt laid at $120 to $230 a ton is a planning estimate, set so that a new drive of 3 in on 6 in of base ' +
+      'costs $3 to $6 a sq ft; published are $3 to $5 (thumbtack.com/p/asphalt-driveway-cost) and $3.20 to $5.50 ' +
+      '(RenoCompare).',
+    'Crushed base spread and rolled at $40 to $80 a cubic yard is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_coverages.asphalt_order',
+      unit: '',
+      source:
+        'About 8 percent more asphalt is ordered than is laid (constructioncalchq.com/guides/how-to-estimate-asphalt).',
+      values: [{ value: 1.08 }],
+    },
+    {
+      name: 'work_coverages.asphalt_weight',
+      unit: 'lb per cubic foot',
+      source: "Compacted asphalt weighs 145 lb a cubic foot, the industry's standard (pavecon.com/calculator).",
+      values: [{ value: 145 }],
+    },
+    {
+      name: 'work_minimums.paving',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest paving job of $1,500 to $3,000, for bringing paver and roller, is a planning estimate.',
+      values: [{ low: 1500, high: 3000 }],
+    },
+    {
+      name: 'work_prices.asphalt',
+      unit: '$ per ton',
+      asOf: '2026-11-21',
+      source:
+        'Asphalt laid at $120 to $230 a ton is a planning estimate, set so that a new drive of 3 in on 6 in of base ' +
+        'costs $3 to $6 a sq ft; published are $3 to $5 (thumbtack.com/p/asphalt-driveway-cost) and $3.20 to $5.50 ' +
+        '(RenoCompare).',
+      values: [{ low: 120, high: 230 }],
+    },
+    {
+      name: 'work_prices.asphalt_base',
+      unit: '$ per cubic yard',
+      asOf: '2026-11-21',
+      source: 'Crushed base spread and rolled at $40 to $80 a cubic yard is a planning estimate.',
+      values: [{ low: 40, high: 80 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, width: 1, thickness: 1, base: 0 },
+    area: { length: 1, width: 1, thickness: 0, base: 0 },
+    tons: { length: 1, width: 1, thickness: 1, base: 0 },
+    order: { length: 1, width: 1, thickness: 1, base: 0 },
+    trucks: { length: 1, width: 1, thickness: 1, base: 0 },
+    yards: { length: 1, width: 1, thickness: 0, base: 1 },
+    'cost.low': { length: 1, width: 1, thickness: 1, base: 1 },
+    'cost.high': { length: 1, width: 1, thickness: 1, base: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,351 @@
+/**
+ * Countertop Calculator. Generated from the entry countertops of catalog/calculators/finishes.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Countertop Calculator, inside their bounds. */
+export interface CountertopsInputs {
+  /** Counter along the wall, 2 to 80 ft in steps of 0.5; 20 when omitted. */
+  readonly run: number;
+  /** Depth of the counter, 12 to 36 in in steps of 0.5; 25.5 when omitted. */
+  readonly depth: number;
+  /** Height of the backsplash, 0 to 24 in in steps of 0.5; 4 when omitted. */
+  readonly splash: number;
+  /** Island, 0 to 60 sq ft in steps of 0.5; 0 when omitted. */
+  readonly island: number;
+  /** Sinks cut in, whole, 0 to 4 sinks in steps of 1; 1 when omitted. */
+  readonly sinks: number;
+  /** Material; 'granite' when omitted. */
+  readonly material: 'laminate' | 'granite' | 'quartz';
+}
+
+/** The steps of the calculation. */
+export interface CountertopsSteps {
+  /** run * depth + island to sqft, in sq ft */
+  readonly top: number;
+  /** run * splash to sqft, in sq ft */
+  readonly back: number;
+  /** top + back, in sq ft */
+  readonly area: number;
+  /** area * work_coverages.counter_waste, in sq ft */
+  readonly order: number;
+  /** if material = "laminate" then 0 slab else ceil(order / work_coverages.slab_area), in slabs */
+  readonly slabs: number;
+  /** Low end of work_minimums.countertop, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.countertop, in $ */
+  readonly minimumHigh: number;
+  /** Low end of if material = "laminate" then 0..0 USD else sinks * work_prices.counter_sink, in $ */
+  readonly openingsLow: number;
+  /** High end of if material = "laminate" then 0..0 USD else sinks * work_prices.counter_sink, in $ */
+  readonly openingsHigh: number;
+  /** Low end of max(minimum, order * material.rate + openings), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, order * material.rate + openings), in $ */
+  readonly costHigh: number;
+}
+
+const materialFigures: Readonly<Record<CountertopsInputs['material'], { rateLow: number; rateHigh: number }>> = {
+  laminate: { rateLow: 20, rateHigh: 50 },
+  granite: { rateLow: 50, rateHigh: 150 },
+  quartz: { rateLow: 75, rateHigh: 200 },
+};
+const materialPhrases: Readonly<Record<CountertopsInputs['material'], string>> = {
+  laminate: 'laminate',
+  granite: 'granite',
+  quartz: 'quartz',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ run, depth, splash, island, sinks, material }: CountertopsInputs): CountertopsSteps {
+  const materialChosen = materialFigures[material];
+  const top = (run * depth + island * 12) / 12;
+  const back = run * splash / 12;
+  const area = top + back;
+  const order = area * 1.1;
+  const slabs = material === 'laminate' ? 0 : roundUp(order / 50);
+  const minimumLow = 500;
+  const minimumHigh = 1000;
+  const openingsLow = material === 'laminate' ? 0 : sinks * 100;
+  const openingsHigh = material === 'laminate' ? 0 : sinks * 300;
+  const costLow = Math.max(minimumLow, order * materialChosen.rateLow + openingsLow);
+  const costHigh = Math.max(minimumHigh, order * materialChosen.rateHigh + openingsHigh);
+  return { top, back, area, order, slabs, minimumLow, minimumHigh, openingsLow, openingsHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: CountertopsInputs): CalculationResult {
+  const { splash, material } = inputs;
+  const { top, back, area, order, slabs, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(area, 2),
+    unit: 'sq ft',
+    interpretation:
+      material === 'laminate' && splash > 0
+        ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
+          `${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ${materialPhrases[material]} ` +
+          `run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+        : material === 'laminate'
+          ? `The counter has ${inSqFt(area)}. With a tenth more for seams, ${inSqFtTo1Decimal(order)} of ` +
+            `${materialPhrases[material]} run ${rangeInRoughDollars(costLow, costHigh)} installed.`
+          : splash > 0
+            ? `The counter has ${inSqFtTo1Decimal(top)} and the backsplash ${inSqFtTo1Decimal(back)}, together ` +
+              `${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
+              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`
+            : `The counter has ${inSqFt(area)}. With a tenth more for seams that takes ${inWholeSlabs(slabs)} of ` +
+              `${materialPhrases[material]}, and ${inSqFtTo1Decimal(order)} run ` +
+              `${rangeInRoughDollars(costLow, costHigh)} installed, with the openings for sinks.`,
+    secondary: [
+      { value: roundTo(order, 1), unit: 'sq ft', label: 'To buy' },
+      { value: roundTo(slabs, 0), unit: 'slabs', label: 'Slabs of stone' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      top: { value: roundTo(top, 1), unit: 'sq ft' },
+      back: { value: roundTo(back, 1), unit: 'sq ft' },
+      area: { value: roundTo(area, 2), unit: 'sq ft' },
+      order: { value: roundTo(order, 1), unit: 'sq ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      slabs: { value: roundTo(slabs, 0), unit: 'slabs' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
+  const {
+    top,
+    back,
+    area,
+    order,
+    slabs,
+    minimumLow,
+    minimumHigh,
+    openingsLow,
+    openingsHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'top', formula: 'run * depth + island to sqft', value: top, unit: 'sq ft' },
+    { name: 'back', formula: 'run * splash to sqft', value: back, unit: 'sq ft' },
+    { name: 'area', formula: 'top + back', value: area, unit: 'sq ft' },
+    { name: 'order', formula: 'area * work_coverages.counter_waste', value: order, unit: 'sq ft' },
+    {
+      name: 'slabs',
+      formula: 'if material = "laminate" then 0 slab else ceil(order / work_coverages.slab_area)',
+      value: slabs,
+      unit: 'slabs',
+    },
+    { name: 'minimum', formula: 'work_minimums.countertop', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    {
+      name: 'openings',
+      formula: 'if material = "laminate" then 0..0 USD else sinks * work_prices.counter_sink',
+      value: { low: openingsLow, high: openingsHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'max(minimum, order * material.rate + openings)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: CountertopsInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500.0 sq ft", for instance. */
+function inSqFtTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 sq ft", for instance. */
+function inSqFt(value: number): string {
+  return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 slabs", for instance. */
+function inWholeSlabs(value: number): string {
+  return amount(trimmed(value, 0), '', ' slab', ' slabs');
+}
+
+/** Square feet of counter and backsplash, slabs of stone and the installed price */
+export const countertops: Calculator<CountertopsInputs> = {
+  slug: 'countertops',
+  title: 'Countertop Calculator',
+  subtitle: 'Square feet of counter and backsplash, slabs of stone and the installed price',
+  tag: 'home',
+  service: 'Countertops',
+  disclaimer:
+    'Planning estimate for straight runs. It leaves out removing the old top, plumbing, special edges, waterfall ' +
+    'ends and new cabinets; a fabricator measures with a template before he cuts.',
+  inputs: [
+    {
+      name: 'run',
+      label: 'Counter along the wall',
+      type: 'number',
+      unit: 'ft',
+      default: 20,
+      min: 2,
+      max: 80,
+      step: 0.5,
+      units: acceptedUnits.ft,
+      hint: 'All pieces added up',
+    },
+    {
+      name: 'depth',
+      label: 'Depth of the counter',
+      type: 'number',
+      unit: 'in',
+      default: 25.5,
+      min: 12,
+      max: 36,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'splash',
+      label: 'Height of the backsplash',
+      type: 'number',
+      unit: 'in',
+      default: 4,
+      min: 0,
+      max: 24,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'island',
+      label: 'Island',
+      type: 'number',
+      unit: 'sq ft',
+      default: 0,
+      min: 0,
+      max: 60,
+      step: 0.5,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'sinks',
+      label: 'Sinks cut in',
+      type: 'number',
+      unit: 'sinks',
+      default: 1,
+      min: 0,
+      max: 4,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.sink,
+    },
+    {
+      name: 'material',
+      label: 'Material',
+      type: 'select',
+      default: 'granite',
+      options: [
+        { value: 'laminate', label: 'Laminate' },
+        { value: 'granite', label: 'Granite' },
+        { value: 'quartz', label: 'Quartz' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Countertops',
+    unit: 'per square foot',
+    price_min_usd: 20,
+    price_max_usd: 200,
+    notes:
+      'From laminate to quartz, installed. Sinks and the smallest order of a fabricator come on top of the price by ' +
+      'the foot.',
+  },
+  sources: [
+    'A counter is 25.5 in deep, 24 in of cabinet and 1.5 in over it (calculatorapp.app, countertop guide).',
+    'A tenth more than the finished area is bought, for seams and errors (calculatorapp.app, countertop guide).',
+    'A slab of stone of about 120 by 60 in, 50 sq ft, is a planning estimate; slabs differ.',
+    'A smallest countertop order of $500 to $1,000 with template and setting is a planning estimate.',
+    'Granite at $50 to $150 a sq ft installed (calculatorapp.app); natural stone the same (360fshome.com).',
+    'Laminate at $20 to $50 a sq ft installed (calculatorapp.app); $20 to $80 (360fshome.com).',
+    'Quartz at $75 to $200 a sq ft installed (calculatorapp.app); $50 to $200 (360fshome.com).',
+    'Cutting and polishing a sink opening at $100 to $300 is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_coverages.counter_waste',
+      unit: '',
+      source:
+        'A tenth more than the finished area is bought, for seams and errors (calculatorapp.app, countertop guide).',
+      values: [{ value: 1.1 }],
+    },
+    {
+      name: 'work_coverages.slab_area',
+      unit: 'sq ft per slab',
+      source: 'A slab of stone of about 120 by 60 in, 50 sq ft, is a planning estimate; slabs differ.',
+      values: [{ value: 50 }],
+    },
+    {
+      name: 'work_minimums.countertop',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest countertop order of $500 to $1,000 with template and setting is a planning estimate.',
+      values: [{ low: 500, high: 1000 }],
+    },
+    {
+      name: 'work_prices.counter_granite',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Granite at $50 to $150 a sq ft installed (calculatorapp.app); natural stone the same (360fshome.com).',
+      values: [{ low: 50, high: 150 }],
+    },
+    {
+      name: 'work_prices.counter_laminate',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Laminate at $20 to $50 a sq ft installed (calculatorapp.app); $20 to $80 (360fshome.com).',
+      values: [{ low: 20, high: 50 }],
+    },
+    {
+      name: 'work_prices.counter_quartz',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Quartz at $75 to $200 a sq ft installed (calculatorapp.app); $50 to $200 (360fshome.com).',
+      values: [{ low: 75, high: 200 }],
+    },
+    {
+      name: 'work_prices.counter_sink',
+      unit: '$ per sink',
+      asOf: '2026-11-21',
+      source: 'Cutting and polishing a sink opening at $100 to $300 is a planning estimate.',
+      values: [{ low: 100, high: 300 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
+    top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },
+    back: { run: 1, depth: 0, splash: 1, island: 0, sinks: 0 },
+    area: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
+    order: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
+    'cost.low': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
+    'cost.high': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
+    slabs: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

@@ -1,0 +1,305 @@
+/**
+ * Demolition Debris Calculator. Generated from the entry demolition of catalog/calculators/grounds.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Demolition Debris Calculator, inside their bounds. */
+export interface DemolitionInputs {
+  /** Building; 'house' when omitted. */
+  readonly kind: 'house' | 'single' | 'double' | 'other';
+  /** Length, 6 to 200 ft in steps of 1; 50 when omitted. */
+  readonly length: number;
+  /** Width, 6 to 100 ft in steps of 1; 30 when omitted. */
+  readonly width: number;
+  /** Stories of a house, whole, 1 to 3 in steps of 1; 1 when omitted. */
+  readonly stories: number;
+  /** Height of an outbuilding, 6 to 40 ft in steps of 1; 12 when omitted. */
+  readonly height: number;
+}
+
+/** The steps of the calculation. */
+export interface DemolitionSteps {
+  /** if kind = "house" then stories else 1 */
+  readonly floors: number;
+  /** length * width * floors to sqft, in sq ft */
+  readonly ground: number;
+  /**
+   * if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then 290 cuyd else if
+   * kind = "double" then 415 cuyd else length * width * height * work_coverages.debris_other to cuyd, in cubic yards
+   */
+  readonly debris: number;
+  /** ceil(debris / work_coverages.roll_off), in loads */
+  readonly loads: number;
+  /** Low end of work_minimums.demolition, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.demolition, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(minimum, ground * kind.rate), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, ground * kind.rate), in $ */
+  readonly costHigh: number;
+}
+
+const kindFigures: Readonly<Record<DemolitionInputs['kind'], { rateLow: number; rateHigh: number }>> = {
+  house: { rateLow: 6, rateHigh: 15 },
+  single: { rateLow: 3, rateHigh: 5 },
+  double: { rateLow: 3, rateHigh: 5 },
+  other: { rateLow: 4, rateHigh: 8 },
+};
+const kindPhrases: Readonly<Record<DemolitionInputs['kind'], string>> = {
+  house: 'a house',
+  single: 'a single-wide mobile home',
+  double: 'a double-wide mobile home',
+  other: 'a barn, garage or shed',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ kind, length, width, stories, height }: DemolitionInputs): DemolitionSteps {
+  const kindChosen = kindFigures[kind];
+  const floors = kind === 'house' ? stories : 1;
+  const ground = length * width * floors;
+  const debris =
+    kind === 'house'
+      ? ground / 5
+      : kind === 'single'
+        ? 290
+        : kind === 'double'
+          ? 415
+          : length * width * height * 11 / 900;
+  const loads = roundUp(debris / 30);
+  const minimumLow = 2000;
+  const minimumHigh = 3000;
+  const costLow = Math.max(minimumLow, ground * kindChosen.rateLow);
+  const costHigh = Math.max(minimumHigh, ground * kindChosen.rateHigh);
+  return { floors, ground, debris, loads, minimumLow, minimumHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: DemolitionInputs): CalculationResult {
+  const { kind } = inputs;
+  const { ground, debris, loads, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(debris, 0),
+    unit: 'cubic yards',
+    interpretation:
+      `Pulled down, ${kindPhrases[kind]} ` +
+      (kind === 'single' || kind === 'double'
+        ? `leaves about ${inWholeCubicYards(debris)} of debris, whatever its size, or ${inWholeLoads(loads)} of a ` +
+          `30-yard container. With ${inWholeSqFt(ground)} of floor that runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
+        : `with ${inWholeSqFt(ground)} of floor leaves about ${inWholeCubicYards(debris)} of debris, or ` +
+          `${inWholeLoads(loads)} of a 30-yard container. That runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+          'hauling included.'),
+    secondary: [
+      { value: roundTo(loads, 0), unit: 'loads', label: 'Containers of 30 cu yd' },
+      { value: roundTo(ground, 0), unit: 'sq ft', label: 'Floor' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      debris: { value: roundTo(debris, 0), unit: 'cubic yards' },
+      loads: { value: roundTo(loads, 0), unit: 'loads' },
+      ground: { value: roundTo(ground, 0), unit: 'sq ft' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
+  const { floors, ground, debris, loads, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'floors', formula: 'if kind = "house" then stories else 1', value: floors, unit: '' },
+    { name: 'ground', formula: 'length * width * floors to sqft', value: ground, unit: 'sq ft' },
+    {
+      name: 'debris',
+      formula:
+        'if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then 290 cuyd ' +
+        'else if kind = "double" then 415 cuyd else length * width * height * work_coverages.debris_other to cuyd',
+      value: debris,
+      unit: 'cubic yards',
+    },
+    { name: 'loads', formula: 'ceil(debris / work_coverages.roll_off)', value: loads, unit: 'loads' },
+    { name: 'minimum', formula: 'work_minimums.demolition', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, ground * kind.rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: DemolitionInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 cubic yards", for instance. */
+function inWholeCubicYards(value: number): string {
+  return amount(trimmed(value, 0), '', ' cubic yard', ' cubic yards');
+}
+
+/** "2,500 loads", for instance. */
+function inWholeLoads(value: number): string {
+  return amount(trimmed(value, 0), '', ' load', ' loads');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Cubic yards of debris from a house, mobile home or outbuilding, containers and the price */
+export const demolition: Calculator<DemolitionInputs> = {
+  slug: 'demolition',
+  title: 'Demolition Debris Calculator',
+  subtitle: 'Cubic yards of debris from a house, mobile home or outbuilding, containers and the price',
+  tag: 'outdoor',
+  service: 'Demolition',
+  disclaimer:
+    'Planning estimate of what a building leaves when it is pulled down. It leaves out the slab, contents, asbestos, ' +
+    'lead, utilities, permits and trees; debris packs differently in each container.',
+  inputs: [
+    {
+      name: 'kind',
+      label: 'Building',
+      type: 'select',
+      default: 'house',
+      options: [
+        { value: 'house', label: 'House' },
+        { value: 'single', label: 'Single-wide mobile home' },
+        { value: 'double', label: 'Double-wide mobile home' },
+        { value: 'other', label: 'Barn, garage or shed' },
+      ],
+    },
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 50,
+      min: 6,
+      max: 200,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'width',
+      label: 'Width',
+      type: 'number',
+      unit: 'ft',
+      default: 30,
+      min: 6,
+      max: 100,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+    { name: 'stories', label: 'Stories of a house', type: 'number', default: 1, min: 1, max: 3, step: 1, whole: true },
+    {
+      name: 'height',
+      label: 'Height of an outbuilding',
+      type: 'number',
+      unit: 'ft',
+      default: 12,
+      min: 6,
+      max: 40,
+      step: 1,
+      units: acceptedUnits.ft,
+    },
+  ],
+  costBand: {
+    service_name: 'Demolition',
+    unit: 'per square foot',
+    price_min_usd: 3,
+    price_max_usd: 15,
+    notes: 'Small buildings cost the minimum of a job.',
+  },
+  sources: [
+    'Houses, mobile homes of 290 and 415 cubic yards, and other buildings, FEMA 325, Public Assistance Debris ' +
+      'Management Guide (studylib.net/doc/7445170), without its share for trees; FEMA 329 for field use.',
+    'A house gives length x width x stories x 0.20 cubic yards of debris, FEMA 325, Debris Management Guide ' +
+      '(studylib.net/doc/7445170).',
+    'A third of the outside volume of other buildings is debris, FEMA 325 and 329 (studylib.net/doc/7445170).',
+    'A large roll-off container holds 30 cubic yards, its nominal size.',
+    'Tear-downs in Texas begin at $2,000 (texasmobilehomeremoval.com, demolition options); up to $3,000 for the ' +
+      'smallest is a planning estimate.',
+    'Tearing a house down in Texas at $6 to $15 a sq ft (four19properties.com/blog/cost-to-tear-a-house-down-tx, ' +
+      '2026).',
+    'Tearing a mobile home down in Texas at $3 to $5 a sq ft (texasmobilehomeremoval.com, demolition options).',
+    'Tearing down a barn, shed or garage at $4 to $8 a sq ft is a planning estimate.',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_coverages.debris_house',
+      unit: 'cubic yards per sq ft',
+      source:
+        'A house gives length x width x stories x 0.20 cubic yards of debris, FEMA 325, Debris Management Guide ' +
+        '(studylib.net/doc/7445170).',
+      values: [{ value: 0.2 }],
+    },
+    {
+      name: 'work_coverages.debris_other',
+      unit: '',
+      source:
+        'A third of the outside volume of other buildings is debris, FEMA 325 and 329 (studylib.net/doc/7445170).',
+      values: [{ value: 0.33 }],
+    },
+    {
+      name: 'work_coverages.roll_off',
+      unit: 'cubic yards per load',
+      source: 'A large roll-off container holds 30 cubic yards, its nominal size.',
+      values: [{ value: 30 }],
+    },
+    {
+      name: 'work_minimums.demolition',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Tear-downs in Texas begin at $2,000 (texasmobilehomeremoval.com, demolition options); up to $3,000 for the ' +
+        'smallest is a planning estimate.',
+      values: [{ low: 2000, high: 3000 }],
+    },
+    {
+      name: 'work_prices.demolish_house',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Tearing a house down in Texas at $6 to $15 a sq ft (four19properties.com/blog/cost-to-tear-a-house-down-tx, ' +
+        '2026).',
+      values: [{ low: 6, high: 15 }],
+    },
+    {
+      name: 'work_prices.demolish_mobile',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Tearing a mobile home down in Texas at $3 to $5 a sq ft (texasmobilehomeremoval.com, demolition options).',
+      values: [{ low: 3, high: 5 }],
+    },
+    {
+      name: 'work_prices.demolish_other',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Tearing down a barn, shed or garage at $4 to $8 a sq ft is a planning estimate.',
+      values: [{ low: 4, high: 8 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { length: 1, width: 1, stories: 1, height: 1 },
+    debris: { length: 1, width: 1, stories: 1, height: 1 },
+    loads: { length: 1, width: 1, stories: 1, height: 1 },
+    ground: { length: 1, width: 1, stories: 1, height: 0 },
+    'cost.low': { length: 1, width: 1, stories: 1, height: 0 },
+    'cost.high': { length: 1, width: 1, stories: 1, height: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

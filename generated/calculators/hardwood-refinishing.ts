@@ -1,0 +1,256 @@
+/**
+ * Hardwood Refinishing Calculator. Generated from the entry hardwood-refinishing of catalog/calculators/finishes.yaml
+ * by `npm run generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Hardwood Refinishing Calculator, inside their bounds. */
+export interface HardwoodRefinishingInputs {
+  /** Floor, 20 to 10000 sq ft in steps of 10; 500 when omitted. */
+  readonly area: number;
+  /** Work; 'sand' when omitted. */
+  readonly work: 'recoat' | 'sand' | 'stain';
+  /** Finish; 'one' when omitted. */
+  readonly finish: 'two' | 'one' | 'oil';
+  /** Coats, whole, 1 to 4 coats in steps of 1; 3 when omitted. */
+  readonly coats: number;
+}
+
+/** The steps of the calculation. */
+export interface HardwoodRefinishingSteps {
+  /** area * (coats / 1 coat) / finish.covers to gal, in gallons */
+  readonly finishGallons: number;
+  /** ceil(finishGallons, 1 gal), in gallons */
+  readonly gallons: number;
+  /** Low end of work_minimums.refinishing, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.refinishing, in $ */
+  readonly minimumHigh: number;
+  /** Low end of area * work.rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of area * work.rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(minimum, byArea), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byArea), in $ */
+  readonly costHigh: number;
+}
+
+const workFigures: Readonly<Record<HardwoodRefinishingInputs['work'], { rateLow: number; rateHigh: number }>> = {
+  recoat: { rateLow: 1.5, rateHigh: 3 },
+  sand: { rateLow: 3, rateHigh: 6 },
+  stain: { rateLow: 4, rateHigh: 7.5 },
+};
+const finishFigures: Readonly<Record<HardwoodRefinishingInputs['finish'], number>> = { two: 350, one: 500, oil: 500 };
+const workPhrases: Readonly<Record<HardwoodRefinishingInputs['work'], string>> = {
+  recoat: 'Buffing and recoating',
+  sand: 'Sanding and finishing',
+  stain: 'Sanding, staining and finishing',
+};
+const finishPhrases: Readonly<Record<HardwoodRefinishingInputs['finish'], string>> = {
+  two: 'two-component water-based finish',
+  one: 'one-component water-based finish',
+  oil: 'oil-based polyurethane',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ area, work, finish, coats }: HardwoodRefinishingInputs): HardwoodRefinishingSteps {
+  const workChosen = workFigures[work];
+  const finishGallons = area * coats / finishFigures[finish];
+  const gallons = roundUpTo(finishGallons, 1);
+  const minimumLow = 500;
+  const minimumHigh = 750;
+  const byAreaLow = area * workChosen.rateLow;
+  const byAreaHigh = area * workChosen.rateHigh;
+  const costLow = Math.max(minimumLow, byAreaLow);
+  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: HardwoodRefinishingInputs): CalculationResult {
+  const { area, work, finish, coats } = inputs;
+  const { finishGallons, gallons, minimumLow, byAreaLow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(gallons, 0),
+    unit: 'gallons',
+    interpretation:
+      `${inWholeSqFt(area)} take ${inWholeGallons(gallons)} of ${finishPhrases[finish]} for ${inWholeCoats(coats)}. ` +
+      `${workPhrases[work]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
+      (byAreaLow < minimumLow ? 'since crews have a smallest job.' : 'the finish included.'),
+    secondary: [
+      { value: roundTo(finishGallons, 2), unit: 'gallons', label: 'Finish used' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
+    ],
+    figures: {
+      gallons: { value: roundTo(gallons, 0), unit: 'gallons' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: HardwoodRefinishingInputs): readonly TraceStep[] {
+  const { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return [
+    {
+      name: 'finishGallons',
+      formula: 'area * (coats / 1 coat) / finish.covers to gal',
+      value: finishGallons,
+      unit: 'gallons',
+    },
+    { name: 'gallons', formula: 'ceil(finishGallons, 1 gal)', value: gallons, unit: 'gallons' },
+    { name: 'minimum', formula: 'work_minimums.refinishing', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byArea', formula: 'area * work.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: HardwoodRefinishingInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 gallons", for instance. */
+function inWholeGallons(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
+}
+
+/** "2,500 coats", for instance. */
+function inWholeCoats(value: number): string {
+  return amount(trimmed(value, 0), '', ' coat', ' coats');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Gallons of finish for a wood floor and what sanding and finishing cost */
+export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
+  slug: 'hardwood-refinishing',
+  title: 'Hardwood Refinishing Calculator',
+  subtitle: 'Gallons of finish for a wood floor and what sanding and finishing cost',
+  tag: 'home',
+  service: 'Hardwood floor refinishing',
+  disclaimer:
+    'Planning estimate for solid wood in fair shape. It leaves out stairs, moving furniture, replacing boards and ' +
+    'baseboards and lead paint; engineered floors often cannot be sanded.',
+  inputs: [
+    {
+      name: 'area',
+      label: 'Floor',
+      type: 'number',
+      unit: 'sq ft',
+      default: 500,
+      min: 20,
+      max: 10000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'work',
+      label: 'Work',
+      type: 'select',
+      default: 'sand',
+      options: [
+        { value: 'recoat', label: 'Buff and recoat' },
+        { value: 'sand', label: 'Sand and finish' },
+        { value: 'stain', label: 'Sand, stain and finish' },
+      ],
+    },
+    {
+      name: 'finish',
+      label: 'Finish',
+      type: 'select',
+      default: 'one',
+      options: [
+        { value: 'two', label: 'Two-component, water-based' },
+        { value: 'one', label: 'One-component, water-based' },
+        { value: 'oil', label: 'Oil-based polyurethane' },
+      ],
+    },
+    {
+      name: 'coats',
+      label: 'Coats',
+      type: 'number',
+      unit: 'coats',
+      default: 3,
+      min: 1,
+      max: 4,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.coat,
+    },
+  ],
+  costBand: {
+    service_name: 'Hardwood floor refinishing',
+    unit: 'per square foot',
+    price_min_usd: 1.5,
+    price_max_usd: 7.5,
+    notes: 'Single rooms cost the minimum of a job, which is more than the band by the foot.',
+  },
+  sources: [
+    'A gallon covers 350 to 400 sq ft of two-component finish such as Bona Traffic HD, 500 to 600 of one-component ' +
+      'such as Bona Mega (jeffcoflooring.com/stain-sealer-finish-info), the lower figures used here.',
+    "500 sq ft to the gallon of oil-based polyurethane is a planning estimate; Bona's sheet for gym floors has 600.",
+    'Floors of 100 to 250 sq ft cost $600 on average (thumbtack.com/p/cost-to-refinish-hardwood-floors); $500 to ' +
+      '$750 as the smallest job is a planning estimate.',
+    'Buffing and recoating at $1.50 to $3 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+    'Sanding and finishing at $3 to $6 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+    'Sanding, staining and finishing at $4 to $7.50 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_minimums.refinishing',
+      unit: '$',
+      asOf: '2026-11-21',
+      source:
+        'Floors of 100 to 250 sq ft cost $600 on average (thumbtack.com/p/cost-to-refinish-hardwood-floors); $500 to ' +
+        '$750 as the smallest job is a planning estimate.',
+      values: [{ low: 500, high: 750 }],
+    },
+    {
+      name: 'work_prices.recoat',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Buffing and recoating at $1.50 to $3 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+      values: [{ low: 1.5, high: 3 }],
+    },
+    {
+      name: 'work_prices.sand',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Sanding and finishing at $3 to $6 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+      values: [{ low: 3, high: 6 }],
+    },
+    {
+      name: 'work_prices.sand_stain',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source:
+        'Sanding, staining and finishing at $4 to $7.50 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+      values: [{ low: 4, high: 7.5 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { area: 1, coats: 1 },
+    gallons: { area: 1, coats: 1 },
+    'cost.low': { area: 1, coats: 0 },
+    'cost.high': { area: 1, coats: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

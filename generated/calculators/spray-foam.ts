@@ -1,0 +1,302 @@
+/**
+ * Spray Foam Calculator. Generated from the entry spray-foam of catalog/calculators/finishes.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Spray Foam Calculator, inside their bounds. */
+export interface SprayFoamInputs {
+  /** Area to foam, 50 to 20000 sq ft in steps of 10; 1500 when omitted. */
+  readonly area: number;
+  /** Thickness, 1 to 14 in in steps of 0.5; 5.5 when omitted. */
+  readonly thickness: number;
+  /** Foam; 'open' when omitted. */
+  readonly foam: 'open' | 'closed';
+  /** Where; 'roof' when omitted. */
+  readonly place: 'wall' | 'roof';
+}
+
+/** The steps of the calculation. */
+export interface SprayFoamSteps {
+  /** area * thickness to bdft, in board feet */
+  readonly boardFeet: number;
+  /** thickness / 1 in * foam.perInch */
+  readonly rValue: number;
+  /** if rValue >= place.need then "meets the table" else "below the table" */
+  readonly verdict: string;
+  /** place.need */
+  readonly target: number;
+  /** ceil(place.need / foam.perInch * 1 in, 0.5 in), in in */
+  readonly inches: number;
+  /** Low end of work_minimums.foam, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.foam, in $ */
+  readonly minimumHigh: number;
+  /** Low end of boardFeet * foam.rate, in $ */
+  readonly byWorkLow: number;
+  /** High end of boardFeet * foam.rate, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(minimum, byWork), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byWork), in $ */
+  readonly costHigh: number;
+}
+
+const foamPhrases: Readonly<Record<SprayFoamInputs['foam'], string>> = {
+  open: 'open-cell foam',
+  closed: 'closed-cell foam',
+};
+const placePhrases: Readonly<Record<SprayFoamInputs['place'], string>> = { wall: 'walls', roof: 'a roof deck' };
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ area, thickness, foam, place }: SprayFoamInputs): SprayFoamSteps {
+  const boardFeet = area * thickness;
+  const rValue = thickness * (foam === 'open' ? 3.7 : 6.5);
+  const verdict: string = rValue >= (place === 'wall' ? 13 : 38) ? 'meets the table' : 'below the table';
+  const target = place === 'wall' ? 13 : 38;
+  const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
+  const minimumLow = 1000;
+  const minimumHigh = 1500;
+  const byWorkLow = boardFeet * (foam === 'open' ? 0.4 : 1);
+  const byWorkHigh = boardFeet * (foam === 'open' ? 0.9 : 2.25);
+  const costLow = Math.max(minimumLow, byWorkLow);
+  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  return {
+    boardFeet,
+    rValue,
+    verdict,
+    target,
+    inches,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: SprayFoamInputs): CalculationResult {
+  const { area, thickness, foam, place } = inputs;
+  const { boardFeet, rValue, verdict, target, inches, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(boardFeet, 0),
+    unit: 'board feet',
+    text: verdict,
+    interpretation:
+      `${inInches(thickness)} of ${foamPhrases[foam]} over ${inWholeSqFt(area)} are ${inWholeBoardFeet(boardFeet)} ` +
+      `and about R-${fixed(rValue, 1)}, ` +
+      (rValue >= (place === 'wall' ? 13 : 38) && byWorkLow < minimumLow
+        ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
+          `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}, since crews have a smallest job.`
+        : rValue >= (place === 'wall' ? 13 : 38)
+          ? `which meets the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}. ` +
+            `Installed it runs ${rangeInRoughDollars(costLow, costHigh)}.`
+          : `below the R-${trimmed(target, 0)} that the energy code's table asks of ${placePhrases[place]}, which ` +
+            `takes ${inInches(inches)}. Less needs proof by the whole house. Installed it runs ` +
+            rangeInRoughDollars(costLow, costHigh) +
+            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+    secondary: [
+      { value: roundTo(rValue, 1), unit: '', label: 'R-value' },
+      { value: roundTo(inches, 1), unit: 'in', label: 'Inches for the table' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      boardFeet: { value: roundTo(boardFeet, 0), unit: 'board feet' },
+      rValue: { value: roundTo(rValue, 1), unit: '' },
+      target: { value: roundTo(target, 0), unit: '' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      inches: { value: roundTo(inches, 2), unit: 'in' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
+  const {
+    boardFeet,
+    rValue,
+    verdict,
+    target,
+    inches,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'boardFeet', formula: 'area * thickness to bdft', value: boardFeet, unit: 'board feet' },
+    { name: 'rValue', formula: 'thickness / 1 in * foam.perInch', value: rValue, unit: '' },
+    {
+      name: 'verdict',
+      formula: 'if rValue >= place.need then "meets the table" else "below the table"',
+      value: verdict,
+      unit: '',
+    },
+    { name: 'target', formula: 'place.need', value: target, unit: '' },
+    { name: 'inches', formula: 'ceil(place.need / foam.perInch * 1 in, 0.5 in)', value: inches, unit: 'in' },
+    { name: 'minimum', formula: 'work_minimums.foam', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byWork', formula: 'boardFeet * foam.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: SprayFoamInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 inches", for instance. */
+function inInches(value: number): string {
+  return amount(trimmed(value, 2), '', ' inch', ' inches');
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 board feet", for instance. */
+function inWholeBoardFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' board foot', ' board feet');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Board feet and R-value of open- or closed-cell foam, and the installed price */
+export const sprayFoam: Calculator<SprayFoamInputs> = {
+  slug: 'spray-foam',
+  title: 'Spray Foam Calculator',
+  subtitle: 'Board feet and R-value of open- or closed-cell foam, and the installed price',
+  tag: 'home',
+  service: 'Spray foam insulation',
+  disclaimer:
+    'Planning estimate of foam between framing. It leaves out taking out old insulation, a fire coating where the ' +
+    'foam stays open, ventilation and the air conditioner, which may be too large afterwards.',
+  inputs: [
+    {
+      name: 'area',
+      label: 'Area to foam',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1500,
+      min: 50,
+      max: 20000,
+      step: 10,
+      units: acceptedUnits.sqft,
+    },
+    {
+      name: 'thickness',
+      label: 'Thickness',
+      type: 'number',
+      unit: 'in',
+      default: 5.5,
+      min: 1,
+      max: 14,
+      step: 0.5,
+      units: acceptedUnits.in,
+    },
+    {
+      name: 'foam',
+      label: 'Foam',
+      type: 'select',
+      default: 'open',
+      options: [
+        { value: 'open', label: 'Open-cell' },
+        { value: 'closed', label: 'Closed-cell' },
+      ],
+    },
+    {
+      name: 'place',
+      label: 'Where',
+      type: 'select',
+      default: 'roof',
+      options: [
+        { value: 'wall', label: 'Outside walls' },
+        { value: 'roof', label: 'Roof deck or ceiling' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Spray foam insulation',
+    unit: 'per board foot',
+    price_min_usd: 0.4,
+    price_max_usd: 2.25,
+    notes: 'Small jobs cost the minimum of a foam rig.',
+  },
+  sources: [
+    'A board foot is a square foot an inch thick (fixr.com/articles/spray-foam-insulation-cost).',
+    "R-38 for ceilings and R-13 for framed walls are those of the 2015 energy code's table for zone 2, the code of " +
+      'Texas for homes, taken as a planning estimate; cities may have a later one.',
+    'R-6 to R-7 an inch of closed-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+    'R-3.5 to R-3.8 an inch of open-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+    'A smallest job of $1,000 to $1,500 for a foam rig is a planning estimate.',
+    'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); from $1 for ' +
+      'closed-cell is a planning estimate.',
+    'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); up to $0.90 for ' +
+      'open-cell is a planning estimate.',
+  ],
+  asOf: '2021-03-23',
+  sharedFigures: [
+    {
+      name: 'work_coverages.foam_closed',
+      unit: '',
+      source: 'R-6 to R-7 an inch of closed-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+      values: [{ value: 6.5 }],
+    },
+    {
+      name: 'work_coverages.foam_open',
+      unit: '',
+      source: 'R-3.5 to R-3.8 an inch of open-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+      values: [{ value: 3.7 }],
+    },
+    {
+      name: 'work_minimums.foam',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest job of $1,000 to $1,500 for a foam rig is a planning estimate.',
+      values: [{ low: 1000, high: 1500 }],
+    },
+    {
+      name: 'work_prices.foam_closed',
+      unit: '$ per board foot',
+      asOf: '2021-03-23',
+      source:
+        'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); from $1 for ' +
+        'closed-cell is a planning estimate.',
+      values: [{ low: 1, high: 2.25 }],
+    },
+    {
+      name: 'work_prices.foam_open',
+      unit: '$ per board foot',
+      asOf: '2021-03-23',
+      source:
+        'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); up to $0.90 for ' +
+        'open-cell is a planning estimate.',
+      values: [{ low: 0.4, high: 0.9 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { area: 1, thickness: 1 },
+    boardFeet: { area: 1, thickness: 1 },
+    rValue: { area: 0, thickness: 1 },
+    target: { area: 0, thickness: 0 },
+    'cost.low': { area: 1, thickness: 1 },
+    'cost.high': { area: 1, thickness: 1 },
+    inches: { area: 0, thickness: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

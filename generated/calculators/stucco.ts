@@ -1,0 +1,307 @@
+/**
+ * Stucco Calculator. Generated from the entry stucco of catalog/calculators/finishes.yaml by `npm run generate`: edit
+ * the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Stucco Calculator, inside their bounds. */
+export interface StuccoInputs {
+  /** Wall, 20 to 20000 sq ft in steps of 10; 1000 when omitted. */
+  readonly area: number;
+  /** On what; 'lath' when omitted. */
+  readonly wall: 'lath' | 'masonry';
+  /** Extra, 0 to 25 % in steps of 1; 10 when omitted. */
+  readonly waste: number;
+}
+
+/** The steps of the calculation. */
+export interface StuccoSteps {
+  /** area * (1 + waste), in sq ft */
+  readonly bought: number;
+  /** ceil(bought * wall.base / work_coverages.stucco_base), in bags */
+  readonly base: number;
+  /** ceil(bought / work_coverages.stucco_finish), in bags */
+  readonly finish: number;
+  /** base + finish, in bags */
+  readonly bags: number;
+  /** if wall = "lath" then ceil(bought / work_coverages.stucco_lath) else 0 sheet, in sheets */
+  readonly lath: number;
+  /** wall.base + 0.125 in, in in */
+  readonly thickness: number;
+  /** Low end of work_minimums.stucco, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.stucco, in $ */
+  readonly minimumHigh: number;
+  /** Low end of area * wall.rate, in $ */
+  readonly byWorkLow: number;
+  /** High end of area * wall.rate, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(minimum, byWork), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byWork), in $ */
+  readonly costHigh: number;
+}
+
+const wallFigures: Readonly<Record<StuccoInputs['wall'], { base: number; rateLow: number; rateHigh: number }>> = {
+  lath: { base: 0.75, rateLow: 5, rateHigh: 12 },
+  masonry: { base: 0.375, rateLow: 3, rateHigh: 6 },
+};
+const wallPhrases: Readonly<Record<StuccoInputs['wall'], string>> = {
+  lath: 'lath over framing',
+  masonry: 'block or concrete',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ area, wall, waste }: StuccoInputs): StuccoSteps {
+  const wallChosen = wallFigures[wall];
+  const bought = area * (1 + waste / 100);
+  const base = roundUp(bought * wallChosen.base * 25 / 249);
+  const finish = roundUp(bought / 70);
+  const bags = base + finish;
+  const lath = wall === 'lath' ? roundUp(bought / 18) : 0;
+  const thickness = wallChosen.base + 0.125;
+  const minimumLow = 750;
+  const minimumHigh = 1500;
+  const byWorkLow = area * wallChosen.rateLow;
+  const byWorkHigh = area * wallChosen.rateHigh;
+  const costLow = Math.max(minimumLow, byWorkLow);
+  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  return {
+    bought,
+    base,
+    finish,
+    bags,
+    lath,
+    thickness,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: StuccoInputs): CalculationResult {
+  const { area, wall } = inputs;
+  const { base, finish, bags, lath, thickness, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(bags, 0),
+    unit: 'bags',
+    interpretation:
+      `${inWholeSqFt(area)} of ${wallPhrases[wall]} take ${inWholeBags(base)} of base coat and ` +
+      `${inWholeBags(finish)} of finish, 80 pounds each` +
+      (wall === 'lath' && byWorkLow < minimumLow
+        ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)} installed, since crews have a smallest job.`
+        : wall === 'lath'
+          ? `, and ${inWholeSheets(lath)} of metal lath. Seven eighths of an inch thick, it runs ` +
+            `${rangeInRoughDollars(costLow, costHigh)} installed.`
+          : `. Half an inch thick, it runs ${rangeInRoughDollars(costLow, costHigh)} installed` +
+            (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.')),
+    secondary: [
+      { value: roundTo(base, 0), unit: 'bags', label: 'Base coat' },
+      { value: roundTo(finish, 0), unit: 'bags', label: 'Finish coat' },
+      { value: roundTo(lath, 0), unit: 'sheets', label: 'Metal lath' },
+      { value: roundTo(thickness, 3), unit: 'in', label: 'Thickness' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
+    ],
+    figures: {
+      base: { value: roundTo(base, 0), unit: 'bags' },
+      finish: { value: roundTo(finish, 0), unit: 'bags' },
+      lath: { value: roundTo(lath, 0), unit: 'sheets' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: StuccoInputs): readonly TraceStep[] {
+  const {
+    bought,
+    base,
+    finish,
+    bags,
+    lath,
+    thickness,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'bought', formula: 'area * (1 + waste)', value: bought, unit: 'sq ft' },
+    { name: 'base', formula: 'ceil(bought * wall.base / work_coverages.stucco_base)', value: base, unit: 'bags' },
+    { name: 'finish', formula: 'ceil(bought / work_coverages.stucco_finish)', value: finish, unit: 'bags' },
+    { name: 'bags', formula: 'base + finish', value: bags, unit: 'bags' },
+    {
+      name: 'lath',
+      formula: 'if wall = "lath" then ceil(bought / work_coverages.stucco_lath) else 0 sheet',
+      value: lath,
+      unit: 'sheets',
+    },
+    { name: 'thickness', formula: 'wall.base + 0.125 in', value: thickness, unit: 'in' },
+    { name: 'minimum', formula: 'work_minimums.stucco', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byWork', formula: 'area * wall.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: StuccoInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 sq ft", for instance. */
+function inWholeSqFt(value: number): string {
+  return amount(trimmed(value, 0), '', ' sq ft', ' sq ft');
+}
+
+/** "2,500 bags", for instance. */
+function inWholeBags(value: number): string {
+  return amount(trimmed(value, 0), '', ' bag', ' bags');
+}
+
+/** "2,500 sheets", for instance. */
+function inWholeSheets(value: number): string {
+  return amount(trimmed(value, 0), '', ' sheet', ' sheets');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Bags of base and finish coat, sheets of lath and the installed price of a stucco wall */
+export const stucco: Calculator<StuccoInputs> = {
+  slug: 'stucco',
+  title: 'Stucco Calculator',
+  subtitle: 'Bags of base and finish coat, sheets of lath and the installed price of a stucco wall',
+  tag: 'home',
+  service: 'Stucco',
+  disclaimer:
+    'Planning estimate for flat walls. It leaves out scaffolds over one story, old siding, paper and flashing, trim, ' +
+    'paint and cracks in the wall below; thin and textured finishes take more or less.',
+  inputs: [
+    {
+      name: 'area',
+      label: 'Wall',
+      type: 'number',
+      unit: 'sq ft',
+      default: 1000,
+      min: 20,
+      max: 20000,
+      step: 10,
+      units: acceptedUnits.sqft,
+      hint: 'Without doors and windows',
+    },
+    {
+      name: 'wall',
+      label: 'On what',
+      type: 'select',
+      default: 'lath',
+      options: [
+        { value: 'lath', label: 'Wood framing with metal lath, three coats' },
+        { value: 'masonry', label: 'Block or concrete, two coats' },
+      ],
+    },
+    {
+      name: 'waste',
+      label: 'Extra',
+      type: 'number',
+      unit: '%',
+      default: 10,
+      min: 0,
+      max: 25,
+      step: 1,
+      units: acceptedUnits['%'],
+    },
+  ],
+  costBand: {
+    service_name: 'Stucco',
+    unit: 'per square foot',
+    price_min_usd: 3,
+    price_max_usd: 12,
+    notes: 'Small walls cost the minimum of a job, which is more than the band by the foot.',
+  },
+  sources: [
+    'Three coats on metal lath of 3/8, 3/8 and 1/8 in (homecalc.app/exterior/stucco-cost; ASTM C926), two on ' +
+      'masonry of 3/8 and 1/8 in with half-inch casing beads (livebetterhome.com).',
+    'An 80-lb bag of scratch and brown base coat yields 0.83 cu ft (QUIKRETE data sheet 1139, at ' +
+      'manuzoid.com/manuals/dGyLd).',
+    'An 80-lb bag of finish coat covers about 70 sq ft at 1/8 in (QUIKRETE data sheet 1201, at ' +
+      'studylib.net/doc/18196114).',
+    'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps (scoutmytool.com, stucco coverage).',
+    'Stucco jobs begin at $750 (cost-guide-ssr.homeadvisor.com/cost/siding/stucco-siding, 2022); up to $1,500 is a ' +
+      'planning estimate.',
+    'Stucco on sound masonry at $3 to $6 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
+    'Stucco over wood framing at $5 to $12 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
+  ],
+  asOf: '2022-06-08',
+  sharedFigures: [
+    {
+      name: 'work_coverages.stucco_base',
+      unit: 'cu ft per bag',
+      source:
+        'An 80-lb bag of scratch and brown base coat yields 0.83 cu ft (QUIKRETE data sheet 1139, at ' +
+        'manuzoid.com/manuals/dGyLd).',
+      values: [{ value: 0.83 }],
+    },
+    {
+      name: 'work_coverages.stucco_finish',
+      unit: 'sq ft per bag',
+      source:
+        'An 80-lb bag of finish coat covers about 70 sq ft at 1/8 in (QUIKRETE data sheet 1201, at ' +
+        'studylib.net/doc/18196114).',
+      values: [{ value: 70 }],
+    },
+    {
+      name: 'work_coverages.stucco_lath',
+      unit: 'sq ft per sheet',
+      source: 'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps (scoutmytool.com, stucco coverage).',
+      values: [{ value: 18 }],
+    },
+    {
+      name: 'work_minimums.stucco',
+      unit: '$',
+      asOf: '2022-06-08',
+      source:
+        'Stucco jobs begin at $750 (cost-guide-ssr.homeadvisor.com/cost/siding/stucco-siding, 2022); up to $1,500 is ' +
+        'a planning estimate.',
+      values: [{ low: 750, high: 1500 }],
+    },
+    {
+      name: 'work_prices.stucco_masonry',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Stucco on sound masonry at $3 to $6 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
+      values: [{ low: 3, high: 6 }],
+    },
+    {
+      name: 'work_prices.stucco_wood',
+      unit: '$ per sq ft',
+      asOf: '2026-11-21',
+      source: 'Stucco over wood framing at $5 to $12 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
+      values: [{ low: 5, high: 12 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { area: 1, waste: 1 },
+    base: { area: 1, waste: 1 },
+    finish: { area: 1, waste: 1 },
+    lath: { area: 1, waste: 1 },
+    'cost.low': { area: 1, waste: 0 },
+    'cost.high': { area: 1, waste: 0 },
+  },
+  refuse,
+  answer,
+  trace,
+};

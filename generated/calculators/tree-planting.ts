@@ -1,0 +1,271 @@
+/**
+ * Tree Planting Calculator. Generated from the entry tree-planting of catalog/calculators/grounds.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo, roundUp } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Tree Planting Calculator, inside their bounds. */
+export interface TreePlantingInputs {
+  /** Trees, whole, 1 to 500 trees in steps of 1; 3 when omitted. */
+  readonly trees: number;
+  /** Container; '30' when omitted. */
+  readonly size: '15' | '30' | '65' | '100';
+}
+
+/** The steps of the calculation. */
+export interface TreePlantingSteps {
+  /** 2 * size.ball to in, in in */
+  readonly hole: number;
+  /** pi * size.ball ^ 2 to sqft, in sq ft */
+  readonly ring: number;
+  /** ring * work_coverages.tree_mulch * (trees / 1 tree) to cuft, in cu ft */
+  readonly mulch: number;
+  /** ceil(mulch / coverages.mulch_bag), in bags */
+  readonly bags: number;
+  /** trees * size.water, in gallons */
+  readonly watering: number;
+  /** watering * 7, in gallons */
+  readonly start: number;
+  /** watering * 2, in gallons */
+  readonly week: number;
+  /** Low end of trees * size.rate, in $ */
+  readonly costLow: number;
+  /** High end of trees * size.rate, in $ */
+  readonly costHigh: number;
+}
+
+const sizeFigures: Readonly<
+  Record<TreePlantingInputs['size'], { ball: number; water: number; rateLow: number; rateHigh: number }>
+> = {
+  '15': { ball: 17, water: 5, rateLow: 250, rateHigh: 450 },
+  '30': { ball: 22, water: 10, rateLow: 400, rateHigh: 700 },
+  '65': { ball: 30, water: 15, rateLow: 700, rateHigh: 1200 },
+  '100': { ball: 36, water: 20, rateLow: 1200, rateHigh: 2000 },
+};
+const sizePhrases: Readonly<Record<TreePlantingInputs['size'], string>> = {
+  '15': '15-gallon',
+  '30': '30-gallon',
+  '65': '45- or 65-gallon',
+  '100': '95- or 100-gallon',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ trees, size }: TreePlantingInputs): TreePlantingSteps {
+  const sizeChosen = sizeFigures[size];
+  const hole = 2 * sizeChosen.ball;
+  const ring = 0.02181661564992912 * sizeChosen.ball ** 2;
+  const mulch = ring * trees / 4;
+  const bags = roundUp(mulch / 2);
+  const watering = trees * sizeChosen.water;
+  const start = watering * 7;
+  const week = watering * 2;
+  const costLow = trees * sizeChosen.rateLow;
+  const costHigh = trees * sizeChosen.rateHigh;
+  return { hole, ring, mulch, bags, watering, start, week, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TreePlantingInputs): CalculationResult {
+  const { trees, size } = inputs;
+  const { hole, bags, watering, start, week, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(watering, 0),
+    unit: 'gallons a watering',
+    interpretation:
+      `For ${inTrees(trees)} of ${sizePhrases[size]} size dig ${inWholeInches(hole)} wide and no deeper than the ` +
+      `root ball, and spread ${inWholeBags(bags)} of mulch in all. A watering takes ${inWholeGallons(watering)}, ` +
+      `which makes ${inWholeGallons(start)} in the first two weeks and then ${inWholeGallons(week)} a week. Planted, ` +
+      `plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
+    secondary: [
+      { value: roundTo(hole, 0), unit: 'in', label: 'Width of a hole' },
+      { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of mulch' },
+      { value: roundTo(start, 0), unit: 'gallons', label: 'Water in the first two weeks' },
+      { value: roundTo(week, 0), unit: 'gallons', label: 'Water a week later' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Planted (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Planted (high)' },
+    ],
+    figures: {
+      hole: { value: roundTo(hole, 0), unit: 'in' },
+      bags: { value: roundTo(bags, 0), unit: 'bags' },
+      watering: { value: roundTo(watering, 0), unit: 'gallons' },
+      start: { value: roundTo(start, 0), unit: 'gallons' },
+      week: { value: roundTo(week, 0), unit: 'gallons' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TreePlantingInputs): readonly TraceStep[] {
+  const { hole, ring, mulch, bags, watering, start, week, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'hole', formula: '2 * size.ball to in', value: hole, unit: 'in' },
+    { name: 'ring', formula: 'pi * size.ball ^ 2 to sqft', value: ring, unit: 'sq ft' },
+    {
+      name: 'mulch',
+      formula: 'ring * work_coverages.tree_mulch * (trees / 1 tree) to cuft',
+      value: mulch,
+      unit: 'cu ft',
+    },
+    { name: 'bags', formula: 'ceil(mulch / coverages.mulch_bag)', value: bags, unit: 'bags' },
+    { name: 'watering', formula: 'trees * size.water', value: watering, unit: 'gallons' },
+    { name: 'start', formula: 'watering * 7', value: start, unit: 'gallons' },
+    { name: 'week', formula: 'watering * 2', value: week, unit: 'gallons' },
+    { name: 'cost', formula: 'trees * size.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TreePlantingInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 trees", for instance. */
+function inTrees(value: number): string {
+  return amount(trimmed(value, 2), '', ' tree', ' trees');
+}
+
+/** "2,500 inches", for instance. */
+function inWholeInches(value: number): string {
+  return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500 bags", for instance. */
+function inWholeBags(value: number): string {
+  return amount(trimmed(value, 0), '', ' bag', ' bags');
+}
+
+/** "2,500 gallons", for instance. */
+function inWholeGallons(value: number): string {
+  return amount(trimmed(value, 0), '', ' gallon', ' gallons');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** Holes, mulch and weekly water for new trees by their container, and the planted price */
+export const treePlanting: Calculator<TreePlantingInputs> = {
+  slug: 'tree-planting',
+  title: 'Tree Planting Calculator',
+  subtitle: 'Holes, mulch and weekly water for new trees by their container, and the planted price',
+  tag: 'outdoor',
+  service: 'Tree planting',
+  disclaimer:
+    'Planning estimate for container trees in a yard. It leaves out palms, rock, staking, irrigation and permits; ' +
+    'nursery prices differ by species, and a dry, windy week asks for more water.',
+  inputs: [
+    {
+      name: 'trees',
+      label: 'Trees',
+      type: 'number',
+      unit: 'trees',
+      default: 3,
+      min: 1,
+      max: 500,
+      step: 1,
+      whole: true,
+      units: acceptedUnits.tree,
+    },
+    {
+      name: 'size',
+      label: 'Container',
+      type: 'select',
+      default: '30',
+      options: [
+        { value: '15', label: '15 gallons' },
+        { value: '30', label: '30 gallons' },
+        { value: '65', label: '45 to 65 gallons' },
+        { value: '100', label: '95 to 100 gallons' },
+      ],
+    },
+  ],
+  costBand: {
+    service_name: 'Tree planting',
+    unit: 'per tree',
+    price_min_usd: 250,
+    price_max_usd: 2000,
+  },
+  sources: [
+    '5, 10, 15 and 20 gallons a watering by container, every other day for two weeks and then once or twice a week ' +
+      '(texastreefarms.com/blogs/news/watering-trees); twice a week is taken here.',
+    'Holes twice as wide as the root ball and no deeper (themonitor.com, planting and watering a tree, 2019); root ' +
+      'balls of 17, 22, 30 and 36 in are planning estimates.',
+    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+    'Mulch 2 to 4 in deep around a new tree (arborday.org, how to plant); 3 in is the middle.',
+    'A 15-gallon tree planted at $250 to $450 is a planning estimate; the tree alone $150 to $180 ' +
+      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+    'A 30-gallon tree planted at $400 to $700 is a planning estimate; the tree alone about $250 ' +
+      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+    'A 45- or 65-gallon tree planted at $700 to $1,200 is a planning estimate.',
+    'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate; the tree alone over $1,000 ' +
+      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'coverages.mulch_bag',
+      unit: 'cu ft per bag',
+      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
+      values: [{ value: 2 }],
+    },
+    {
+      name: 'work_coverages.tree_mulch',
+      unit: 'in',
+      source: 'Mulch 2 to 4 in deep around a new tree (arborday.org, how to plant); 3 in is the middle.',
+      values: [{ value: 3 }],
+    },
+    {
+      name: 'work_prices.tree_15',
+      unit: '$ per tree',
+      asOf: '2026-11-21',
+      source:
+        'A 15-gallon tree planted at $250 to $450 is a planning estimate; the tree alone $150 to $180 ' +
+        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      values: [{ low: 250, high: 450 }],
+    },
+    {
+      name: 'work_prices.tree_30',
+      unit: '$ per tree',
+      asOf: '2026-11-21',
+      source:
+        'A 30-gallon tree planted at $400 to $700 is a planning estimate; the tree alone about $250 ' +
+        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      values: [{ low: 400, high: 700 }],
+    },
+    {
+      name: 'work_prices.tree_65',
+      unit: '$ per tree',
+      asOf: '2026-11-21',
+      source: 'A 45- or 65-gallon tree planted at $700 to $1,200 is a planning estimate.',
+      values: [{ low: 700, high: 1200 }],
+    },
+    {
+      name: 'work_prices.tree_100',
+      unit: '$ per tree',
+      asOf: '2026-11-21',
+      source:
+        'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate; the tree alone over $1,000 ' +
+        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      values: [{ low: 1200, high: 2000 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'job' },
+  slopes: {
+    value: { trees: 1 },
+    hole: { trees: 0 },
+    bags: { trees: 1 },
+    watering: { trees: 1 },
+    start: { trees: 1 },
+    week: { trees: 1 },
+    'cost.low': { trees: 1 },
+    'cost.high': { trees: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};

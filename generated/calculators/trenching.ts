@@ -1,0 +1,308 @@
+/**
+ * Trench Depth Calculator. Generated from the entry trenching of catalog/calculators/grounds.yaml by `npm run
+ * generate`: edit the catalog, not this file.
+ */
+import { roundTo } from '../../runtime/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
+import { acceptedUnits } from '../units.js';
+
+/** The inputs of the Trench Depth Calculator, inside their bounds. */
+export interface TrenchingInputs {
+  /** Length, 5 to 5000 ft in steps of 5; 100 when omitted. */
+  readonly length: number;
+  /** What is buried; 'pvc' when omitted. */
+  readonly line: 'cable' | 'pvc' | 'rigid' | 'gfci' | 'low' | 'gas' | 'water';
+  /** Where; 'yard' when omitted. */
+  readonly place: 'yard' | 'drive';
+  /** Width of the trench; '6' when omitted. */
+  readonly width: '4' | '6' | '8' | '12' | '24';
+}
+
+/** The steps of the calculation. */
+export interface TrenchingSteps {
+  /** least[line, place], in in */
+  readonly cover: number;
+  /** cover + 3 in, in in */
+  readonly depth: number;
+  /** length * width * depth to cuyd, in cubic yards */
+  readonly bank: number;
+  /** bank * work_coverages.trench_swell, in cubic yards */
+  readonly loose: number;
+  /** Low end of work_minimums.trench, in $ */
+  readonly minimumLow: number;
+  /** High end of work_minimums.trench, in $ */
+  readonly minimumHigh: number;
+  /** Low end of length * work_prices.trench, in $ */
+  readonly byWorkLow: number;
+  /** High end of length * work_prices.trench, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(minimum, byWork), in $ */
+  readonly costLow: number;
+  /** High end of max(minimum, byWork), in $ */
+  readonly costHigh: number;
+}
+
+const widthFigures: Readonly<Record<TrenchingInputs['width'], number>> = { '4': 4, '6': 6, '8': 8, '12': 12, '24': 24 };
+const least: Readonly<Record<TrenchingInputs['line'], Readonly<Record<TrenchingInputs['place'], number>>>> = {
+  cable: {
+    yard: 24,
+    drive: 18,
+  },
+  pvc: {
+    yard: 18,
+    drive: 18,
+  },
+  rigid: {
+    yard: 6,
+    drive: 18,
+  },
+  gfci: {
+    yard: 12,
+    drive: 12,
+  },
+  low: {
+    yard: 6,
+    drive: 18,
+  },
+  gas: {
+    yard: 12,
+    drive: 18,
+  },
+  water: {
+    yard: 12,
+    drive: 18,
+  },
+};
+const linePhrases: Readonly<Record<TrenchingInputs['line'], string>> = {
+  cable: 'Cable laid in the ground',
+  pvc: 'Plastic conduit',
+  rigid: 'Rigid metal conduit',
+  gfci: 'Cable of a GFCI circuit of 20 amps',
+  low: 'Cable of low-voltage garden lights',
+  gas: 'Gas pipe',
+  water: 'Water pipe',
+};
+const placePhrases: Readonly<Record<TrenchingInputs['place'], string>> = {
+  yard: 'in a yard',
+  drive: 'under the drive of a house',
+};
+
+/** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
+export function compute({ length, line, place, width }: TrenchingInputs): TrenchingSteps {
+  const cover = least[line][place];
+  const depth = cover + 3;
+  const bank = length * widthFigures[width] * depth / 3888;
+  const loose = bank * 1.25;
+  const minimumLow = 300;
+  const minimumHigh = 600;
+  const byWorkLow = length * 5;
+  const byWorkHigh = length * 12;
+  const costLow = Math.max(minimumLow, byWorkLow);
+  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: TrenchingInputs): CalculationResult {
+  const { length, line, place, width } = inputs;
+  const { cover, depth, bank, loose, minimumLow, byWorkLow, costLow, costHigh } = compute(inputs);
+  return {
+    value: roundTo(depth, 0),
+    unit: 'in',
+    interpretation:
+      `${linePhrases[line]} ${placePhrases[place]} needs ${inWholeInches(cover)} of cover, so dig ` +
+      `${inWholeInches(depth)} deep. Over ${inWholeFeet(length)} at ${inWholeInches(widthFigures[width])} wide that ` +
+      `is ${inCubicYardsTo1Decimal(bank)} in the ground and ${inCubicYardsTo1Decimal(loose)} beside the trench. ` +
+      `Digging and filling it runs ${rangeInRoughDollars(costLow, costHigh)}` +
+      (byWorkLow < minimumLow ? ', since crews have a smallest job.' : '.'),
+    secondary: [
+      { value: roundTo(cover, 0), unit: 'in', label: 'Least cover' },
+      { value: roundTo(bank, 2), unit: 'cubic yards', label: 'Soil in the ground' },
+      { value: roundTo(loose, 2), unit: 'cubic yards', label: 'Soil beside the trench' },
+      { value: roundTo(costLow, 0), unit: '$', label: 'Digging (low)' },
+      { value: roundTo(costHigh, 0), unit: '$', label: 'Digging (high)' },
+    ],
+    figures: {
+      cover: { value: roundTo(cover, 0), unit: 'in' },
+      depth: { value: roundTo(depth, 0), unit: 'in' },
+      bank: { value: roundTo(bank, 1), unit: 'cubic yards' },
+      loose: { value: roundTo(loose, 1), unit: 'cubic yards' },
+      cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+    },
+  };
+}
+
+/** The steps behind the answer, as the catalog writes them. */
+export function trace(inputs: TrenchingInputs): readonly TraceStep[] {
+  const {
+    cover,
+    depth,
+    bank,
+    loose,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return [
+    { name: 'cover', formula: 'least[line, place]', value: cover, unit: 'in' },
+    { name: 'depth', formula: 'cover + 3 in', value: depth, unit: 'in' },
+    { name: 'bank', formula: 'length * width * depth to cuyd', value: bank, unit: 'cubic yards' },
+    { name: 'loose', formula: 'bank * work_coverages.trench_swell', value: loose, unit: 'cubic yards' },
+    { name: 'minimum', formula: 'work_minimums.trench', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byWork', formula: 'length * work_prices.trench', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
+    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The first requirement that these inputs break together; null when they meet all. */
+export function refuse(_inputs: TrenchingInputs): BrokenRequirement | null {
+  return null;
+}
+
+/** "2,500 inches", for instance. */
+function inWholeInches(value: number): string {
+  return amount(trimmed(value, 0), '', ' inch', ' inches');
+}
+
+/** "2,500 feet", for instance. */
+function inWholeFeet(value: number): string {
+  return amount(trimmed(value, 0), '', ' foot', ' feet');
+}
+
+/** "2,500.0 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' cubic yard', ' cubic yards');
+}
+
+/** "$1,000 to $2,500", for instance. */
+function rangeInRoughDollars(low: number, high: number): string {
+  return range(about(low), about(high), '$', '', '');
+}
+
+/** How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price */
+export const trenching: Calculator<TrenchingInputs> = {
+  slug: 'trenching',
+  title: 'Trench Depth Calculator',
+  subtitle: 'How deep a cable, conduit, gas or water line has to lie, the soil dug out and the price',
+  tag: 'outdoor',
+  service: 'Trenching',
+  disclaimer:
+    'Planning estimate of the least cover by the model codes. It leaves out rock, roots, pavement, pipe, wire and ' +
+    'permits; the city, the utility and an engineer may ask for more. Call 811 first, by law.',
+  inputs: [
+    {
+      name: 'length',
+      label: 'Length',
+      type: 'number',
+      unit: 'ft',
+      default: 100,
+      min: 5,
+      max: 5000,
+      step: 5,
+      units: acceptedUnits.ft,
+    },
+    {
+      name: 'line',
+      label: 'What is buried',
+      type: 'select',
+      default: 'pvc',
+      options: [
+        { value: 'cable', label: 'Cable laid in the ground, UF' },
+        { value: 'pvc', label: 'Plastic conduit' },
+        { value: 'rigid', label: 'Rigid metal conduit' },
+        { value: 'gfci', label: 'Cable of a 120-volt, 20-amp GFCI circuit' },
+        { value: 'low', label: 'Low-voltage garden lights' },
+        { value: 'gas', label: 'Gas pipe' },
+        { value: 'water', label: 'Water pipe' },
+      ],
+    },
+    {
+      name: 'place',
+      label: 'Where',
+      type: 'select',
+      default: 'yard',
+      options: [
+        { value: 'yard', label: 'Yard' },
+        { value: 'drive', label: 'Under the drive of a house' },
+      ],
+    },
+    {
+      name: 'width',
+      label: 'Width of the trench',
+      type: 'select',
+      unit: 'in',
+      default: '6',
+      options: [
+        { value: '4', label: '4 in', size: 4 },
+        { value: '6', label: '6 in', size: 6 },
+        { value: '8', label: '8 in', size: 8 },
+        { value: '12', label: '12 in', size: 12 },
+        { value: '24', label: '24 in', size: 24 },
+      ],
+      units: acceptedUnits.in,
+    },
+  ],
+  costBand: {
+    service_name: 'Trenching',
+    unit: 'per linear foot',
+    price_min_usd: 5,
+    price_max_usd: 12,
+    project_min_usd: 500,
+    project_max_usd: 1200,
+    notes: 'Short trenches cost the minimum of a job, long ones more than the usual project.',
+  },
+  sources: [
+    'Least cover of cables and conduits, NEC Table 300.5, yards and drives of dwellings ' +
+      '(up.codes/s/underground-installations).',
+    '12 in for gas, IRC 2021 G2415.12 (jaspector.com), and for water where frost is shallow (greenyplace.com, IRC ' +
+      'and IPC); 18 in under drives and 3 in for pipe and bedding are planning estimates.',
+    'Dug common earth of a quarter more than its place in the ground is a planning estimate.',
+    'A smallest trenching job of $300 to $600, for bringing the machine, is a planning estimate.',
+    'Trenching at $5 to $12 a foot is a planning estimate beside $4 to $12 ' +
+      '(newalbanygrading.com/cost-of/power-line-trenching) and $8 to $12 ' +
+      '(moorheadgrading.com/cost-of/electrical-line-trenching).',
+  ],
+  asOf: '2026-11-21',
+  sharedFigures: [
+    {
+      name: 'work_coverages.trench_swell',
+      unit: '',
+      source: 'Dug common earth of a quarter more than its place in the ground is a planning estimate.',
+      values: [{ value: 1.25 }],
+    },
+    {
+      name: 'work_minimums.trench',
+      unit: '$',
+      asOf: '2026-11-21',
+      source: 'A smallest trenching job of $300 to $600, for bringing the machine, is a planning estimate.',
+      values: [{ low: 300, high: 600 }],
+    },
+    {
+      name: 'work_prices.trench',
+      unit: '$ per foot',
+      asOf: '2026-11-21',
+      source:
+        'Trenching at $5 to $12 a foot is a planning estimate beside $4 to $12 ' +
+        '(newalbanygrading.com/cost-of/power-line-trenching) and $8 to $12 ' +
+        '(moorheadgrading.com/cost-of/electrical-line-trenching).',
+      values: [{ low: 5, high: 12 }],
+    },
+  ],
+  price: { figure: 'cost', covers: 'labor' },
+  slopes: {
+    value: { length: 0 },
+    cover: { length: 0 },
+    depth: { length: 0 },
+    bank: { length: 1 },
+    loose: { length: 1 },
+    'cost.low': { length: 1 },
+    'cost.high': { length: 1 },
+  },
+  refuse,
+  answer,
+  trace,
+};
