@@ -14,7 +14,7 @@ export interface WeldingInputs {
   /** Leg of the fillet; '0.25' when omitted. */
   readonly leg: '0.125' | '0.1875' | '0.25' | '0.3125' | '0.375' | '0.5';
   /** Process; 'stick' when omitted. */
-  readonly process: 'stick' | 'flux' | 'wire';
+  readonly method: 'stick' | 'flux' | 'wire';
   /** Number of such joints, whole, 1 to 1000 in steps of 1; 1 when omitted. */
   readonly runs: number;
 }
@@ -23,13 +23,13 @@ export interface WeldingInputs {
 export interface WeldingSteps {
   /** runs * length * leg.size ^ 2 / 2 * 0.2836 lb/in^3 to lb, in lb */
   readonly deposit: number;
-  /** deposit / process.kept, in lb */
+  /** deposit / method.kept, in lb */
   readonly filler: number;
-  /** ceil(filler / process.lot) */
+  /** ceil(filler / method.lot) */
   readonly boxes: number;
   /** leg.size ^ 2 / 2 * 0.2836 lb/in^3 * 12 in to lb, in lb */
   readonly foot: number;
-  /** process.lot, in lb */
+  /** method.lot, in lb */
   readonly lot: number;
   /** if boxes = 1 then "package" else "packages" */
   readonly word: string;
@@ -43,7 +43,7 @@ const legFigures: Readonly<Record<WeldingInputs['leg'], number>> = {
   '0.375': 0.375,
   '0.5': 0.5,
 };
-const processFigures: Readonly<Record<WeldingInputs['process'], { kept: number; lot: number }>> = {
+const methodFigures: Readonly<Record<WeldingInputs['method'], { kept: number; lot: number }>> = {
   stick: { kept: 55, lot: 10 },
   flux: { kept: 80, lot: 10 },
   wire: { kept: 90, lot: 11 },
@@ -56,27 +56,27 @@ const legPhrases: Readonly<Record<WeldingInputs['leg'], string>> = {
   '0.375': '3/8-inch',
   '0.5': '1/2-inch',
 };
-const processPhrases: Readonly<Record<WeldingInputs['process'], string>> = {
+const methodPhrases: Readonly<Record<WeldingInputs['method'], string>> = {
   stick: 'stick electrode',
   flux: 'flux-core wire',
   wire: 'solid wire',
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ length, leg, process, runs }: WeldingInputs): WeldingSteps {
-  const processChosen = processFigures[process];
+export function compute({ length, leg, method, runs }: WeldingInputs): WeldingSteps {
+  const methodChosen = methodFigures[method];
   const deposit = runs * length * legFigures[leg] ** 2 * 0.1418;
-  const filler = deposit / processChosen.kept * 100;
-  const boxes = roundUp(filler / processChosen.lot);
+  const filler = deposit / methodChosen.kept * 100;
+  const boxes = roundUp(filler / methodChosen.lot);
   const foot = legFigures[leg] ** 2 * 1.7016;
-  const lot = processChosen.lot;
+  const lot = methodChosen.lot;
   const word: string = boxes === 1 ? 'package' : 'packages';
   return { deposit, filler, boxes, foot, lot, word };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: WeldingInputs): CalculationResult {
-  const { leg, process } = inputs;
+  const { leg, method } = inputs;
   const { deposit, filler, boxes, foot, lot, word } = compute(inputs);
   return {
     value: roundTo(filler, 2),
@@ -84,7 +84,7 @@ export function answer(inputs: WeldingInputs): CalculationResult {
     interpretation:
       `The welds hold ${inPoundsTo2Decimals(deposit)} of metal, ${inPoundsTo3Decimals(foot)} a foot of ` +
       `${legPhrases[leg]} fillet. With what is lost in stubs, slag and spatter that takes ${inPounds(filler)} of ` +
-      `${processPhrases[process]}, ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
+      `${methodPhrases[method]}, ${trimmed(boxes, 0)} ${word} of ${inWholePounds(lot)}.`,
     secondary: [
       { value: roundTo(deposit, 2), unit: 'lb', label: 'Weld metal' },
       { value: roundTo(foot, 3), unit: 'lb', label: 'Weld metal a foot' },
@@ -106,10 +106,10 @@ export function trace(inputs: WeldingInputs): readonly TraceStep[] {
   const { deposit, filler, boxes, foot, lot, word } = compute(inputs);
   return [
     { name: 'deposit', formula: 'runs * length * leg.size ^ 2 / 2 * 0.2836 lb/in^3 to lb', value: deposit, unit: 'lb' },
-    { name: 'filler', formula: 'deposit / process.kept', value: filler, unit: 'lb' },
-    { name: 'boxes', formula: 'ceil(filler / process.lot)', value: boxes, unit: '' },
+    { name: 'filler', formula: 'deposit / method.kept', value: filler, unit: 'lb' },
+    { name: 'boxes', formula: 'ceil(filler / method.lot)', value: boxes, unit: '' },
     { name: 'foot', formula: 'leg.size ^ 2 / 2 * 0.2836 lb/in^3 * 12 in to lb', value: foot, unit: 'lb' },
-    { name: 'lot', formula: 'process.lot', value: lot, unit: 'lb' },
+    { name: 'lot', formula: 'method.lot', value: lot, unit: 'lb' },
     { name: 'word', formula: 'if boxes = 1 then "package" else "packages"', value: word, unit: '' },
   ];
 }
@@ -176,7 +176,7 @@ export const welding: Calculator<WeldingInputs> = {
       ],
     },
     {
-      name: 'process',
+      name: 'method',
       label: 'Process',
       type: 'select',
       default: 'stick',

@@ -5,6 +5,7 @@ import type { Evaluation } from '../model/evaluate.js';
 import { roundTo } from '../model/rounding.js';
 import { formatNumber } from '../model/sentence.js';
 import type { TextFigure } from '../model/text-figure.js';
+import { textOfCode } from '../model/texts.js';
 import { unitLabel } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
@@ -33,7 +34,7 @@ export function publishedFigure({ low, high }: NamedFigure, evaluation: Evaluati
 }
 
 export function textAt({ core, pool }: TextFigure, { number }: Evaluation): string {
-  return pool.textOf(number(core));
+  return textOfCode(pool, number(core));
 }
 
 type Compare = (what: string, expected: Located<number>, found: number) => void;
@@ -143,7 +144,7 @@ function checkNamedFigure(
 }
 
 function describeStep(step: Step, { number }: Evaluation): string {
-  if (step.text !== null) return `${step.name} = "${step.text.pool.textOf(number(step.text.core))}"`;
+  if (step.text !== null) return `${step.name} = "${textOfCode(step.text.pool, number(step.text.core))}"`;
   const values = new Set(step.parts.map(({ core }) => formatNumber(number(core), 4, false)));
   return `${step.name} = ${[...values].join('..')} ${unitLabel(step.unit)}`.trimEnd();
 }

@@ -3,6 +3,7 @@ import type { Condition, Core, Schedule, Table, TableCells } from '../model/core
 import { isRational } from '../model/core.js';
 import type { Rational } from '../model/rational.js';
 import type { TextPool } from '../model/texts.js';
+import { textOfCode } from '../model/texts.js';
 import type { Trial } from '../sample/answer.js';
 
 /** What one version is called in the other: an input by its new name, an option by its new key or null without one. */
@@ -86,7 +87,7 @@ function ratio({ numerator, denominator }: Rational): string {
 }
 
 function cellKey(value: Rational, texts: TextPool | undefined): string {
-  return texts === undefined ? ratio(value) : JSON.stringify(texts.textOf(value));
+  return texts === undefined ? ratio(value) : JSON.stringify(textOfCode(texts, value));
 }
 
 /** Only options that both versions have. */

@@ -4,6 +4,7 @@ import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
 import { roundEstimate, roundHalfAway, roundTo } from './rounding.js';
+import { textOfCode } from './texts.js';
 
 /** The sentence at one point, as the emitted code builds it. */
 export function renderSentence(
@@ -23,7 +24,7 @@ function renderPart(
   selects: readonly SelectInput[],
 ): string {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'words') return part.figure.pool.textOf(number(part.figure.core));
+  if (part.kind === 'words') return textOfCode(part.figure.pool, number(part.figure.core));
   if (part.kind === 'phrase') return phraseOf(part.input, at, selects);
   const low = number(part.low);
   return part.high === null ? formatAmount(low, part.format) : formatRange(low, number(part.high), part.format);

@@ -8,6 +8,7 @@ import type { Point, Program } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
 import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
 import type { TextFigure } from '../model/text-figure.js';
+import { textOfCode } from '../model/texts.js';
 
 /** A calculator that can be asked, without its examples and proofs. */
 export interface Trial {
@@ -70,7 +71,7 @@ function numberPlace(
 }
 
 function textPlace(name: string, role: PublishedPlace['role'], { core, pool }: TextFigure): PublishedPlace {
-  return { name, role, core, unit: '', decimals: null, read: ({ number }) => pool.textOf(number(core)) };
+  return { name, role, core, unit: '', decimals: null, read: ({ number }) => textOfCode(pool, number(core)) };
 }
 
 export function answerAt({ program, published }: Trial, point: Point): Answer {

@@ -30,7 +30,7 @@ export interface Refusal {
 export function answerQuery(calculator: PreparedCalculator, query: string): Outcome {
   const pairs = scanQuery(query);
   const values = readQuery(calculator.plan, pairs);
-  if (values === null) return { kind: 'refused', refusal: refuseParameters(calculator.plan, pairs) };
+  if (values === null) return { kind: 'refused', refusal: refuseUnread(calculator, pairs) };
   const undated = calculator.refuseDay(values);
   if (undated !== null) return { kind: 'refused', refusal: refuseDay(undated) };
   const inputs = calculator.inputs(values);
@@ -46,6 +46,23 @@ export function answerQuery(calculator: PreparedCalculator, query: string): Outc
     kind: 'refused',
     refusal: refuseCombination(calculator, { plan: calculator.plan, pairs, values, ...broken }),
   };
+}
+
+/** What was meant is told where it is a call that works. */
+function refuseUnread(calculator: PreparedCalculator, pairs: readonly QueryPair[]): Refusal {
+  const refusal = refuseParameters(calculator.plan, pairs);
+  return { ...refusal, corrected: working(calculator, refusal.corrected) };
+}
+
+/** The query that was meant; null when that is not certain, or when its inputs do not go together. */
+export function correctedQuery(calculator: PreparedCalculator, query: string): URLSearchParams | null {
+  return working(calculator, explainQuery(calculator.plan, scanQuery(query)).corrected);
+}
+
+function working(calculator: PreparedCalculator, corrected: URLSearchParams | null): URLSearchParams | null {
+  const values = corrected === null ? null : readQuery(calculator.plan, scanQuery(corrected.toString()));
+  if (values === null || calculator.refuseDay(values) !== null) return null;
+  return calculator.refuse(calculator.inputs(values)) === null ? corrected : null;
 }
 
 /** More mistakes than this are counted, not listed, so that an answer is never many times as long as its request. */

@@ -1,9 +1,8 @@
 /** `GET /api/calc/{slug}`: a calculation. */
 import type { IncomingMessage } from 'node:http';
-import { answerQuery } from '../calculator/answer-query.js';
-import { explainQuery } from '../calculator/explain-query.js';
+import { answerQuery, correctedQuery } from '../calculator/answer-query.js';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
-import { queryOf, scanQuery } from '../calculator/scan-query.js';
+import { queryOf } from '../calculator/scan-query.js';
 import type { Site } from '../http/exchange.js';
 import { openExchange } from '../http/exchange.js';
 import { originForm } from '../http/request-target.js';
@@ -100,6 +99,6 @@ function calculatorUrl(baseUrl: string, slug: string): string {
 
 /** The address of a calculator with the query that was meant; null when that is not certain. */
 export function correctedUrl(calculator: PreparedCalculator, baseUrl: string, query: string): string | null {
-  const { corrected } = explainQuery(calculator.plan, scanQuery(query));
+  const corrected = correctedQuery(calculator, query);
   return corrected === null ? null : withQuery(calculatorUrl(baseUrl, calculator.slug), corrected);
 }

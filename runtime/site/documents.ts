@@ -10,13 +10,8 @@ import { createDocument, replyDocument } from '../http/representation.js';
 import type { HeaderList } from '../http/shared-headers.js';
 import { mcpPath } from './mcp.js';
 import { mcpPages } from './mcp-pages.js';
+import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
-
-/** A published document and its address. */
-export interface Publication {
-  readonly path: string;
-  readonly content: Document;
-}
 
 /** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
 export function compactJson(text: string): Document {

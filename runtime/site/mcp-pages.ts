@@ -1,8 +1,8 @@
 /** What tells of the server of the Model Context Protocol before anybody has connected to it. */
 import type { ServedCatalog } from '../calculator/catalog.js';
 import { createDocument } from '../http/representation.js';
-import type { Publication } from './documents.js';
 import { mcpPath } from './mcp.js';
+import type { Publication } from './publication.js';
 
 const cardType = 'application/mcp-server-card+json';
 

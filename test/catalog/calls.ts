@@ -51,7 +51,13 @@ function numberValues({ whole }: RegistryInput, min: number, max: number, preset
   const inside = [min, max, preset, middle].map((value) => numberValue(String(value), value));
   const below = [min - little, min - 1, -1e300].map((value) => numberValue(String(value), min));
   const above = [max + little, max + 1, 1e300].map((value) => numberValue(String(value), max));
-  const spelled = [`+${preset}`, ` ${preset} `, `${preset}.0`, `${preset}e0`, `000${preset}`];
+  const spelled = [
+    `+${preset}`,
+    ` ${preset} `,
+    Number.isInteger(preset) ? `${preset}.0` : `${preset}0`,
+    `${preset}e0`,
+    `000${preset}`,
+  ];
   return [...inside, ...below, ...above, ...spelled.map((text) => numberValue(text, preset))];
 }
 

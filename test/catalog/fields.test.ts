@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const calculation = ['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'disclaimer'];
+const calculation = ['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'disclaimer', 'as_of'];
 const question = ['ok', 'slug', 'question', 'inputs', 'disclaimer', 'legal_disclaimer'];
 
 /** Each address, the members that are wanted, and all that the short answer then has beside what is always there. */
@@ -20,7 +20,7 @@ const shortened: readonly (readonly [path: string, fields: string, members: read
   ['/api/calc/fence?length=150', 'result,inputs', calculation],
   ['/api/calc/fence?length=150', 'cta, title', [...calculation, 'cta', 'title']],
   ['/api/calc/fence?city=alice&trace=true', 'result', [...calculation, 'local_routing', 'trace']],
-  ['/api/calc/concrete', 'result', [...calculation, 'as_of']],
+  ['/api/calc/concrete', 'result', calculation],
   ['/api/calc/fence/compare?by=style', 'rows', [...question, 'rows']],
   ['/api/calc/fence/solve?for=length&at_most=5000', 'readings,unit', [...question, 'unit', 'readings']],
   ['/api/calc/fence/sensitivity', 'effects', [...question, 'effects']],

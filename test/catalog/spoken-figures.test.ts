@@ -23,6 +23,8 @@ function speaks(amount: number, figure: number): boolean {
   return amount === figure || (amount % step === 0 && Math.abs(amount - figure) <= step / 2 + 0.5);
 }
 
+const toCents = (value: number): number => Math.round(value * 100) / 100;
+
 const valuesOf = (figure: NumberFigure | RangeFigure | TextFigure): readonly number[] => {
   if ('text' in figure) return [];
   return 'value' in figure ? [figure.value] : [figure.low, figure.high];
@@ -36,7 +38,8 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     for (const inputs of points) {
       const result = module?.answer(inputs);
       const numbers = Object.values(result?.figures ?? {}).flatMap(valuesOf);
-      const known = [...numbers, ...Object.values(inputs).map((value) => Math.round(Number(value)))];
+      const given = Object.values(inputs).flatMap((value) => [Math.round(Number(value)), toCents(Number(value))]);
+      const known = [...numbers, ...given];
       for (const [, digits = ''] of (result?.interpretation ?? '').matchAll(money))
         expect(known.filter((figure) => speaks(Number(digits.replaceAll(',', '')), figure))).not.toEqual([]);
     }

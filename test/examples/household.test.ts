@@ -76,7 +76,7 @@ describe('its service', () => {
       currency_symbol: '€',
       price_min: 1.6,
       price_max: 2,
-      notes: 'Petrol in Germany, with tax.',
+      notes: 'Petrol in Germany, with tax. The price of a litre is an input here.',
     });
   });
 

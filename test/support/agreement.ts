@@ -3,6 +3,7 @@ import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { roundTo } from '../../generator/model/rounding.js';
+import { textOfCode } from '../../generator/model/texts.js';
 import type { AnyCalculator, Calculator as Module } from '../../runtime/kernel/module.js';
 import { over, toDouble } from './fraction.js';
 import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';
@@ -90,7 +91,7 @@ export function computeByModel(calculator: Calculator): Compute {
     const { number } = evaluate(program, pointOf(calculator, inputs));
     const published = ({ core, decimals }: Figure) => roundTo(number(core), decimals);
     const ends = ({ parts, text }: Step): Ends | string => {
-      if (text !== null) return text.pool.textOf(number(text.core));
+      if (text !== null) return textOfCode(text.pool, number(text.core));
       const values = parts.map(({ core }) => number(core));
       const [low = Number.NaN, high = low] = values;
       return { low, high };

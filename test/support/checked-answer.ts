@@ -4,6 +4,7 @@ import { pointOf, selectsOf } from '../../generator/check/examples.js';
 import type { Calculator, Input, NamedFigure } from '../../generator/model/catalog.js';
 import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
 import { renderSentence } from '../../generator/model/sentence.js';
+import { textOfCode } from '../../generator/model/texts.js';
 import { unitLabel } from '../../generator/model/unit.js';
 import { usualNumber, usualOption } from '../../generator/model/usual-value.js';
 import type { AppliedInputs } from './applied-inputs.js';
@@ -51,7 +52,7 @@ function figureOf(figure: NamedFigure, evaluation: Evaluation) {
 
 function stepsOf({ steps }: Calculator, { number }: Evaluation) {
   return steps.map(({ name, formula, unit, parts, text }) => {
-    if (text !== null) return { name, formula, value: text.pool.textOf(number(text.core)), unit: '' };
+    if (text !== null) return { name, formula, value: textOfCode(text.pool, number(text.core)), unit: '' };
     const [low, high] = parts.map(({ core }) => number(core));
     return { name, formula, value: high === undefined ? low : { low, high }, unit: unitLabel(unit) };
   });

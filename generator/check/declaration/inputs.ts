@@ -13,6 +13,7 @@ import type { Figures, Input, NumberInput, Option, SelectInput } from '../../mod
 import { isOnGrid } from '../../model/grid.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
+import { codeOfText } from '../../model/texts.js';
 import type { Unit } from '../../model/unit.js';
 import { plain, unitLabel } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';
@@ -216,6 +217,6 @@ function textsOf(
   cells: readonly { readonly option: string; readonly raw: RawFormula | null }[],
   { texts }: DeclarationContext,
 ): Figures {
-  const codes = cells.map(({ option, raw }): [string, Rational] => [option, texts.codeOf(raw?.text ?? '')]);
+  const codes = cells.map(({ option, raw }): [string, Rational] => [option, codeOfText(texts, raw?.text ?? '')]);
   return { unit: plain, low: { name, input, cells: new Map(codes), texts }, high: null };
 }

@@ -1,6 +1,6 @@
 /** What the formulas of a calculator can see before its first step: inputs, tables and schedules. */
 import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
-import { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/texts.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
@@ -13,7 +13,7 @@ import { datedPeriods } from './validity.js';
 
 /** Checks all that; the names of what has mistakes are kept, so that one slip makes one message. */
 export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFigures, reporter: Reporter): Scope {
-  const texts = new TextPool();
+  const texts: TextPool = { texts: [] };
   const [dated, used] = [datedPeriods(raw, shared, reporter), newUsage()];
   const sharedFigures = { figures: shared, dated, period: null, used: used.shared };
   const context = { units, reporter, texts, sharedFigures };

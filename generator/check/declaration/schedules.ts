@@ -3,6 +3,7 @@ import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../
 import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
+import { codeOfText } from '../../model/texts.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -61,7 +62,7 @@ function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationC
     );
   if (from === null || limits === null) return null;
   const { texts } = context;
-  const lines = limits.map(({ upTo }, index) => ({ upTo, value: texts.codeOf(written[index]?.value.text ?? '') }));
+  const lines = limits.map(({ upTo }, index) => ({ upTo, value: codeOfText(texts, written[index]?.value.text ?? '') }));
   return { from, unit: plain, schedule: { ...empty, name: name.value, lines, texts } };
 }
 

@@ -3,6 +3,7 @@ import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
+import { codeOfText } from '../../model/texts.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -147,7 +148,7 @@ function readTableCell(raw: RawFormula, reading: TableReading): Cell | null {
 }
 
 function readText({ text, content }: RawFormula, { context, found }: TableReading): Cell {
-  const code = context.texts.codeOf(text);
+  const code = codeOfText(context.texts, text);
   const cell = { figure: { unit: plain, low: code, high: code, isRange: false, span: content }, byPeriod: null };
   found.push(cell);
   return cell;

@@ -4,6 +4,7 @@ import type { TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
+import { textOfCode } from '../../model/texts.js';
 import { displayUnit } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
@@ -65,7 +66,7 @@ function readTable(
   }
   const { texts: pool } = low;
   if (pool === undefined) return quantityOfTables(unit, low, high);
-  const possible = leavesOf(low.cells).map((code) => pool.textOf(code));
+  const possible = leavesOf(low.cells).map((code) => textOfCode(pool, code));
   return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
 }
 
@@ -94,7 +95,7 @@ function readSchedule(
     const core = { kind: 'schedule', schedule, argument: converted.core, span } as const;
     const { texts: pool, lines } = schedule;
     if (pool === undefined) return { kind: 'number', unit, core };
-    return { kind: 'text', core, pool, possible: lines.map((line) => pool.textOf(line.value)) };
+    return { kind: 'text', core, pool, possible: lines.map((line) => textOfCode(pool, line.value)) };
   }
   const [label, hint] = [displayUnit(amount.unit), missingFactor(amount.unit, from)];
   const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };

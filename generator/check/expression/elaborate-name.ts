@@ -6,6 +6,7 @@ import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
+import { textOfCode } from '../../model/texts.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
@@ -77,7 +78,12 @@ function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
   const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;
   if (pool !== undefined)
-    return { kind: 'text', core: read(low), pool, possible: [...low.cells.values()].map((code) => pool.textOf(code)) };
+    return {
+      kind: 'text',
+      core: read(low),
+      pool,
+      possible: [...low.cells.values()].map((code) => textOfCode(pool, code)),
+    };
   return high === null
     ? { kind: 'number', unit, core: read(low) }
     : { kind: 'range', unit, low: read(low), high: read(high) };

@@ -4,6 +4,7 @@ import { constant, scaled } from '../../model/core-builders.js';
 import { add, equal, multiply, subtract } from '../../model/rational.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import type { TextPool } from '../../model/texts.js';
+import { codeOfText } from '../../model/texts.js';
 import type { Unit } from '../../model/unit.js';
 import {
   conversionFactor,
@@ -70,7 +71,7 @@ export const errorValue: ErrorValue = { kind: 'error' };
 export function asText(value: Value, pool: TextPool): TextValue | null {
   if (value.kind === 'text') return value;
   if (value.kind !== 'option') return null;
-  const core: Core = { kind: 'constant', value: pool.codeOf(value.key), text: value.key };
+  const core: Core = { kind: 'constant', value: codeOfText(pool, value.key), text: value.key };
   return { kind: 'text', core, pool, possible: [value.key] };
 }
 

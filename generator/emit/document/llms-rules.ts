@@ -27,17 +27,17 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. cost_band, or null, is the trade's general band, not the price of this job.",
     ...cities,
     ...ageRule({ calculators, service }),
-    ...questionRule(calculators),
+    ...questionRule({ calculators, network }),
     'trace=true adds each step, the sources, and as trace.ledger every default, clamped number and shared figure that can move this answer, with a change_url to try another. fields=result (members with commas between) leaves out what you do not need; inputs, disclaimers and the result always come.',
   ];
 }
 
 /** One address for what would otherwise take many calls and sums of the caller's own. */
-function questionRule(calculators: Catalog['calculators']): readonly string[] {
+function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'network'>): readonly string[] {
   if (calculators.length === 0) return [];
   const address = '/api/calc/SLUG';
   return [
-    `Questions, each one call, with the inputs of the calculator (and no city) beside: ${address}/compare?by=INPUT puts its options (or points=50,100,150) side by side; /solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible); /sensitivity ranks the inputs by what they change; /quote?amount=9800 holds a price against the range of this job; /api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs. figure is value, a name of result.figures, or an end such as cost.high.`,
+    `Questions, each one call, with the inputs of the calculator${network === null ? '' : ' (and no city)'} beside: ${address}/compare?by=INPUT puts its options (or points=50,100,150) side by side; /solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible); /sensitivity ranks the inputs by what they change; /quote?amount=9800 holds a price against the range of this job; /api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs. figure is value, a name of result.figures, or an end such as cost.high.`,
   ];
 }
 

@@ -97,7 +97,7 @@ function documentOperation(tag: string, { id, summary, description, media, param
     ...(parameters.length === 0 ? {} : { parameters }),
     responses: {
       200: { description: 'The document.', headers: answerHeaders(false), content: { [media]: { schema } } },
-      ...sharedResponses(304, ...(parameters.length === 0 ? [] : [404])),
+      ...sharedResponses(304, parameters.length === 0 ? 405 : 404),
       default: ref('responses', 'Problem'),
     },
   };

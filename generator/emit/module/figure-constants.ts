@@ -5,6 +5,7 @@ import { isRational } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
 import type { TextPool } from '../../model/texts.js';
+import { textOfCode } from '../../model/texts.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
 import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
@@ -80,7 +81,7 @@ function cellCode({ name, cells, texts }: Column, key: string): Code {
 
 /** A number, or the text that it is the number of. */
 function valueCode(value: Rational, texts: TextPool | undefined): Code {
-  return texts === undefined ? numberCode(value) : dataCode(texts.textOf(value));
+  return texts === undefined ? numberCode(value) : dataCode(textOfCode(texts, value));
 }
 
 function typeOf(texts: TextPool | undefined): string {
@@ -113,7 +114,7 @@ function scheduleConstant(schedule: Schedule, names: ModuleNames): DataConstant 
     arrayCode(values.map(numberCode), { perLine, isAlwaysBroken: values.length > perLine });
   if (texts !== undefined) {
     const limits = figures(lines.map(({ upTo }) => upTo));
-    const values = arrayCode(lines.map(({ value }) => dataCode(texts.textOf(value))));
+    const values = arrayCode(lines.map(({ value }) => dataCode(textOfCode(texts, value))));
     return { name: names.schedule(name), type: 'Classes', value: callCode(names.kernel('classes'), [limits, values]) };
   }
   if (points.length > 0) {

@@ -2,6 +2,7 @@
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
 import { toNumber } from '../../model/rational.js';
+import { textOfCode } from '../../model/texts.js';
 import type { Code } from './code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
@@ -90,7 +91,7 @@ function optionFigure(column: Column, names: ModuleNames): OptionFigure {
   if (form === 'records') return { kind: 'lookup', text: `${names.chosen(select)}.${names.property(column)}` };
   const [first, second] = [...column.cells].map(([key, value]) => ({
     key,
-    text: column.texts === undefined ? literal(toNumber(value)) : quoted(column.texts.textOf(value)),
+    text: column.texts === undefined ? literal(toNumber(value)) : quoted(textOfCode(column.texts, value)),
   }));
   if (first === undefined || second === undefined) throw new Error(`The column ${column.name} has too few cells.`);
   const test = `${names.input(select)} === ${quoted(first.key)}`;
