@@ -72,7 +72,7 @@ export function answer(inputs: LawnFertilizationInputs): CalculationResult {
     unit: 'lb of fertilizer',
     interpretation:
       `${inWholeSqFt(area)} of ${grassPhrases[grass]} take ${inPoundsTo1Decimal(product)} for one feeding of ` +
-      `${inPounds(rate)} of nitrogen per 1,000 square feet, which is ${inWholeBags(bags)} of ${inWholePounds(bag)}. ` +
+      `${inPounds(rate)} of nitrogen per 1,000 sq ft, which is ${inWholeBags(bags)} of ${inWholePounds(bag)}. ` +
       `${rangeInPounds(needLow, needHigh)} of nitrogen a year are usual, so feed ` +
       `${rangeInWholeTimes(feedingsLow, feedingsHigh)}.`,
     secondary: [

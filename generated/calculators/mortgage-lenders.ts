@@ -74,22 +74,26 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
     value: roundTo(payment, 2),
     unit: '$ principal and interest a month',
     interpretation:
-      `A loan of ${inDollars(loan)} over ${yearsPhrases[years]} at ${inNumbers(rate)} takes ` +
-      `${inDollarsTo2Decimals(payment)} a month. With ${inDollars(escrow)} of taxes and insurance ` +
-      (pmi > 0
-        ? `and ${inDollars(pmi)} of mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
-          `interest is ${inDollars(interest)}.`
-        : `the month comes to ${inDollars(monthly)}; over the term the interest is ${inDollars(interest)}.`),
+      `A loan of ${inDollars(loan)} over ${yearsPhrases[years]} ` +
+      (rate === 0
+        ? `without interest takes ${inDollarsTo2Decimals(payment)} a month; with taxes and insurance the month comes ` +
+          `to ${inDollars(monthly)}.`
+        : `at ${inNumbers(rate)} takes ${inDollarsTo2Decimals(payment)} a month. With taxes` +
+          (pmi > 0
+            ? `, insurance and mortgage insurance the month comes to ${inDollars(monthly)}; over the term the ` +
+              `interest is ${inDollars(interest)}.`
+            : ` and insurance the month comes to ${inDollars(monthly)}; over the term the interest is ` +
+              `${inDollars(interest)}.`)),
     secondary: [
       { value: roundTo(loan, 0), unit: '$', label: 'Loan' },
+      { value: roundTo(escrow, 0), unit: '$', label: 'Taxes and insurance a month' },
+      { value: roundTo(pmi, 0), unit: '$', label: 'Mortgage insurance a month' },
       { value: roundTo(monthly, 0), unit: '$', label: 'Whole month' },
       { value: roundTo(interest, 0), unit: '$', label: 'Interest over the term' },
     ],
     figures: {
       loan: { value: roundTo(loan, 0), unit: '$' },
       payment: { value: roundTo(payment, 2), unit: '$' },
-      escrow: { value: roundTo(escrow, 0), unit: '$' },
-      pmi: { value: roundTo(pmi, 0), unit: '$' },
       monthly: { value: roundTo(monthly, 0), unit: '$' },
       interest: { value: roundTo(interest, 0), unit: '$' },
     },
@@ -121,14 +125,14 @@ function inDollars(value: number): string {
   return amount(trimmed(value, 0), '$', '', '');
 }
 
-/** "2,500%", for instance. */
-function inNumbers(value: number): string {
-  return amount(trimmed(value, 2), '', '%', '%');
-}
-
 /** "$2,500.00", for instance. */
 function inDollarsTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '$', '', '');
+}
+
+/** "2,500%", for instance. */
+function inNumbers(value: number): string {
+  return amount(trimmed(value, 2), '', '%', '%');
 }
 
 /** Principal and interest of a home loan, and the month with taxes and insurance */
@@ -233,8 +237,6 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     payment: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
-    escrow: { price: 0, down: 0, rate: 0, taxes: 1, insurance: 1, mortgageInsurance: 0 },
-    pmi: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 1 },
     monthly: { price: 1, down: -1, rate: 1, taxes: 1, insurance: 1, mortgageInsurance: 1 },
     interest: { rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
   },

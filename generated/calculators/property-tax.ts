@@ -82,20 +82,21 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
     value: roundTo(tax, 0),
     unit: '$ a year',
     interpretation:
-      `A home appraised at ${inDollars(appraised)} pays ${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ` +
-      `${inDollars(month)} a month: ${inDollars(school)} to the schools and ${inDollars(others)} to the others.` +
-      (saved > 0 ? ` The exemptions save ${inDollars(saved)} a year.` : ''),
+      `A home appraised at ${inDollars(appraised)} pays ` +
+      (tax < 6
+        ? `next to nothing ${homesteadPhrases[homestead]} at these rates.`
+        : `${inDollars(tax)} a year ${homesteadPhrases[homestead]}, or ${inDollars(month)} a month.` +
+          (saved >= 1 ? ` The exemptions save ${inDollars(saved)} a year.` : '')),
     secondary: [
       { value: roundTo(school_value, 0), unit: '$', label: 'Taxed by the schools' },
       { value: roundTo(school, 0), unit: '$', label: 'School part' },
+      { value: roundTo(others, 0), unit: '$', label: 'Part of the others' },
       { value: roundTo(month, 0), unit: '$', label: 'A month' },
       { value: roundTo(saved, 0), unit: '$', label: 'Saved by exemptions' },
     ],
     figures: {
       tax: { value: roundTo(tax, 0), unit: '$' },
       month: { value: roundTo(month, 0), unit: '$' },
-      school: { value: roundTo(school, 0), unit: '$' },
-      others: { value: roundTo(others, 0), unit: '$' },
       saved: { value: roundTo(saved, 0), unit: '$' },
     },
   };
@@ -256,8 +257,6 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     value: { appraised: 1, schoolRate: 1, otherRate: 1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1 },
     month: { appraised: 1, schoolRate: 1, otherRate: 1 },
-    school: { appraised: 1, schoolRate: 1, otherRate: 0, local: 0 },
-    others: { appraised: 1, schoolRate: 0, otherRate: 1 },
     saved: { appraised: 1, schoolRate: 1, otherRate: 1 },
   },
   refuse,

@@ -43,22 +43,25 @@ export function compute({ offer, settlement, fee }: PublicAdjustersInputs): Publ
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PublicAdjustersInputs): CalculationResult {
-  const { offer, settlement } = inputs;
+  const { offer, settlement, fee } = inputs;
   const { charge, net, even, gain, loss } = compute(inputs);
   return {
     value: roundTo(net, 0),
     unit: '$ left after the fee',
     interpretation:
-      `Of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and ${inDollars(net)} is left` +
-      (offer === 0
-        ? '; the insurer has offered nothing so far.'
-        : loss > 0
-          ? `, ${inDollars(loss)} less than the offer of ${inDollars(offer)}. Hiring one breaks even at a settlement ` +
-            `of ${inDollars(even)}.`
-          : gain > 0
-            ? `, ${inDollars(gain)} more than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
-              `settlement of ${inDollars(even)}.`
-            : ', just as much as the offer.'),
+      offer === 0
+        ? `Of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and ${inDollars(net)} is left; the ` +
+          'insurer has offered nothing so far.'
+        : fee === 0
+          ? `Without a fee all of ${inDollars(settlement)} is left, beside an offer of ${inDollars(offer)}.`
+          : `Of ${inDollars(settlement)} the adjuster takes ${inDollars(charge)} and ${inDollars(net)} is left, ` +
+            (loss > 0
+              ? `${inDollars(loss)} less than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
+                `settlement of ${inDollars(even)}.`
+              : gain > 0
+                ? `${inDollars(gain)} more than the offer of ${inDollars(offer)}. Hiring one breaks even at a ` +
+                  `settlement of ${inDollars(even)}.`
+                : 'just as much as the offer.'),
     secondary: [
       { value: roundTo(charge, 0), unit: '$', label: 'Fee' },
       { value: roundTo(even, 0), unit: '$', label: 'Break-even settlement' },

@@ -86,13 +86,13 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
           `${policyPhrases[policy]}: the seller would have to bring ${inDollars(short)} to closing.`
         : `leaves ${inDollars(net)} after ` +
           (payoff > 0
-            ? `the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ${policyPhrases[policy]}: ` +
-              `commission ${inDollars(agents)}, policy ${inDollars(title)}, taxes owed ${inDollars(owed)}, other ` +
-              `${inDollars(closing)}.`
-            : `costs of ${inDollars(costs)} ${policyPhrases[policy]}: commission ${inDollars(agents)}, policy ` +
-              `${inDollars(title)}, taxes owed ${inDollars(owed)}, other ${inDollars(closing)}.`)),
+            ? `the payoff of ${inDollars(payoff)} and costs of ${inDollars(costs)} ${policyPhrases[policy]}.`
+            : `costs of ${inDollars(costs)} ${policyPhrases[policy]}.`)),
     secondary: [
       { value: roundTo(costs, 0), unit: '$', label: 'Costs of the sale' },
+      { value: roundTo(agents, 0), unit: '$', label: 'Commission' },
+      { value: roundTo(owed, 0), unit: '$', label: 'Taxes owed at closing' },
+      { value: roundTo(closing, 0), unit: '$', label: 'Other costs' },
       { value: roundTo(title, 0), unit: '$', label: 'Title policy premium' },
       { value: roundTo(short, 0), unit: '$', label: 'To bring to closing' },
     ],
@@ -100,10 +100,6 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
       costs: { value: roundTo(costs, 0), unit: '$' },
       short: { value: roundTo(short, 0), unit: '$' },
       net: { value: roundTo(net, 0), unit: '$' },
-      agents: { value: roundTo(agents, 0), unit: '$' },
-      title: { value: roundTo(title, 0), unit: '$' },
-      owed: { value: roundTo(owed, 0), unit: '$' },
-      closing: { value: roundTo(closing, 0), unit: '$' },
     },
   };
 }
@@ -234,10 +230,6 @@ export const realtors: Calculator<RealtorsInputs> = {
     costs: { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },
     short: { payoff: 1, commission: 1, other: 1, taxes: 1, months: 1 },
     net: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
-    agents: { salePrice: 1, payoff: 0, commission: 1, other: 0, taxes: 0, months: 0 },
-    title: { salePrice: 1, payoff: 0, commission: 0, other: 0, taxes: 0, months: 0 },
-    owed: { salePrice: 0, payoff: 0, commission: 0, other: 0, taxes: 1, months: 1 },
-    closing: { salePrice: 1, payoff: 0, commission: 0, other: 1, taxes: 0, months: 0 },
   },
   refuse,
   answer,

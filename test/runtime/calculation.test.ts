@@ -73,11 +73,12 @@ describe('the answer of a calculation', () => {
   });
 
   test('ends with the trace when it is asked for', async () => {
-    const body = await answerTo('/api/calc/concrete-slab?trace=true');
+    const body = await answerTo('/api/calc/concrete-slab?length=20&width=10&thickness=4&trace=true');
     expect(Object.keys(body).at(-1)).toBe('trace');
     expect(body['trace']).toEqual({
       steps: [{ name: 'volume', formula: 'length * width * thickness', value: 2.47, unit: 'cuyd' }],
       sources: ['One cubic yard is 27 cubic feet.'],
+      ledger: [],
     });
     expect(await answerTo('/api/calc/concrete-slab?trace=false')).not.toHaveProperty('trace');
   });

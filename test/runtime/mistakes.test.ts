@@ -188,7 +188,7 @@ describe('an entry of errors', () => {
   test('of an unknown parameter lists the parameters', async () => {
     const { mistakes } = await mistakesOf('/api/calc/fence?foo=1');
     expect(mistakes).toMatchObject([
-      { allowed: ['fenceLength', 'gates', 'style', 'city', 'neighborhood', 'trace'], received: '1' },
+      { allowed: ['fenceLength', 'gates', 'style', 'city', 'neighborhood', 'trace', 'fields'], received: '1' },
     ]);
   });
 
