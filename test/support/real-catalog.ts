@@ -1,7 +1,7 @@
 /** The door to the project's own catalog: its sources, what the checker makes of them, and the files in `generated/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, compile } from '../../generator/compile.js';
+import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
 import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
@@ -33,10 +33,9 @@ export function checkedCatalog(): Catalog {
   });
 }
 
-/** Every generated file by its path, for the sources as they are or others. */
-export function compiledFiles(sources = realSources()): ReadonlyMap<string, string> {
-  const { files, diagnostics } = compile(sources, emitArtifacts);
-  return accepted(files, diagnostics);
+/** Every generated file by its path. */
+export function compiledFiles(): ReadonlyMap<string, string> {
+  return emitArtifacts(checkedCatalog());
 }
 
 /** The text of a file in `generated/`. */
