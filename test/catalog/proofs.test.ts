@@ -5,6 +5,7 @@ import { seed } from '../support/arbitraries.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 import { expectSoundEverywhere } from '../support/sound-bounds.js';
 import { expectSlopesEverywhere } from '../support/sound-slopes.js';
+import { specFigures } from './spec-figures.js';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -19,13 +20,15 @@ function count(found: readonly ReturnType<typeof monotony>[]): Counts {
 }
 
 const catalog = checkedCatalog().calculators;
-const calculators = catalog.map((calculator) => ({
+/** Those of the specification; a table of a code, such as one of breakers or pipes, has trends that nobody proves. */
+const specified = catalog.filter(({ slug }) => slug in specFigures);
+const calculators = specified.map((calculator) => ({
   program: programOf(calculator),
   figures: [calculator.result, ...calculator.secondary].map(({ core }) => core),
   numbers: calculator.inputs.filter(({ kind }) => kind === 'number'),
 }));
 
-test('every published figure of the catalog rises with each number that it depends on', () => {
+test('every published figure of the specification rises with each number that it depends on', () => {
   const found = calculators.flatMap(({ program, figures, numbers }) =>
     numbers.flatMap(({ name }) => figures.map((figure) => monotony(program, figure, { input: name }))),
   );
@@ -33,7 +36,7 @@ test('every published figure of the catalog rises with each number that it depen
   expect(count(found)['rises in 1']).toBeGreaterThan(90);
 });
 
-test('every step of the catalog rises or falls with each number that it depends on', () => {
+test('every step of the specification rises or falls with each number that it depends on', () => {
   const found = calculators.flatMap(({ program, numbers }) =>
     numbers.flatMap(({ name }) => program.steps.map(({ core }) => monotony(program, core, { input: name }))),
   );

@@ -35,7 +35,7 @@ describe('a service without a network', () => {
   test('counts the parameters of places among the unknown ones', async () => {
     const problem = expectProblem(await get(app, '/api/calc/fence?city=alice'), 400, 'invalid_parameters');
     expect(problem['errors']).toMatchObject([
-      { code: 'unknown_parameter', parameter: 'city', allowed: ['fenceLength', 'gates', 'style', 'trace'] },
+      { code: 'unknown_parameter', parameter: 'city', allowed: ['fenceLength', 'gates', 'style', 'trace', 'fields'] },
     ]);
   });
 
