@@ -20,7 +20,7 @@ function bytesOf(files: ReadonlyMap<string, string>): readonly (readonly [string
 describe('the compiled files', () => {
   const files = compiledFiles();
 
-  test('are the same a second time', () => {
+  test('are emitted the same a second time', () => {
     expect([...compiledFiles()]).toEqual([...files]);
   });
 

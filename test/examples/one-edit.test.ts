@@ -85,6 +85,10 @@ function withoutHash(files: ReadonlyMap<string, string>): string {
 describe('one edit', () => {
   const before = compiledFiles(sources);
 
+  test('none gives the same bytes again, from the text to the files', () => {
+    expect([...compiledFiles(sources)]).toEqual([...before]);
+  });
+
   test.each(edits)('$what of $slug', (edit) => {
     const after = compiledFiles(editedSources(edit));
     expect([...after.keys()]).toEqual([...before.keys()]);
