@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../generator/compile.js';
-import { readSources } from '../../generator/files.js';
 import { exampleNames, exampleValues } from '../../generator/model/operation-examples.js';
 import type { OperationRow } from '../../generator/model/operations.js';
 import { operations } from '../../generator/model/operations.js';
@@ -10,10 +9,11 @@ import { renderDiagnostics } from '../../generator/text/render.js';
 import type { CalculatorParts } from '../support/calculator-text.js';
 import { calculatorText } from '../support/calculator-text.js';
 import { projectRoot } from '../support/project-root.js';
+import { checkedCatalog } from '../support/real-catalog.js';
 import { referenceCalculators } from '../support/reference-evaluator.js';
 import { loneCalculators } from './lone-calculators.js';
 
-const real = readSources(projectRoot, 'catalog');
+const { units } = checkedCatalog();
 const weekly = `frequency: { label: How often, type: select, default: weekly, options: { weekly: Weekly, daily: Daily } }
 n: { label: Any number, type: number, default: 1, min: 1, max: 10, step: 1 }`;
 
@@ -66,17 +66,14 @@ describe('the reference', () => {
 
   test('says what every name in an example stands for', () => {
     for (const [name, value] of Object.entries(exampleNames)) expect(page).toContain(`\`${name}\` is \`${value}\``);
-    const known = new Set([
-      ...Object.keys(exampleNames),
-      ...(check(real).catalog?.units.map(({ name }) => name) ?? []),
-    ]);
+    const known = new Set([...Object.keys(exampleNames), ...units.map(({ name }) => name)]);
     const words = rows.flatMap(({ example }) => example.replaceAll(/"[^"]*"/g, '').match(/[a-zA-Z]\w*/g) ?? []);
     const grammar = new Set([...operations.keys(), 'to']);
     expect([...new Set(words)].filter((word) => !known.has(word) && !grammar.has(word))).toEqual([]);
   });
 
   test('has each unit with its definition, and the keys of all files with their limits', () => {
-    for (const { name } of check(real).catalog?.units ?? []) expect(page).toContain(`| \`${name}\` | `);
+    for (const { name } of units) expect(page).toContain(`| \`${name}\` | `);
     expect(page).toContain('| `cuyd` | `27 ft^3` | cubic yards |');
     expect(page).toContain('| `title` | yes | text, at most 120 characters |'.replace('title', '*.title'));
     expect(page).toContain('| `*.inputs.*.whole` |  | `true` or `false` | Only whole numbers: 2.5 is refused. |');
