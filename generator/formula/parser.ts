@@ -1,28 +1,5 @@
-/** From tokens to trees. */
-import type { Details, Reporter } from '../text/diagnostic.js';
-import type { Span } from '../text/source.js';
-import { joinSpans, spanOf } from '../text/source.js';
-import { quote } from '../text/suggest.js';
-import type {
-  Call,
-  Changed,
-  ColumnRead,
-  Expression,
-  InputChange,
-  Lookup,
-  Name,
-  NumberLiteral,
-  UnitExpression,
-  UnitExpressionFactor,
-} from './ast.js';
-import type { Token } from './lexer.js';
-import { tokenize } from './lexer.js';
-import { callAsChoice, closeWith, compareTwice, mendLeftover, mendRange, mendWord } from './mend-syntax.js';
-import type { SyntaxTable, Vocabulary } from './syntax.js';
-import { noVocabulary } from './syntax.js';
-
 /**
- * The grammar. Infix and prefix operators, with their precedence, come from the table that is passed in.
+ * From tokens to trees. Infix and prefix operators, with their precedence, come from the table that is passed in.
  *
  *     expression  = "if" expression "then" expression "else" expression | operators
  *     operators   = prefix operators | operators infix operators | operators "to" unit | primary
@@ -32,19 +9,29 @@ import { noVocabulary } from './syntax.js';
  *                 | primary "with" name "=" prefixed {"," name "=" prefixed}, in laws
  *     unit        = part {("*" | "/") part}, without spaces;   part = name ["^" integer] | "%"
  */
-interface Parser {
-  readonly tokens: readonly Token[];
-  readonly table: SyntaxTable;
-  readonly reporter: Reporter;
-  readonly vocabulary: Vocabulary;
-  at: number;
-  depth: number;
-}
-
-/** Signals a reported syntax error to `parseFormula`; never leaves this file. */
-class SyntaxStop extends Error {}
-
-export const depthLimit = 100;
+import type { Reporter } from '../text/diagnostic.js';
+import type { Span } from '../text/source.js';
+import { joinSpans } from '../text/source.js';
+import type { Call, Changed, ColumnRead, Expression, InputChange, Lookup, Name, NumberLiteral } from './ast.js';
+import type { Parser } from './cursor.js';
+import {
+  advance,
+  depthLimit,
+  endOfFormula,
+  expected,
+  isWord,
+  peek,
+  SyntaxStop,
+  stop,
+  takeSymbol,
+  takeWord,
+} from './cursor.js';
+import type { Token } from './lexer.js';
+import { tokenize } from './lexer.js';
+import { callAsChoice, compareTwice, mendLeftover, mendRange, mendWord } from './mend-syntax.js';
+import { parseUnit } from './parse-unit.js';
+import type { SyntaxTable } from './syntax.js';
+import { noVocabulary } from './syntax.js';
 
 /**
  * Parses the formula that stands at `content`. Reports the first syntax error and gives null for it. The vocabulary is
@@ -262,72 +249,10 @@ function parseArguments(parser: Parser, close: string): { args: readonly Express
   return { args, end: takeSymbol(parser, close, open).span };
 }
 
-/** Parses a unit that the lexer has already delimited. Also used for the `unit:` values of the catalog. */
-export function parseUnit(content: Span): UnitExpression {
-  const text = content.source.text.slice(content.start, content.end);
-  const factors: UnitExpressionFactor[] = [];
-  for (const found of text.matchAll(/([*/]?)([A-Za-z%][A-Za-z0-9_]*)(?:\^(-?\d+))?/g)) {
-    const [whole, join = '', name = '', exponent = '1'] = found;
-    const start = content.start + found.index + join.length;
-    const span = spanOf(content.source, start, content.start + found.index + whole.length);
-    factors.push({ name, power: Number(exponent) * (join === '/' ? -1 : 1), span });
-  }
-  return { factors, span: content };
-}
-
 function isReserved(parser: Parser, token: Token): boolean {
   return (
     ['if', 'then', 'else'].includes(token.text) ||
     parser.table.infix.has(token.text) ||
     parser.table.prefix.has(token.text)
   );
-}
-
-function isWord(token: Token, word: string): boolean {
-  return token.kind === 'name' && token.text === word;
-}
-
-function peek(parser: Parser): Token {
-  const token = parser.tokens[parser.at];
-  if (token === undefined) throw new Error('The parser read past the end token.');
-  return token;
-}
-
-function advance(parser: Parser): Token {
-  const token = peek(parser);
-  if (token.kind !== 'end') parser.at++;
-  return token;
-}
-
-function takeWord(parser: Parser, word: string): Token {
-  const details = mendWord(peek(parser)) ?? { hint: 'A choice is written `if ... then ... else ...`.' };
-  return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), details);
-}
-
-function takeSymbol(parser: Parser, symbol: string, open: Token): Token {
-  const token = peek(parser);
-  if (token.kind === 'symbol' && token.text === symbol) return advance(parser);
-  const related = [{ span: open.span, label: 'opened here' }];
-  return expected(parser, quote(symbol), { ...(mendLeftover(parser) ?? closeWith(symbol, parser)), related });
-}
-
-const endOfFormula = 'the end of the formula or an operator';
-
-function expected(parser: Parser, what: string, details: Details = {}): never {
-  const token = peek(parser);
-  const before = parser.tokens[parser.at - 1]?.span ?? token.span;
-  const isEnd = token.kind === 'end';
-  const span = isEnd ? spanOf(before.source, Math.max(before.start, before.end - 1), before.end) : token.span;
-  parser.reporter.report('syntax-expected', span, { expected: what, found: describeToken(parser, token) }, details);
-  throw new SyntaxStop();
-}
-
-function describeToken(parser: Parser, { kind, text }: Token): string {
-  if (kind === 'end') return parser.tokens.length === 1 ? 'nothing' : 'the end of the formula';
-  return quote(kind === 'option' ? `"${text}"` : text);
-}
-
-function stop(parser: Parser, code: 'too-deep'): never {
-  parser.reporter.report(code, peek(parser).span, { limit: depthLimit });
-  throw new SyntaxStop();
 }

@@ -5,6 +5,9 @@ import { operandsOf } from './program.js';
 /** By name, how many operations lie under each other in a step, the steps that it reads written out. */
 export type StepLevels = ReadonlyMap<string, number>;
 
+/** The proof and the generated functions follow a formula through all steps that it reads, each level inside another. */
+export const mostLevels = 600;
+
 /** How many operations lie under each other in a formula, the steps that it reads written out. */
 export function levelsOf(core: Core, steps: StepLevels): number {
   const known = new Map<Core, number>();

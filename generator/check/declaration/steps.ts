@@ -4,7 +4,7 @@ import { printExpression } from '../../formula/printer.js';
 import type { Named, RawFormula } from '../../load/raw-catalog.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
-import { levelsOf } from '../../model/levels.js';
+import { levelsOf, mostLevels } from '../../model/levels.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';
 import { spanText } from '../../text/source.js';
@@ -47,9 +47,6 @@ export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope)
   if (isTooDeep(name, parts, scope)) return null;
   return { name: name.value, formula, unit: value.unit, parts, text: null };
 }
-
-/** The proof and the generated functions follow a formula through all steps that it reads, each level inside another. */
-const mostLevels = 600;
 
 /** True after reporting that the steps up to this one are a chain too long; those below it are then not reported again. */
 function isTooDeep({ value: name, span }: Named<RawFormula>['name'], parts: Step['parts'], scope: Scope): boolean {

@@ -1,7 +1,7 @@
 /** The definitions of units.yaml: each unit from those above it. */
 import type { UnitExpression } from '../../formula/ast.js';
 import { words } from '../../formula/lexer.js';
-import { parseUnit } from '../../formula/parser.js';
+import { parseUnit } from '../../formula/parse-unit.js';
 import type { Located, RawFormula, RawUnit, RawUnits } from '../../load/raw-catalog.js';
 import { constants } from '../../model/constants.js';
 import type { Rational } from '../../model/rational.js';

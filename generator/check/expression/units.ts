@@ -1,6 +1,6 @@
 /** Units by name, as formulas and the keys `unit:` write them. */
 import type { UnitExpression, UnitExpressionFactor } from '../../formula/ast.js';
-import { parseUnit } from '../../formula/parser.js';
+import { parseUnit } from '../../formula/parse-unit.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
 import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';

@@ -1,9 +1,11 @@
 /** The reference of the catalog language: what the compiler's own tables and the catalog's units say, and nothing else. */
+
+import { depthLimit } from '../../formula/cursor.js';
 import { functionHabits, signHabits, wordHabits } from '../../formula/habits.js';
-import { depthLimit } from '../../formula/parser.js';
 import type { Catalog } from '../../model/catalog.js';
 import { constants } from '../../model/constants.js';
 import { resolution } from '../../model/grid.js';
+import { mostLevels } from '../../model/levels.js';
 import type { Operation, UnitRule } from '../../model/operation.js';
 import { exampleNames, exampleValues } from '../../model/operation-examples.js';
 import type { OperationRow } from '../../model/operations.js';
@@ -112,7 +114,7 @@ function constantTable(): readonly string[] {
 }
 
 const limits: readonly string[] = [
-  `- Formulas nest at most ${depthLimit} levels deep.`,
+  `- Formulas nest at most ${depthLimit} levels deep; with the steps that they read written out, at most ${mostLevels} operations.`,
   `- Numbers count to ${Math.round(-Math.log10(resolution))} decimals, on the wire and in the proof: \`x > 0\` means at least ${resolution.toFixed(9)}.`,
   '- Figures of a formula lie between 1e-300 and 1e300.',
   '- How long texts and lists may be stands with each key below.',
