@@ -99,7 +99,7 @@ export const leadSchema = {
       required: ['given', 'text'],
       properties: {
         given: {
-          description: 'true when the person agreed. A lead without consent is refused.',
+          description: 'true when the person agreed. A lead without consent is refused, unless it is a test.',
           type: 'boolean',
         },
         text: {

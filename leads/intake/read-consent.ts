@@ -20,7 +20,8 @@ export interface ConsentRules {
 
 export function readConsent(body: LeadBody, { consentText, now }: ConsentRules, errors: BodyError[]): Consent {
   const { consent } = body;
-  if (consent?.given === false) errors.push(notGiven());
+  // Nothing of a test is stored or sent, so that nobody has to say of it what is not so.
+  if (consent?.given === false && body.test !== true) errors.push(notGiven());
   if (consent?.text !== undefined && plain(consent.text) !== plain(consentText)) errors.push(otherText());
   if (consent?.given_at !== undefined) errors.push(...momentMistakes(Date.parse(consent.given_at), now));
   const channels = consent?.channels ?? [];

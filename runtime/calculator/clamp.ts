@@ -25,14 +25,21 @@ export function tellClamping(
   specs: readonly InputSpec[],
   values: readonly (ReadValue | undefined)[],
 ): CalculationResult {
+  const notes = clampNotes(specs, values);
+  return notes === '' ? result : { ...result, interpretation: `${notes} ${result.interpretation}` };
+}
+
+/** A sentence for each number that was moved, with blanks between; empty where none was. */
+export function clampNotes(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): string {
   let notes = '';
   for (let place = 0; place < specs.length; place++) {
     const spec = specs[place];
     const value = values[place];
     if (spec?.type !== 'number' || value === undefined || typeof value === 'string') continue;
-    notes += clampNote(spec, typeof value === 'number' ? value : value.value);
+    const note = clampNote(spec, typeof value === 'number' ? value : value.value);
+    if (note !== '') notes += notes === '' ? note : ` ${note}`;
   }
-  return notes === '' ? result : { ...result, interpretation: notes + result.interpretation };
+  return notes;
 }
 
 function clampNote(spec: NumberInput, value: number): string {
@@ -40,7 +47,7 @@ function clampNote(spec: NumberInput, value: number): string {
   const used = clamp(spec, value);
   const end = used === spec.max ? 'most' : 'least';
   const [from, to] = [quantity(value, spec.unit), quantity(used, spec.unit)];
-  return `${spec.label} was moved from ${from} to ${to}, the ${end} that this calculator takes. `;
+  return `${spec.label} was moved from ${from} to ${to}, the ${end} that this calculator takes.`;
 }
 
 const currencySign = /^\p{Sc}$/u;

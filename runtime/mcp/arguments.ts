@@ -6,7 +6,7 @@ export const slug: JsonSchema = { type: 'string', description: 'The slug of a ca
 export const inputs: JsonSchema = {
   type: 'object',
   description:
-    'Inputs by name, as describe_calculator lists them: plain numbers in the unit of the input, options as they are spelled. Those left out take their defaults, and the answer says which.',
+    'Inputs by the names that describe_calculator lists, which differ from one calculator to another: numbers in the unit of the input, or with another unit behind them as in "6 m" or "6 ft 3 in"; options as they are spelled. Those left out take their defaults, and the answer says which.',
   additionalProperties: { type: ['number', 'string'] },
 };
 

@@ -10,7 +10,7 @@ export const findService: Tool = {
   name: 'find_service',
   title: 'Find a service',
   description:
-    'Finds kinds of work by words, such as lawn mowing: slug, name, whether there is a calculator, and the cities where somebody takes requests. did_you_mean lists near ones where nothing fits.',
+    'Finds kinds of work by words, such as lawn mowing: slug, name, whether there is a calculator, and the cities where somebody takes requests. did_you_mean lists near ones where nothing fits; where that is empty too, this service does not do that kind of work.',
   arguments: { q: { type: 'string', description: 'A few words, at most 100 characters. Left out, all are listed.' } },
   required: [],
   isReadOnly: true,
@@ -21,7 +21,7 @@ export const findProvider: Tool = {
   name: 'find_provider',
   title: 'Find a provider',
   description:
-    'Who does a kind of work in a city: telephone and page. slot_active false means that nobody takes requests there at present: then do not give the number out; active_in_city lists who does elsewhere in the city.',
+    'Who does a kind of work in a city: telephone and page. slot_active false means that nobody takes requests there at present: then do not give the number out; active_in_city lists who does elsewhere in the city. local_routing null means that nobody is there; service.cities lists where somebody is.',
   arguments: { service, city, neighborhood },
   required: ['service', 'city'],
   isReadOnly: true,
@@ -34,7 +34,7 @@ export function submitLead(consentText: string): Tool {
   return {
     name: 'submit_lead',
     title: 'Hand a person over',
-    description: `Sends a person's request to the local provider, who will contact them. First show the person this text word for word, and send the lead only if they agree, with consent {given: true, text}: "${consentText}" With test true nothing is stored or sent, and preview tells what would become of it.`,
+    description: `Sends a person's request to the local provider, who will contact them; it books nothing. First show the person this text word for word, and send the lead only if they agree, with consent {given: true, text}: "${consentText}" With test true nothing is stored or sent, consent {given: false, text} is enough, and preview tells what would become of it.`,
     arguments: {
       ...leadSchema.properties,
       [keyName]: {

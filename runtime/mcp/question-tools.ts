@@ -66,7 +66,7 @@ export const compareOptions = questionTool('compare', {
   name: 'compare_options',
   title: 'Compare options',
   description:
-    'One calculation for each option of a choice, or for several values of a number, sorted by the headline or by figure, with the difference to the one asked about. One call in place of many.',
+    'One calculation for each option of a choice, or for several values of a number, sorted by the headline, which may be the price of one visit or no price at all, or by figure, such as a range of money by the year; with the difference to the one asked about. One call in place of many.',
   own: {
     by: { type: 'string', description: 'The input that varies; the others stand still.' },
     points: {
@@ -82,7 +82,7 @@ export const solveForInput = questionTool('solve', {
   name: 'solve_for_input',
   title: 'Solve for an input',
   description:
-    'Which values of one input keep a figure at most, or at least, at an amount, such as how long a fence for 5000: all, none or intervals on the step of the input, and the calculation at the end. Give exactly one of at_most and at_least.',
+    'Which values of one input keep a figure at most, or at least, at an amount, such as how long a fence for 5000: all, none or intervals on the step of the input, and the calculation at the end. A range of money is read twice: sure, by its dearer end, and possible, by its cheaper one; without figure that is the price. Give exactly one of at_most and at_least.',
   own: {
     for: { type: 'string', description: 'The input that is looked for.' },
     figure,
@@ -95,7 +95,8 @@ export const solveForInput = questionTool('solve', {
 export const rankInputs = questionTool('sensitivity', {
   name: 'rank_inputs',
   title: 'Rank inputs',
-  description: 'How far each input alone moves the result, over its whole range and over one step, largest first.',
+  description:
+    'How far each input alone moves the headline, over its whole range and over one step, largest first. Where the headline is no price, name one as figure, such as cost.high.',
   own: { figure },
   required: ['slug'],
 });
@@ -104,7 +105,7 @@ export const checkQuote = questionTool('quote', {
   name: 'check_quote',
   title: 'Check a quote',
   description:
-    'Where an amount of money lies against the range of this very job: below, low half, high half or above, and by how much. It judges the amount, never who named it.',
+    'Where an amount of money lies against the range of this very job: below, low half, high half or above, and by how much. The range is that of the calculator, the same in every city. It judges the amount, never who named it.',
   own: { amount: { type: ['number', 'string'], description: 'The price that was named, a plain number.' }, figure },
   required: ['slug', 'amount'],
 });
@@ -113,7 +114,7 @@ export const planJobs: Tool = {
   name: 'plan_jobs',
   title: 'Plan several jobs',
   description:
-    'Several calculations at once with the totals of what can be added, material and installed work apart, and every assumption. At most 10 jobs.',
+    'Several calculations at once with the totals of what can be added, material and installed work apart, and every assumption. other_prices has what no total holds: further work, or the same job done another way. At most 10 jobs.',
   arguments: {
     jobs: {
       type: 'array',

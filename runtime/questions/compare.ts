@@ -111,6 +111,7 @@ function rowAt(
   const row = {
     ...head,
     value: shown,
+    ...(figure === headline ? {} : { compared: at }),
     ...(range === undefined ? {} : { range }),
     ...(figures === undefined ? {} : { figures }),
     difference: at === null || base === null ? null : tidy(at - base),

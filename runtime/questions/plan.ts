@@ -1,6 +1,7 @@
 /** `plan`: several calculations at once, with the totals of what can be added. */
 import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
+import { clampNotes } from '../calculator/clamp.js';
 import type { FieldNames } from '../calculator/fields.js';
 import { fieldsName, fieldsParameter } from '../calculator/fields.js';
 import type { ParameterError } from '../calculator/parameter.js';
@@ -21,8 +22,8 @@ const mostItems = 10;
 
 /** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
 export const planFields: FieldNames = {
-  all: ['ok', 'items', 'totals', 'not_added', 'assumptions', 'legal_disclaimer', 'catalog'],
-  kept: new Set(['ok', 'items', 'assumptions', 'legal_disclaimer']),
+  all: ['ok', 'items', 'totals', 'not_added', 'other_prices', 'assumptions', 'legal_disclaimer', 'catalog'],
+  kept: new Set(['ok', 'items', 'other_prices', 'assumptions', 'legal_disclaimer']),
 };
 
 export type PlanOutcome =
@@ -134,7 +135,9 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     disclaimer: subject.disclaimer,
     query: queryOfGiven(subject, given, values?.on ?? null),
   };
-  return { subject, result, shown, assumed: assumedIn(subject, given) };
+  const note = clampNotes(subject.specs, given);
+  const moved = note === '' ? [] : [`${slug}: ${note}`];
+  return { subject, result, shown, assumed: [...moved, ...assumedIn(subject, given)] };
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */
@@ -195,7 +198,12 @@ function totalsOf(items: readonly Item[]) {
       );
     return { covers, items: own.map(({ slug }) => slug), low: sum('low'), high: sum('high'), unit };
   });
-  return { totals, not_added: left, assumptions: items.flatMap(({ assumed }) => assumed) };
+  return {
+    totals,
+    not_added: left,
+    other_prices: items.flatMap(otherPrices),
+    assumptions: items.flatMap(({ assumed }) => assumed),
+  };
 }
 
 /** The range of an item that is the price of a job or of its material; null where it names none. */
@@ -204,6 +212,15 @@ function addablePart({ subject, result }: Item): (RangeFigure & { readonly cover
   if (price === null) return null;
   const range = rangesOf(result).get(price.figure) ?? numberAsRange(result, price.figure);
   return range === null || range === undefined || !isMoney(range.unit) ? null : { ...range, covers: price.covers };
+}
+
+/**
+ * The ranges of money of an item that are in no total: further work such as laying, or the same job done another way.
+ * Which of them a person wants is theirs to say.
+ */
+function otherPrices({ subject: { slug, price }, result }: Item) {
+  const ranges = [...rangesOf(result)].filter(([name, { unit }]) => name !== price?.figure && isMoney(unit));
+  return ranges.map(([figure, range]) => ({ slug, figure, ...range }));
 }
 
 function numberAsRange({ figures }: CalculationResult, name: string): RangeFigure | null {

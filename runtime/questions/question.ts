@@ -61,8 +61,8 @@ export interface PreparedQuestion {
 }
 
 /** The members of the answers to all questions, those of the question itself among them. */
-const shared = ['ok', 'slug', 'title', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer', 'catalog'];
-const kept = new Set(['ok', 'slug', 'question', 'inputs', 'on', 'disclaimer', 'legal_disclaimer']);
+const shared = ['ok', 'slug', 'title', 'question', 'note', 'inputs', 'on', 'disclaimer', 'legal_disclaimer', 'catalog'];
+const kept = new Set(['ok', 'slug', 'question', 'note', 'inputs', 'on', 'disclaimer', 'legal_disclaimer']);
 
 function questionFields({ members }: Question): FieldNames {
   return { all: [...shared, ...members], kept };
@@ -80,6 +80,8 @@ export type QuestionOutcome =
   | {
       readonly kind: 'answered';
       readonly given: Given;
+      /** The input that was looked for, which has no value of the caller's; null where none was. */
+      readonly sought: string | null;
       readonly members: object;
       /** The members of the answer that are wanted; null for all. */
       readonly wanted: string | null;
@@ -113,6 +115,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
       return {
         kind: 'answered',
         given,
+        sought: ownText({ calculator, given, own }, 'for') ?? null,
         members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
         wanted: values.fields,
       };

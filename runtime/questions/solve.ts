@@ -3,7 +3,7 @@
 import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
-import { headline, numbersOf } from './figures.js';
+import { headline, isMoney, numbersOf } from './figures.js';
 import { amountParameter } from './parameters.js';
 import { figureAt, inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
 import type { Asked, Question, QuestionAnswer } from './question.js';
@@ -34,7 +34,7 @@ export const solve: Question = {
     const name = ownText(asked, 'for');
     if (name === undefined) return missingInput(asked.calculator);
     if (target === null) return missingTarget(asked);
-    const figure = ownText(asked, 'figure') ?? headline;
+    const figure = ownText(asked, 'figure') ?? usualFigure(asked);
     const spec = inputNamed(asked.calculator, name);
     const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
       spec.type === 'number' ? solveNumber(asked, spec, reading) : solveSelect(asked, spec, reading),
@@ -44,6 +44,14 @@ export const solve: Question = {
     return answered({ for: name, figure, ...target.said, unit: unitOf(asked, figure), readings });
   },
 };
+
+/** The price as a range, so that both its ends are read, where the headline is money; else the headline. */
+function usualFigure({ calculator, given }: Asked): string {
+  const { price, ranges } = calculator;
+  const { result } = pointAt(calculator, given);
+  if (price === null || result === null || !ranges.includes(price.figure)) return headline;
+  return isMoney(result.unit) ? price.figure : headline;
+}
 
 interface Target {
   readonly isMost: boolean;

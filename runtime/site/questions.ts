@@ -1,5 +1,6 @@
 /** `GET /api/calc/{slug}/compare`, `/solve`, `/sensitivity`, `/quote`, and `GET /api/plan`. */
 import type { ServedCatalog } from '../calculator/catalog.js';
+import { clampNotes } from '../calculator/clamp.js';
 import { withFields } from '../calculator/fields.js';
 import { entityTag } from '../http/representation.js';
 import type { HeaderList } from '../http/shared-headers.js';
@@ -62,10 +63,17 @@ function questionAnswer(
     if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
     const { calculator } = ready;
     const { title, disclaimer } = calculator;
-    const inputs = calculator.described(outcome.given);
-    const members = { slug, title, question: question.name, inputs, ...outcome.members, disclaimer };
+    const inputs = without(calculator.described(outcome.given), outcome.sought);
+    const note = clampNotes(calculator.specs, outcome.given);
+    const head = { slug, title, question: question.name, ...(note === '' ? {} : { note }), inputs };
+    const members = { ...head, ...outcome.members, disclaimer };
     return answered(withFields({ ok: true, ...members, ...closing(catalog) }, outcome.wanted, ready.fields), headers);
   };
+}
+
+/** What is looked for was used with no value of its own. */
+function without(inputs: object, sought: string | null): object {
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== sought));
 }
 
 function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): QuestionRoute['answer'] {

@@ -41,7 +41,14 @@ test('a plan keeps the assumptions and the disclaimer of each item', async () =>
   const path = '/api/plan?item=sod~lawnSqft=5000&item=fence';
   const whole = (await get(app, path)).json();
   const short = (await get(app, `${path}&fields=totals`)).json();
-  expect(Object.keys(short).sort()).toEqual(['assumptions', 'items', 'legal_disclaimer', 'ok', 'totals']);
+  expect(Object.keys(short).sort()).toEqual([
+    'assumptions',
+    'items',
+    'legal_disclaimer',
+    'ok',
+    'other_prices',
+    'totals',
+  ]);
   expect(whole).toMatchObject(short);
   for (const item of short['items'] as object[]) expect(Object.keys(item)).toEqual(['slug', 'disclaimer']);
 });
@@ -54,7 +61,7 @@ test('every question has the members that it says it has', async () => {
     const [error] = body['errors'] as readonly { readonly allowed: readonly string[] }[];
     const whole = (await get(app, address)).json();
     expect(Object.keys(whole).filter((name) => !error?.allowed.includes(name))).toEqual([]);
-    const absent = path.startsWith('solve') ? ['on', 'at_least'] : ['on'];
+    const absent = path.startsWith('solve') ? ['note', 'on', 'at_least'] : ['note', 'on'];
     expect(error?.allowed.filter((name) => !(name in whole))).toEqual(absent);
   }
 });

@@ -262,6 +262,53 @@ describe('plan', () => {
   });
 });
 
+/** What misled those who asked for the first time. */
+describe('a stranger', () => {
+  const answerOf = async (path: string) => (await get(app, path)).json();
+
+  test('who looks for an input by a price gets both readings of it, and no value for what is looked for', async () => {
+    const answer = await answerOf('/api/calc/fence/solve?for=length&style=vinyl_6&at_most=5000');
+    expect(answer).toMatchObject({
+      figure: 'cost',
+      readings: [
+        { reading: 'sure', intervals: [{ from: 10, to: 80 }] },
+        { reading: 'possible', intervals: [{ from: 10, to: 165 }] },
+      ],
+    });
+    expect(Object.keys(answer['inputs'] as object)).toEqual(['style']);
+  });
+
+  test('who looks for an input by a quantity gets the quantity', async () => {
+    expect(await answerOf('/api/calc/concrete/solve?for=length&at_most=5')).toMatchObject({
+      figure: 'value',
+      readings: [{ reading: 'exact' }],
+    });
+  });
+
+  test('sees in each row the figure that is compared, where it is not the headline', async () => {
+    const { rows } = await answerOf('/api/calc/lawn-care/compare?by=frequency&figure=annualRange.mid');
+    for (const row of rows as { compared: number; figures: { annualRange: { low: number; high: number } } }[]) {
+      const { low, high } = row.figures.annualRange;
+      expect(row.compared).toBeCloseTo((low + high) / 2, 5);
+    }
+  });
+
+  test.each(['compare?by=style', 'sensitivity', 'quote?amount=9800', 'quote?amount=9800&fields=position'])(
+    'is told by %s what was moved to a bound',
+    async (question) => {
+      const path = `/api/calc/fence/${question}${question.includes('?') ? '&' : '?'}length=-5`;
+      const note = 'Length of fence was moved from -5 linear ft to 10 linear ft, the least that this calculator takes.';
+      expect(await answerOf(path)).toMatchObject({ note });
+    },
+  );
+
+  test('is told by a plan what was moved, and which prices are in no total, whatever is wanted of it', async () => {
+    const answer = await answerOf('/api/plan?item=fence~length=-5&item=sod~lawnSqft=5000&fields=totals');
+    expect(answer['other_prices']).toContainEqual({ slug: 'sod', figure: 'laying', low: 3750, high: 7500, unit: '$' });
+    expect(answer['assumptions']).toContainEqual(expect.stringMatching(/^fence: .* was moved from -5 /));
+  });
+});
+
 interface Plan {
   readonly totals: readonly { covers: string; items: readonly string[]; low: number; high: number }[];
   readonly not_added: readonly string[];

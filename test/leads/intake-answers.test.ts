@@ -166,6 +166,13 @@ describe('consent', () => {
     expect(await leads()).toEqual([]);
   });
 
+  test('that was not given makes no difference to a test', async () => {
+    const { post, leads } = await start();
+    const consent = { given: false, text: consentText };
+    expect((await post(leadBody({ consent, test: true }))).json()).toMatchObject({ ok: true, status: 'test' });
+    expect(await leads()).toEqual([]);
+  });
+
   test('is kept beside the lead, as it was given', async () => {
     const { post, database } = await start();
     const consent = {

@@ -20,6 +20,7 @@ export function answerSchemas(): Record<string, Schema> {
         label: text('The option in words.'),
         value: number('The headline.'),
         difference: { type: ['number', 'null'], description: 'From the calculation that was asked about.' },
+        compared: { type: ['number', 'null'], description: 'The figure of the row, where it is not the headline.' },
         percent: { type: ['number', 'null'], description: 'The same in percent.' },
         refused: text('Why these inputs do not go together.'),
       },
@@ -87,11 +88,16 @@ function questionEnvelope(): Schema {
     slug: text('The calculator.'),
     title: text('Its name.'),
     question: text('The last part of the address.'),
+    note: text('Which numbers were moved to a bound; absent where none was.'),
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: schemaRef('CatalogVersion'),
   };
-  return record('What the answer to every question about a calculation holds.', properties, ['title', 'catalog']);
+  return record('What the answer to every question about a calculation holds.', properties, [
+    'title',
+    'note',
+    'catalog',
+  ]);
 }
 
 /** What a question answers is there unless the caller asks for less. */
@@ -109,7 +115,15 @@ function planSchemas(): Record<string, Schema> {
         items: listOf('PlanItem', 'In the order of the query.'),
         totals: listOf('PlanTotal', 'What can be added: whole jobs and material by themselves.'),
         not_added: { type: 'array', description: 'Calculators without a price to add.', items: { type: 'string' } },
-        assumptions: { type: 'array', description: 'Every input that was left out.', items: { type: 'string' } },
+        other_prices: listOf(
+          'OtherPrice',
+          'Ranges of money in no total: further work, or the same job done another way.',
+        ),
+        assumptions: {
+          type: 'array',
+          description: 'Every input that was left out or moved.',
+          items: { type: 'string' },
+        },
         legal_disclaimer: text('To be shown to the person with the numbers.'),
         catalog: schemaRef('CatalogVersion'),
       },
@@ -128,6 +142,13 @@ function planSchemas(): Record<string, Schema> {
       },
       ['title', 'value', 'unit', 'interpretation', 'query'],
     ),
+    OtherPrice: record('A price that a calculation names beside the one that is added.', {
+      slug: text('The calculator.'),
+      figure: text('The name of the range.'),
+      low: number('The low end.'),
+      high: number('The high end.'),
+      unit: text('The currency.'),
+    }),
     PlanTotal: record('A sum of one kind.', {
       covers: { type: 'string', enum: ['job', 'material', 'labor'], description: 'What the prices pay for.' },
       items: { type: 'array', description: 'Whose prices these are.', items: { type: 'string' } },
