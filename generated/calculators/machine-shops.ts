@@ -242,8 +242,7 @@ export const machineShops: Calculator<MachineShopsInputs> = {
     'rpm = 3.82 x surface feet / diameter, feed = rpm x teeth x chip, as an end mill maker prints it ' +
       "(endmill.com's speed and feed sheet, scribd.com/doc/235041044).",
     'Surface feet and feed per tooth to 1/4 in and to 1/2 in, the chart General End Mill Calculations ' +
-      "(studylib.net/doc/18748701); makers' charts for carbide go higher in brass and lower in titanium " +
-      '(torbidetooling.com/feeds-speeds).',
+      '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
   slopes: {
     value: { flutes: 0, spindle: 1 },
