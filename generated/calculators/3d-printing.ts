@@ -219,8 +219,10 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     notes: 'The band is for parts of usual size; large and painted ones cost more, and a machine hour is a part of it.',
   },
   sources: [
-    'Price is grams times price plus time times rate plus setup (syntax-forge.com).',
-    'Densities PLA 1.24, PETG 1.27, ABS 1.05, TPU 1.20 g/cm3 (filament data sheets, syntax-forge.com); nylon 1.14.',
+    'Price is grams times price plus time times rate, by definition.',
+    'Densities PLA 1.24 (1.22 to 1.26, additive.tools/materials/pla) and PETG 1.27 g/cm3 (1.25 to 1.29, ' +
+      'additive.tools/materials/petg); ABS 1.05, TPU 1.20 and nylon 1.14 are the usual values of filament data ' +
+      'sheets.',
     '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie ' +
       "inside the service's band of $5 to $35 and the minimum is its least project price, $30.",
     "$30 is the least project price of the service's band for prints.",

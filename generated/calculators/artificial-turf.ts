@@ -13,7 +13,7 @@ export interface ArtificialTurfInputs {
   readonly length: number;
   /** Width, 3 to 300 ft in steps of 1; 20 when omitted. */
   readonly width: number;
-  /** Depth of the base, 2 to 6 in in steps of 0.5; 3 when omitted. */
+  /** Depth of the base, 2 to 6 in in steps of 0.5; 4 when omitted. */
   readonly base: number;
   /** Infill; '1.5' when omitted. */
   readonly infill: '1' | '1.5' | '2';
@@ -276,11 +276,12 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       label: 'Depth of the base',
       type: 'number',
       unit: 'in',
-      default: 3,
+      default: 4,
       min: 2,
       max: 6,
       step: 0.5,
       units: acceptedUnits.in,
+      hint: '4 in is standard, up to 6 in on wet or soft ground',
     },
     {
       name: 'infill',
@@ -302,13 +303,16 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     notes: 'What is cut off the roll is paid for as well, and small yards cost the minimum of a job.',
   },
   sources: [
-    'Rolls 15 ft wide, laid out both ways and compared (fakegrasshonestvalue.com, installation tips).',
-    "Infill of 1 to 2 lb a square foot and 3 in of base are planning estimates; makers' sheets name theirs.",
+    'Rolls 15 ft wide, laid out both ways and compared ' +
+      '(fakegrasshonestvalue.com/artificial-turf-installation/artificial-turf-installation-tips).',
+    'A base of 4 in as the standard, 2 in in dry climates and 6 in where it rains as in Houston ' +
+      '(artificiallawns.com/install3.htm); infill of 1 to 2 lb a square foot ' +
+      '(jodystrucking.com/artificial-grass-installation).',
     'Crushed base weighs about 1.4 tons a cubic yard (constructioncalchq.com/guides/how-to-estimate-asphalt).',
-    'Turf comes in rolls 15 ft wide and is ordered by the foot of length (fakegrasshonestvalue.com, installation ' +
-      'tips).',
+    'Turf comes in rolls 15 ft wide and is ordered by the foot of length ' +
+      '(fakegrasshonestvalue.com/artificial-turf-installation/artificial-turf-installation-tips).',
     'A smallest turf job of $1,500 to $2,500 is a planning estimate.',
-    'Turf installed at $9 to $14 a sq ft (panjiaturf.com) and $8 to $14 (fakegrass.vip, 2024).',
+    'Turf installed at $8 to $14 a sq ft is a planning estimate.',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -323,8 +327,8 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       name: 'work_coverages.turf_roll',
       unit: 'ft per strip',
       source:
-        'Turf comes in rolls 15 ft wide and is ordered by the foot of length (fakegrasshonestvalue.com, installation ' +
-        'tips).',
+        'Turf comes in rolls 15 ft wide and is ordered by the foot of length ' +
+        '(fakegrasshonestvalue.com/artificial-turf-installation/artificial-turf-installation-tips).',
       values: [{ value: 15 }],
     },
     {
@@ -338,7 +342,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       name: 'work_prices.turf',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Turf installed at $9 to $14 a sq ft (panjiaturf.com) and $8 to $14 (fakegrass.vip, 2024).',
+      source: 'Turf installed at $8 to $14 a sq ft is a planning estimate.',
       values: [{ low: 8, high: 14 }],
     },
   ],

@@ -243,8 +243,12 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   sources: [
     'Tons = area x thickness x 145 lb / 2,000 (pavecon.com/calculator).',
     'A common truck brings 22 tons (asphaltcalculator.shop/sources).',
-    'About 8 percent more asphalt is ordered than is laid (constructioncalchq.com/guides/how-to-estimate-asphalt).',
-    "Compacted asphalt weighs 145 lb a cubic foot, the industry's standard (pavecon.com/calculator).",
+    'About 8 percent more asphalt is ordered than is laid (constructioncalchq.com/guides/how-to-estimate-asphalt), ' +
+      "between the 5 and 10 percent of the Navy's manual NAVEDTRA 14080 " +
+      '(enginemechanics.tpub.com/14080/css/Compute-Bituminous-Material-195.htm).',
+    "Compacted asphalt weighs 145 lb a cubic foot (pavecon.com/calculator); the Navy's Equipment Operator manual, " +
+      'NAVEDTRA 14080, takes 146, 110 lb a square yard and inch ' +
+      '(enginemechanics.tpub.com/14080/css/Compute-Bituminous-Material-195.htm).',
     'A smallest paving job of $1,500 to $3,000, for bringing paver and roller, is a planning estimate.',
     'Asphalt laid at $120 to $230 a ton is a planning estimate, set so that a new drive of 3 in on 6 in of base ' +
       'costs $3 to $6 a sq ft; published are $3 to $5 (thumbtack.com/p/asphalt-driveway-cost) and $3.20 to $5.50 ' +
@@ -257,13 +261,18 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
       name: 'work_coverages.asphalt_order',
       unit: '',
       source:
-        'About 8 percent more asphalt is ordered than is laid (constructioncalchq.com/guides/how-to-estimate-asphalt).',
+        'About 8 percent more asphalt is ordered than is laid ' +
+        "(constructioncalchq.com/guides/how-to-estimate-asphalt), between the 5 and 10 percent of the Navy's manual " +
+        'NAVEDTRA 14080 (enginemechanics.tpub.com/14080/css/Compute-Bituminous-Material-195.htm).',
       values: [{ value: 1.08 }],
     },
     {
       name: 'work_coverages.asphalt_weight',
       unit: 'lb per cubic foot',
-      source: "Compacted asphalt weighs 145 lb a cubic foot, the industry's standard (pavecon.com/calculator).",
+      source:
+        "Compacted asphalt weighs 145 lb a cubic foot (pavecon.com/calculator); the Navy's Equipment Operator " +
+        'manual, NAVEDTRA 14080, takes 146, 110 lb a square yard and inch ' +
+        '(enginemechanics.tpub.com/14080/css/Compute-Bituminous-Material-195.htm).',
       values: [{ value: 145 }],
     },
     {

@@ -238,17 +238,23 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   },
   sources: [
     'Prices by film, the steps by vehicle and the price of the strip are planning estimates.',
-    'Label of the film, Transportation Code 547.609 (courtgpt.ai); front side glass of 70 percent or more, 49 CFR ' +
-      '571.205 (FMVSS 205).',
+    'Label of the film between film and glass, Texas Transportation Code 547.609 ' +
+      '(texas.public.law/statutes/tex._transp._code_section_547.609); windows behind the driver and a windshield ' +
+      'strip to the AS-1 line or 5 in, 547.613(b) (text in HB 4121, ' +
+      'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
+    'Front side glass of 70 percent or more, FMVSS 205, 49 CFR 571.205 by ANSI Z26.1 ' +
+      '(nhtsa.gov/interpretations/11-000697trooperkile205).',
     'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
-      'through with its film (casetext.com/statute/texas-codes/transportation-code, section 547.613).',
+      'through together with its film (text in HB 4121 of 2023, ' +
+      'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
   ],
   sharedFigures: [{
     name: 'texas.tint_light',
     unit: '%',
     source:
       'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
-      'through with its film (casetext.com/statute/texas-codes/transportation-code, section 547.613).',
+      'through together with its film (text in HB 4121 of 2023, ' +
+      'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
     values: [{ value: 25 }],
   }],
   price: { figure: 'cost', covers: 'job' },

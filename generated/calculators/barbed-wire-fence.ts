@@ -216,8 +216,10 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     notes: 'A short fence costs its minimum, and so more by the foot.',
   },
   sources: [
-    '$1.50 to $3.50 a foot installed (tywiremesh.com/news/costofbuildingbarbedwirefence-5197.html); the steps by ' +
-      'strand and three posts to a brace are planning estimates.',
+    '$1.50 to $4 a foot installed, the steps by strand and three posts to a brace are planning estimates. Iowa ' +
+      'State University Extension reckoned just under $2 a foot for woven wire and a little less for five strands of ' +
+      'barbed wire in 2012, on posts 12 ft apart ' +
+      '(agriculture.com/news/livestock/what-will-a-new-fence-cost-this-year_3-ar22518).',
     "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
     'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
   ],

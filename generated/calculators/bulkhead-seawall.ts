@@ -239,7 +239,6 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     'Concrete panels $250 to $400 a ft on an empty lot, $400 to $800 by barge, up to $1,000 ' +
       '(forgeeng.com/about_forum_qa1.php); $150 to $600 for common materials ' +
       '(sandiegolivin.com/how-a-15k-seawall-protects-your-coastal-property, 2025).',
-    'Vinyl wall on a 25-ft eroding bank at Toledo Bend, Texas, $864 a ft all in (shoreprotect.com, 2026).',
     "The bulkheads of the Padre Isles canals are the association's to repair; two lots took almost $600,000 in " +
       '2025 (kristv.com, Repairs to island bulkheads damaged by Tropical Storm Alberto complete).',
     "The table is a planning estimate set inside the service's band of $150 to $1,300 a ft, because sites differ " +

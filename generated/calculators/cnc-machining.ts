@@ -241,8 +241,8 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   sources: [
     '3-axis machines $35 to $120 an hour, 5-axis to $250 ' +
       '(qsycasting.com/How-Much-Does-Custom-CNC-Machining-Actually-Cost-id49751545.html, 2026); $40 to $70 and over ' +
-      '$120 (jtrmachine.com/precision-cnc-machining-price); programming $50 to $200 and fixtures $50 to $300 ' +
-      '(aoomtech.com).',
+      '$120 (jtrmachine.com/precision-cnc-machining-price); what programming and fixtures cost is a planning ' +
+      'estimate.',
     'Machining time by material relative to aluminum, brass 1.1 to titanium 3, is a planning estimate, since it ' +
       'depends on tools and depth of cut.',
     "Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service's " +

@@ -1,6 +1,6 @@
 /**
  * Commercial Property Value Calculator. Generated from the entry commercial-real-estate of
- * catalog/calculators/commercial-real-estate.yaml by `npm run generate`: edit the catalog, not this file.
+ * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
@@ -212,8 +212,9 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
   ],
   costBand: null,
   sources: [
-    'Value = net operating income / capitalization rate; net operating income is rent less vacancy and operating ' +
-      'costs, before loans (greenefficient.com/calculate-the-cap-rate).',
+    'Value = net operating income / capitalization rate, the income being potential gross income less vacancy and ' +
+      'operating expenses (dummies.com, how to estimate value with the income capitalization approach for the real ' +
+      'estate license exam, article 161219; Principles of Real Estate Practice in Texas, page 323).',
     'Under triple-net leases tenants pay taxes, insurance and upkeep of what they lease; the owner those of empty ' +
       'space.',
   ],

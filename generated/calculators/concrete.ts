@@ -221,8 +221,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     'Volume is geometry, 27 cu ft to the cubic yard.',
     'Ordering with waste in it and asking for minimum and short-load policy is the advice of ' +
       'buildercalc.net/guides/concrete/cost-per-yard; 10 percent is a planning estimate.',
-    'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says (also profloorcare-mma.com, ' +
-      'constructionwork.com).',
+    'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
     'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at 3 ' +
       'to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
     'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
@@ -238,9 +237,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     {
       name: 'coverages.concrete_bag',
       unit: 'cu ft per bag',
-      source:
-        'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says (also profloorcare-mma.com, ' +
-        'constructionwork.com).',
+      source: 'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
       values: [{ value: 0.6 }],
     },
     {

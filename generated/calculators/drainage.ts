@@ -39,7 +39,7 @@ export interface DrainageSteps {
 
 const groundFigures: Readonly<Record<DrainageInputs['ground'], number>> = { flat: 0.17, rolling: 0.22, steep: 0.35 };
 const pipe: Schedule = schedule({
-  upTo: [2.1, 6.1, 13.1, 23.7, 38.6, 70, 113.8, 245.1],
+  upTo: [2.06, 6.07, 13.09, 23.73, 38.6, 69.98, 113.8, 245],
   values: [4, 6, 8, 10, 12, 15, 18, 24],
   brackets: [],
   round: 0,
@@ -199,8 +199,8 @@ export const drainage: Calculator<DrainageInputs> = {
     'Rational method, Q = C i A, for small areas (TxDOT Hydraulic Design Manual, chapter 4, ' +
       'onlinemanuals.txdot.gov); coefficients of lawns on heavy soil 0.17, 0.22 and 0.35 and of roofs 0.95, upper ' +
       'values of the ASCE table.',
-    "Full flow by Manning's equation with n of 0.012 for smooth-wall plastic pipe; 1.486/n x A x R^(2/3) is 2.1, " +
-      '6.1, 13.1, 23.7, 38.6, 70, 113.8 and 245.1 cfs for 4 to 24 in ' +
+    "Full flow by Manning's equation with n of 0.012 for smooth-wall plastic pipe; 1.486/n x A x R^(2/3) is 2.06, " +
+      '6.07, 13.09, 23.73, 38.6, 69.98, 113.8 and 245 cfs for 4 to 24 in ' +
       '(calculatorhub.com/tools/drainage-pipe-calculator has the equation).',
   ],
   slopes: {

@@ -68,13 +68,13 @@ const included: Schedule = schedule({
 });
 const cheap: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
-  values: [250, 300, 350, 450, 550],
+  values: [250, 300, 350, 450, 650],
   brackets: [],
   round: 0,
 });
 const dear: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
-  values: [450, 500, 600, 750, 850],
+  values: [550, 600, 650, 800, 1000],
   brackets: [],
   round: 0,
 });
@@ -254,14 +254,16 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     service_name: 'Dumpster rental',
     unit: 'per dumpster',
     price_min_usd: 250,
-    price_max_usd: 850,
+    price_max_usd: 1000,
     notes: 'Several boxes of rubble, and tons over the allowance, cost more than one dumpster of the band.',
   },
   sources: [
     'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, 1,400 rubble, up to 300 household: USGBC ' +
       'and EPA figures (docslib.org/doc/8340850, EPA Volume-to-Weight Conversion Factors, April 2016).',
-    'Roll-offs at $200 to $850 a week (dumpsterrentalservicemadisonville.com); the steps by size, the tons ' +
-      'included and 2.5 cu yd to a pickup are planning estimates.',
+    'Ten yards at $250 to $550 (engineerfix.com/how-much-does-a-10-yard-dumpster-cost-to-rent), forty from $650 up ' +
+      '(engineerfix.com/how-much-does-it-cost-to-rent-a-dumpster), with 1 to 2 tons included in the smallest and 4 ' +
+      'to 5 in the largest (engineerfix.com/how-much-does-it-cost-to-rent-a-garbage-dumpster); the steps between and ' +
+      '2.5 cu yd to a pickup are planning estimates.',
     '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
   ],
   asOf: '2026-11-21',

@@ -172,7 +172,8 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   ],
   costBand: null,
   sources: [
-    'Texas Tax Code 23.55(a), three years since HB 1743 of 2019 ' +
+    'Texas Tax Code 23.55(a) and (d), the acres that change and the three years before (text of the section at ' +
+      'casetext.com, current to 2023), since HB 1743 of 2019 ' +
       '(capitol.texas.gov/tlodocs/86R/billtext/html/HB01743S.htm); interest taken out by HB 3833 of 2021 ' +
       '(capitol.texas.gov/tlodocs/87R/billtext/html/HB03833F.htm).',
   ],

@@ -256,8 +256,8 @@ export const fence: Calculator<FenceInputs> = {
     notes: 'Short fences cost more by the foot, because crews have a smallest job; gates and tear-out come on top.',
   },
   sources: [
-    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link ' +
-      '(hardhatcalc.com).',
+    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link, at 6 ' +
+      'ft of height 8 to 10 (engineerfix.com/how-far-apart-should-chain-link-fence-posts-be-2).',
     'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',

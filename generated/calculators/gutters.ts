@@ -185,7 +185,8 @@ export const gutters: Calculator<GuttersInputs> = {
       'since profiles and access differ.',
     'Guards at $4 to $10 a ft installed are a planning estimate, because they are sold as systems at prices of ' +
       'their own.',
-    'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas, cityofirving.org).',
+    'One downspout for 35 ft of gutter is a planning estimate; 20 to 50 ft in use (City of Irving, Texas, ' +
+      'cityofirving.org).',
     'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
   ],
   asOf: '2026-11-21',
@@ -194,7 +195,7 @@ export const gutters: Calculator<GuttersInputs> = {
       name: 'coverages.downspout',
       unit: 'ft per downspout',
       source:
-        'One downspout for 35 ft of gutter (calcplug.com); 20 to 50 ft in use (City of Irving, Texas, ' +
+        'One downspout for 35 ft of gutter is a planning estimate; 20 to 50 ft in use (City of Irving, Texas, ' +
         'cityofirving.org).',
       values: [{ value: 35 }],
     },

@@ -164,7 +164,9 @@ export const hayBaling: Calculator<HayBalingInputs> = {
   costBand: null,
   sources: [
     'Bales are acres x bales per acre and cutting x cuttings, by definition.',
-    'Cuttings 28 to 48 days apart (haytalk.com); two to four a season on dryland is a planning estimate.',
+    'Hybrid bermudas are cut about every four weeks for good hay (Glenn W. Burton, University of Georgia, ' +
+      'commodities.caes.uga.edu/grasses/bermudahay.htm); two to four cuttings a season on dryland is a planning ' +
+      'estimate.',
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
     'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
   ],

@@ -197,8 +197,13 @@ export const hydraulicHoseRepair: Calculator<HydraulicHoseRepairInputs> = {
   costBand: null,
   sources: [
     'Highest speeds of 20 ft/s in pressure, about 10 in return and 4 in suction lines (Parker catalog 4400 page ' +
-      'E-3, fliphtml5.com/nukky/ppwp; paperzz.com/doc/9503443; hytec-hydraulik.com/faq/nominal-width.html).',
-    'Burst of four times the working pressure, SAE J517; selection of hose, SAE J1273.',
+      'E-3, fliphtml5.com/nukky/ppwp/HPD_4400_Catalog/350; paperzz.com/doc/9503443; ' +
+      'hytec-hydraulik.com/faq/nominal-width.html). Worked examples of Open Source Ecology ' +
+      '(wiki.opensourceecology.org/index.php?title=Hydraulic_Hose_Sizing) and Summers Rubber ' +
+      '(summersrubber.com/tech.asp?id=166b).',
+    'Burst of four times the working pressure, SAE J517 ' +
+      '(hoseassemblytips.com/what-is-the-highest-pressure-my-hydraulic-hose-can-handle); selection of hose, SAE ' +
+      'J1273 (jasonindustrial.com/guidelines/sae-j1273-hydraulic-guidelines).',
   ],
   slopes: {
     value: { flow: 1, pressure: 0 },

@@ -187,10 +187,12 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard.',
-    'Depths of 2 in for fine, 3 in for 1 to 2 in rock and 4 in and more for cobble are the advice of ' +
-      'virtuallydirt.com; a payload of 1,000 lb is that of the usual half-ton pickup.',
+    'Depths of 2 in for fine, 3 in for 1 to 2 in rock and 4 in and more for cobble are planning estimates; a ' +
+      'payload of 1,000 lb is that of the usual half-ton pickup.',
     'One cubic yard at the least and orders by the half yard are planning estimates, because yards differ.',
-    '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
+    '1.4 tons a cubic yard is a planning estimate for landscape rock; river rock weighs 2,700 lb by a garden ' +
+      'center (reference.com/science/much-yard-river-rock-weigh-9a45f6508fd83301) and 1.2 to 1.5 tons in all ' +
+      '(gardeningpilot.com/how-much-does-a-yard-of-river-rock-weigh).',
     'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
       'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
     'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
@@ -202,7 +204,10 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     {
       name: 'coverages.rock_weight',
       unit: 'tons per cubic yard',
-      source: '1.4 tons a cubic yard is the usual weight of landscape rock (calculator.city), 1.2 to 1.5 in all.',
+      source:
+        '1.4 tons a cubic yard is a planning estimate for landscape rock; river rock weighs 2,700 lb by a garden ' +
+        'center (reference.com/science/much-yard-river-rock-weigh-9a45f6508fd83301) and 1.2 to 1.5 tons in all ' +
+        '(gardeningpilot.com/how-much-does-a-yard-of-river-rock-weigh).',
       values: [{ value: 1.4 }],
     },
     {

@@ -1,6 +1,6 @@
 /**
- * Milling Speed and Feed Calculator. Generated from the entry machine-shops of catalog/calculators/machine-shops.yaml
- * by `npm run generate`: edit the catalog, not this file.
+ * Milling Speed and Feed Calculator. Generated from the entry machine-shops of catalog/calculators/shop.yaml by `npm
+ * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
@@ -239,10 +239,10 @@ export const machineShops: Calculator<MachineShopsInputs> = {
   ],
   costBand: null,
   sources: [
-    'rpm = 3.82 x surface feet / diameter, feed = rpm x teeth x chip (cncmilloperator.com/useful-speed-and- ' +
-      'feed-calculations).',
-    'Surface feet and feed per tooth to 1/4 in and to 1/2 in, general end mill calculations ' +
-      '(studylib.net/doc/18748701).',
+    'rpm = 3.82 x surface feet / diameter, feed = rpm x teeth x chip, as an end mill maker prints it ' +
+      "(endmill.com's speed and feed sheet, scribd.com/doc/235041044).",
+    'Surface feet and feed per tooth to 1/4 in and to 1/2 in, the chart General End Mill Calculations ' +
+      '(studylib.net/doc/18748701); a maker of carbide tools goes higher in brass (torbidetooling.com/feeds-speeds).',
   ],
   slopes: {
     value: { flutes: 0, spindle: 1 },

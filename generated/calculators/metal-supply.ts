@@ -276,8 +276,8 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     notes: 'A small order costs its minimum.',
   },
   sources: [
-    'Steel at 490 lb a cu ft, 0.2836 lb a cu in (AISC); aluminum 6061 at 0.0975 and stainless 304 at 0.29 ' +
-      '(handbook values).',
+    'Steel at 490 lb a cu ft, 0.2836 lb a cu in (AISC), and weights a foot at bamsite.org/Shopnotes/steellb.html; ' +
+      'aluminum 6061 at 0.0975 and stainless 304 at 0.29 lb a cu in are the usual handbook values.',
     'Prices by the pound are planning estimates.',
     'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
   ],

@@ -232,8 +232,9 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
   sources: [
     'Decimal interest is net mineral acres / unit acres x royalty ' +
       '(robertsonwilliams.com/blog/what-is-a-net-revenue-interest, southernenergy.ca/ufaqs).',
-    'Severance tax of 4.6 percent on oil, Texas Tax Code 202.052, and 7.5 percent on gas, 201.052 ' +
-      '(austintaxlaw.com/gas-production-tax).',
+    'Severance tax of 4.6 percent on oil, Texas Tax Code 202.052 ' +
+      '(texas.public.law/statutes/tex._tax_code_section_202.052), and 7.5 percent on gas, 201.052 (Texas ' +
+      'Comptroller, comptroller.texas.gov/taxes/crude-oil/oil-gas-faq.php).',
   ],
   slopes: {
     value: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },

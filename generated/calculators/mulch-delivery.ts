@@ -176,15 +176,14 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard; a common bag holds 2 cu ft, 13.5 to the yard (bag labels).',
-    '3 in as the standard depth for a new bed, at which a cubic yard covers about 100 sq ft ' +
-      '(biologyinsights.com/how-much-does-10-yards-of-mulch-cost).',
+    'Mulch three to four inches deep around what is newly planted (Texas A&M Forest Service, ' +
+      'tfsweb.tamu.edu/TreePlanting); at 3 in a cubic yard covers 108 sq ft.',
     'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
     'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
       'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
     'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
       'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
-    "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
-      '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
+    "$35 to $80 a cubic yard is the service's band; within it yards differ by kind and color.",
   ],
   asOf: '2024-05-09',
   sharedFigures: [
@@ -215,9 +214,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       name: 'prices.mulch',
       unit: '$ per cubic yard',
       asOf: '2026-11-21',
-      source:
-        "$35 to $80 a cubic yard is the service's band; colored mulch $40 to $75 " +
-        '(biologyinsights.com/how-much-does-15-yards-of-mulch-cost).',
+      source: "$35 to $80 a cubic yard is the service's band; within it yards differ by kind and color.",
       values: [{ low: 35, high: 80 }],
     },
   ],

@@ -172,8 +172,9 @@ export const oilChange: Calculator<OilChangeInputs> = {
     price_max_usd: 125,
   },
   sources: [
-    'Intervals of 5,000 miles for conventional, 5,000 to 7,500 for blends and 7,500 to 10,000 for full synthetic ' +
-      'oil by maker (ethanshonestauto.com/blog/is-synthetic-oil-worth-the-additional-cost).',
+    'Every 5,000 miles with conventional oil and 5,000 to 7,500 in general, once a year at the least, and more ' +
+      'often in severe service, by the AAA (aaa.com/autorepair/articles/how-often-should-you-change-your-oil); 6,000 ' +
+      'for a blend is a planning estimate between.',
     'Prices by oil, and the two thirds for severe service, are planning estimates within published ranges of $35 ' +
       'to $150.',
   ],

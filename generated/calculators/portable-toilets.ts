@@ -212,7 +212,9 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     '29 CFR 1926.51(c)(1), Table D-1, toilets at construction sites ' +
       '(osha.gov/laws-regs/regulations/standardnumber/1926/1926.51).',
     'One toilet to 50 people at events (austintexas.gov/ace-event-planning-guide/restroom-facilities).',
-    'Stations and accessible units by number (tuff-jon.com/special-event-portable-restroom-calculator).',
+    'One accessible unit in twenty and at least one to a cluster, 2010 ADA Standards 213.2 (Portable Sanitation ' +
+      'Association International, psai.uberflip.com/i/1272101-association-insight-july-22-2020/11); hand-wash ' +
+      'stations by number (tuff-jon.com/special-event-portable-restroom-calculator).',
     'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
   ],
   asOf: '2026-11-21',

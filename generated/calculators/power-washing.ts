@@ -154,7 +154,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     '$180 to $380 a job, to $600 for large ones (hirerush.com/cost-guides/pressure-washing); $200 to $450, ' +
       'driveways $100 to $260 (pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
     'Driveways $0.08 to $0.35 a sq ft (naples-pressure-washing.com/home-pressure-washing-prices); all surfaces ' +
-      '$0.15 to $0.75 (bestfloorscrubber.com/archives/5054) and $0.08 to $0.75 (reviewfriendly.com).',
+      '$0.15 to $0.75 (bestfloorscrubber.com/archives/5054).',
     "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55, because soil differs.",
     "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
       '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',

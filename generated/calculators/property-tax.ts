@@ -217,12 +217,15 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   costBand: null,
   sources: [
     'City of Corpus Christi, ordinance 033732 of September 9, 2025 (docs.cctexas.com), for the rate of the city.',
+    '$40,000 more exemption saves $363.44 at a rate of $0.9086 (Senate Research Center on SB 4, ' +
+      'capitol.texas.gov/tlodocs/89R/analysis/html/SB00004I.htm).',
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
     'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
-    'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4 and ' +
-      'Proposition 13 of November 4, 2025; fox4news.com/election/texas-proposition-13-election-results-2025).',
-    'Texas Tax Code 11.13(c), a further $60,000 for owners who are 65 or older or disabled (SB 23 and Proposition ' +
-      '11 of November 4, 2025).',
+    'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4, ' +
+      'capitol.texas.gov/tlodocs/89R/billtext/html/SB00004S.htm, and Proposition 13 of November 4, 2025; ' +
+      'fox4news.com/election/texas-proposition-13-election-results-2025).',
+    'Texas Tax Code 11.13(c), a further $60,000 in place of $10,000 for owners who are 65 or older or disabled (SB ' +
+      '23, fastdemocracy.com/bill-summary/?billsummary_id=TXB00081258, and Proposition 11 of November 4, 2025).',
   ],
   asOf: '2025-11-04',
   sharedFigures: [
@@ -238,8 +241,9 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       unit: '$',
       asOf: '2025-11-04',
       source:
-        'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4 and ' +
-        'Proposition 13 of November 4, 2025; fox4news.com/election/texas-proposition-13-election-results-2025).',
+        'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4, ' +
+        'capitol.texas.gov/tlodocs/89R/billtext/html/SB00004S.htm, and Proposition 13 of November 4, 2025; ' +
+        'fox4news.com/election/texas-proposition-13-election-results-2025).',
       values: [{ value: 140000 }],
     },
     {
@@ -247,8 +251,8 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       unit: '$',
       asOf: '2025-11-04',
       source:
-        'Texas Tax Code 11.13(c), a further $60,000 for owners who are 65 or older or disabled (SB 23 and ' +
-        'Proposition 11 of November 4, 2025).',
+        'Texas Tax Code 11.13(c), a further $60,000 in place of $10,000 for owners who are 65 or older or disabled ' +
+        '(SB 23, fastdemocracy.com/bill-summary/?billsummary_id=TXB00081258, and Proposition 11 of November 4, 2025).',
       values: [{ value: 60000 }],
     },
   ],

@@ -220,9 +220,12 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     notes: 'A small wall costs its minimum.',
   },
   sources: [
-    'Base 6 in deep and 24 in wide, a foot of drain rock and a tenth to spare (acecalc.com/retaining-wall-calculator).',
-    'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit ' +
-      '(thebuildingcodeforum.com quotes the 2009 text).',
+    'Base 6 in deep and 24 in wide, a foot of drain rock and a tenth to spare ' +
+      '(acecalc.com/retaining-wall-calculator); a certified Allan Block installer has 6 in below and 12 in behind ' +
+      'the wall as well ' +
+      '(back40landscaping.ca/education-center/stacking-the-retaining-wall-block-and-backfilling-the-wall).',
+    'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit (2009 ' +
+      'text at thebuildingcodeforum.com, thread 10494; a city says the same, half-moon-bay.ca.us/FAQ.aspx?QID=100).',
     'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
     '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
       'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',

@@ -277,9 +277,9 @@ export const roofing: Calculator<RoofingInputs> = {
   },
   sources: [
     'The slope factor is geometry, sqrt(1 + (rise/12)^2); at 6/12 it is 1.118.',
-    'One square is 100 sq ft and most architectural shingles come 3 bundles to a square (roofingdata.us, maker ' +
-      'labels).',
-    'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (roofingdata.us).',
+    'One square is 100 sq ft and most architectural shingles come 3 bundles to a square ' +
+      '(roofingdata.us/guides/how-to-calculate-roof-area, maker labels).',
+    'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (same guide).',
     'With tear-off, architectural shingles $4 to $6 and metal $5 to $16 a sq ft ' +
       '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof); shingles $3.50 to $5.50 and standing seam ' +
       '$9.50 to $15.50 in 2020 (remodelingimage.com/category/roof-types). So shingles are taken to half above the ' +

@@ -235,8 +235,10 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     price_max_usd: 650,
   },
   sources: [
-    'Pumping frequency by tank and household, the table that extension services print after Mancl ' +
-      '(snowdenonsite.com/Septic/214/Pumping%20Frequencies).',
+    'Pumping frequency by tank and household, the table of a septic company in Austin ' +
+      '(snowdenonsite.com/Septic/214/Pumping%20Frequencies). Penn State Extension, fact sheet F-161, holds that ' +
+      'tanks of the right size store the sludge of up to three years ' +
+      '(docslib.org/doc/13360477/septic-tank-pumping-frequency).',
     'Half the years with a disposal, and the steps by tank, are planning estimates.',
     'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
   ],

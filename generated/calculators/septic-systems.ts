@@ -231,10 +231,12 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     price_max_usd: 20000,
   },
   sources: [
-    '30 TAC 285.91(1), Table I, long-term application rates by soil class ' +
-      '(texreg.sos.state.tx.us/fids/30_0285_0091-1.html).',
-    '30 TAC 285.91(2) and (3), Tables II and III, tank and flow, as in TCEQ RG-472; the flows are printed at ' +
-      'alohaseptic.com/septic-basics.',
+    '30 TAC 285.91(1), Table I, long-term application rates by soil class, the absorptive area being the bottom ' +
+      'and a foot of sidewall around it (texreg.sos.state.tx.us/fids/30_0285_0091-1.html).',
+    '30 TAC 285.91(2) and (3), Tables II and III, tank and flow, as in TCEQ RG-472; the flows with saving fixtures ' +
+      'are printed by bedrooms and floor area at alohaseptic.com/septic-basics, and by bedrooms at ' +
+      'quantadocs.com/texas-septic-flow-rate-calculator-ossf-chapter-285. Confirm the least tank with the permitting ' +
+      'authority, whose copy of Table II decides.',
     '$6,300 to $10,000 for a conventional and $10,000 to $20,000 for an aerobic system in Texas, 2026 ' +
       '(texassepticguide.com/learn/septic-installation-cost-texas).',
     'Site evaluation, permit and engineering at $1,500 to $5,000 ' +

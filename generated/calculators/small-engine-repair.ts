@@ -143,8 +143,9 @@ export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
   ],
   costBand: null,
   sources: [
-    'A gallon is 128 fluid ounces; oil is gas / ratio (reference.com/vehicles; ' +
-      'anycalculator.com/gasandoilmixcalculator.html).',
+    "A gallon is 128 fluid ounces and the oil is gas / ratio, as in the mixing table of Husqvarna's manual for the " +
+      '61 and 268, which also warns of outboard oil (manualsdump.com/amp/en/manuals/100130/26); the rule in words at ' +
+      'reference.com/vehicles/many-ounces-oil-should-one-use-50-1-oil-gas-ratio-c4b1df918024ef75.',
   ],
   slopes: {
     value: { gas: 1 },

@@ -204,10 +204,11 @@ export const sod: Calculator<SodInputs> = {
       "dearest; the prices by grass are planning estimates inside the service's band.",
     'Sod is sold by the pallet, the half pallet and the slab of 16 by 24 in, delivered from five pallets on ' +
       '(murffturf.com/faq).',
-    "One pallet covers 450 sq ft, the service's figure and that of a Texas grower (murffturf.com/faq); 400 to 500 " +
-      'in all (biologyinsights.com/how-much-is-a-pallet-of-grass-in-texas).',
+    "One pallet covers 450 sq ft, the service's figure and that of a Texas grower, 50 square yards " +
+      '(murffturf.com/faq); farms cut 400 to 500.',
     'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
-    'Laying sod in Texas $0.75 to $1.50 a sq ft (blogosm.com).',
+    "Laying sod in Texas at $0.75 to $1.50 a sq ft is a planning estimate; a landscaper's page has the same " +
+      '(blogosm.com/whats-the-cost-of-sod-installation-in-texas).',
     'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
   ],
   asOf: '2026-11-21',
@@ -216,8 +217,8 @@ export const sod: Calculator<SodInputs> = {
       name: 'coverages.sod_pallet',
       unit: 'sq ft per pallet',
       source:
-        "One pallet covers 450 sq ft, the service's figure and that of a Texas grower (murffturf.com/faq); 400 to " +
-        '500 in all (biologyinsights.com/how-much-is-a-pallet-of-grass-in-texas).',
+        "One pallet covers 450 sq ft, the service's figure and that of a Texas grower, 50 square yards " +
+        '(murffturf.com/faq); farms cut 400 to 500.',
       values: [{ value: 450 }],
     },
     {
@@ -231,7 +232,9 @@ export const sod: Calculator<SodInputs> = {
       name: 'prices.sod_laying',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Laying sod in Texas $0.75 to $1.50 a sq ft (blogosm.com).',
+      source:
+        "Laying sod in Texas at $0.75 to $1.50 a sq ft is a planning estimate; a landscaper's page has the same " +
+        '(blogosm.com/whats-the-cost-of-sod-installation-in-texas).',
       values: [{ low: 0.75, high: 1.5 }],
     },
     {

@@ -204,7 +204,8 @@ export const solar: Calculator<SolarInputs> = {
     'A month is 30.4 days; a 400-W module measures about 21 sq ft (module data sheets, 1.7 by 1.1 m).',
     'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
     "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
-      '(nuwattenergy.com/en/texas/solar-panel-cost-2026), 4.7 to 5.5 in Texas (turbinegenerator.org).',
+      '(nuwattenergy.com/en/texas/solar-panel-cost-2026) and for Texas on average by NREL ' +
+      '(wattcalcs.com/tables/sun-hours).',
     'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
       'estimate.',
     '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, February ' +
@@ -224,7 +225,8 @@ export const solar: Calculator<SolarInputs> = {
       unit: 'hours per day',
       source:
         "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
-        '(nuwattenergy.com/en/texas/solar-panel-cost-2026), 4.7 to 5.5 in Texas (turbinegenerator.org).',
+        '(nuwattenergy.com/en/texas/solar-panel-cost-2026) and for Texas on average by NREL ' +
+        '(wattcalcs.com/tables/sun-hours).',
       values: [{ value: 5 }],
     },
     {

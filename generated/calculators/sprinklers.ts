@@ -156,7 +156,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
   },
   sources: [
     'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost); residential ' +
-      'systems have 4 to 12 (trustedsprinklerservice.com) and slopes get smaller ones (lawncarelogic.com).',
+      'systems have 4 to 12 (trustedsprinklerservice.com).',
     'The factors 0.8 and 0.7 and the areas at which rotors begin, 4,000 and 12,000 sq ft, are planning estimates, ' +
       'set so that the published zones come out.',
     'Irrigators are licensed and backflow prevention is required by the Texas Commission on Environmental Quality ' +

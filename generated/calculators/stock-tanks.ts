@@ -202,8 +202,9 @@ export const stockTanks: Calculator<StockTanksInputs> = {
     'Storage of about 0.4 x surface x greatest depth, USDA NRCS Agriculture Handbook 590, Ponds.',
     '8 to 15 gallons an animal a day on average, 30 in drought ' +
       '(noble.org/news/publications/ag-news-and-views/1996/september/water-availability-concerns).',
-    'Evaporation of 0.2 in a day is a planning estimate; Texas Water Code 11.142 exempts stock ponds of 200 ' +
-      'acre-feet and less.',
+    'Evaporation of 0.2 in a day is a planning estimate. A dam or reservoir for domestic and livestock use with a ' +
+      "normal storage of 200 acre-feet or less needs no permit on one's own land, Texas Water Code 11.142(a) " +
+      '(capitol.texas.gov/tlodocs/77R/billtext/html/HB00247F.htm).',
   ],
   slopes: {
     value: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },

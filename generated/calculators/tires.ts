@@ -43,7 +43,7 @@ export interface TiresSteps {
   readonly size: number;
   /** if size <= 3% then "within 3 percent" else "beyond 3 percent" */
   readonly verdict: string;
-  /** if change > 0% then "larger" else "smaller" */
+  /** if change > 0% then "larger" else if change < 0% then "smaller" else "no larger" */
   readonly direction: string;
   /** Low end of count * (kind.price + prices.tire_mounting), in $ */
   readonly priceLow: number;
@@ -72,7 +72,12 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
   const actual = 60 * (diameter / old);
   const size = Math.abs(change) * 100;
   const verdict: string = size <= 3 ? 'within 3 percent' : 'beyond 3 percent';
-  const direction: string = change > 0 ? 'larger' : 'smaller';
+  const direction: string =
+    change > 0
+      ? 'larger'
+      : change < 0
+        ? 'smaller'
+        : 'no larger';
   const priceLow = count * (kindChosen.priceLow + 15);
   const priceHigh = count * (kindChosen.priceHigh + 45);
   return { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh };
@@ -130,7 +135,12 @@ export function trace(inputs: TiresInputs): readonly TraceStep[] {
       value: verdict,
       unit: '',
     },
-    { name: 'direction', formula: 'if change > 0% then "larger" else "smaller"', value: direction, unit: '' },
+    {
+      name: 'direction',
+      formula: 'if change > 0% then "larger" else if change < 0% then "smaller" else "no larger"',
+      value: direction,
+      unit: '',
+    },
     {
       name: 'price',
       formula: 'count * (kind.price + prices.tire_mounting)',
@@ -280,8 +290,9 @@ export const tires: Calculator<TiresInputs> = {
   sources: [
     'Diameter is rim + 2 x width x aspect / 25.4 ' +
       '(bulkcalculator.com/auto-vehicle-calculators/tire-size-calculator.html, ' +
-      'mechanicscalculator.com/calculators/tire-size); 3 percent is the usual bound ' +
-      '(calculatorlib.com/tire-size-calculator).',
+      'mechanicscalculator.com/calculators/tire-size).',
+    "At most 3 percent from the size on the placard, and never less load index, the Tire Industry Association's " +
+      "rule in Modern Tire Dealer's Performance Handbook of 2016 (mtd.epubxp.com/i/664171/17).",
     'Prices of tires by kind are planning estimates.',
     'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
   ],

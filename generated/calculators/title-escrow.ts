@@ -180,7 +180,8 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   sources: [
     "Texas Department of Insurance, title basic premium rates, Rate Rule R-1, Commissioner's Order 2025-9697, in " +
       'force since March 1, 2026 (tdi.texas.gov/title/titlerates2026.html), 151 lines to $100,000 and seven brackets ' +
-      'above.',
+      'above, as a title company prints them (bmktitle.com/resources/current-rates); each line is that of September ' +
+      '1, 2019 (texascountrytitle.com/our-rates.html) less 6.2 percent.',
     "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
     'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
       'bmktitle.com/resources/current-rates).',

@@ -29,9 +29,12 @@ export interface TrailersSteps {
   readonly each: number;
   /** rating[each], in lb */
   readonly axle: number;
-  /** hitch[gross] */
+  /** hitch[max(gross, ontongue / 10%)] */
   readonly class_: string;
-  /** if gross > texas.trailer_brakes then "brakes are required above 30 mph" else "brakes are not required by law" */
+  /**
+   * if gross > texas.trailer_brakes_always then "brakes are required at any speed" else if gross > texas.trailer_brakes
+   * then "brakes are required above 30 mph" else "brakes are not required by law"
+   */
   readonly brakes: string;
   /** 10% * gross, in lb */
   readonly least: number;
@@ -40,8 +43,8 @@ export interface TrailersSteps {
 }
 
 const hitch: Classes = classes(
-  [2000, 3500, 5000, 10000, 17000],
-  ['Class I', 'Class II', 'Class III', 'Class IV', 'Class V'],
+  [2000, 3500, 5000, 10000, 17000, 34000],
+  ['Class I', 'Class II', 'Class III', 'Class IV', 'Class V', 'Class V or heavier'],
 );
 const rating: Schedule = schedule({
   upTo: [2000, 3500, 5200, 6000, 7000, 8000, 10000, 12000, 15000, 17000],
@@ -56,8 +59,13 @@ export function compute({ gross, tongue, axles }: TrailersInputs): TrailersSteps
   const onaxles = gross - ontongue;
   const each = onaxles / axles;
   const axle = lookUp(rating, each);
-  const class_: string = classOf(hitch, gross);
-  const brakes: string = gross > 4500 ? 'brakes are required above 30 mph' : 'brakes are not required by law';
+  const class_: string = classOf(hitch, Math.max(gross, ontongue * 10));
+  const brakes: string =
+    gross > 15000
+      ? 'brakes are required at any speed'
+      : gross > 4500
+        ? 'brakes are required above 30 mph'
+        : 'brakes are not required by law';
   const least = gross / 10;
   const most = 0.15 * gross;
   return { ontongue, onaxles, each, axle, class_, brakes, least, most };
@@ -107,11 +115,12 @@ export function trace(inputs: TrailersInputs): readonly TraceStep[] {
     { name: 'onaxles', formula: 'gross - ontongue', value: onaxles, unit: 'lb' },
     { name: 'each', formula: 'onaxles / axles * 1 axle', value: each, unit: 'lb' },
     { name: 'axle', formula: 'rating[each]', value: axle, unit: 'lb' },
-    { name: 'class', formula: 'hitch[gross]', value: class_, unit: '' },
+    { name: 'class', formula: 'hitch[max(gross, ontongue / 10%)]', value: class_, unit: '' },
     {
       name: 'brakes',
       formula:
-        'if gross > texas.trailer_brakes then "brakes are required above 30 mph" else "brakes are not required by law"',
+        'if gross > texas.trailer_brakes_always then "brakes are required at any speed" else if gross > ' +
+        'texas.trailer_brakes then "brakes are required above 30 mph" else "brakes are not required by law"',
       value: brakes,
       unit: '',
     },
@@ -179,19 +188,33 @@ export const trailers: Calculator<TrailersInputs> = {
   costBand: null,
   sources: [
     'SAE J684 as told by sizes.com/home/trailer_hitches.htm, classes I to IV by the weight towed; class V is a ' +
-      'trade class up to 17,000 lb, and 10 to 15 percent on the tongue is the usual advice of hitch makers.',
+      'trade class up to 17,000 lb, and the tongue rating is about a tenth ' +
+      '(nationaltrailerparts.com/how-to-guides/understanding-trailer-hitch-classes.php). 10 to 15 percent on the ' +
+      'tongue is the usual advice of hitch makers.',
     'Ratings of axles are those that trailer makers sell.',
     'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb at ' +
       '30 mph or less (dps.texas.gov/cve/brakes.htm).',
+    'Texas Transportation Code 547.401(b), above a gross weight of 15,000 lb brakes are required at any speed ' +
+      '(dps.texas.gov/cve/brakes.htm).',
   ],
-  sharedFigures: [{
-    name: 'texas.trailer_brakes',
-    unit: 'lb',
-    source:
-      'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb at ' +
-      '30 mph or less (dps.texas.gov/cve/brakes.htm).',
-    values: [{ value: 4500 }],
-  }],
+  sharedFigures: [
+    {
+      name: 'texas.trailer_brakes',
+      unit: 'lb',
+      source:
+        'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb ' +
+        'at 30 mph or less (dps.texas.gov/cve/brakes.htm).',
+      values: [{ value: 4500 }],
+    },
+    {
+      name: 'texas.trailer_brakes_always',
+      unit: 'lb',
+      source:
+        'Texas Transportation Code 547.401(b), above a gross weight of 15,000 lb brakes are required at any speed ' +
+        '(dps.texas.gov/cve/brakes.htm).',
+      values: [{ value: 15000 }],
+    },
+  ],
   slopes: {
     value: { gross: 1, tongue: 1, axles: 0 },
     ontongue: { gross: 1, tongue: 1, axles: 0 },

@@ -75,10 +75,10 @@ export function answer(inputs: TreePlantingInputs): CalculationResult {
     value: roundTo(watering, 0),
     unit: 'gallons a watering',
     interpretation:
-      `For ${inTrees(trees)} of ${sizePhrases[size]} size dig ${inWholeInches(hole)} wide and no deeper than the ` +
-      `root ball, and spread ${inWholeBags(bags)} of mulch in all. A watering takes ${inWholeGallons(watering)}, ` +
-      `which makes ${inWholeGallons(start)} in the first two weeks and then ${inWholeGallons(week)} a week. Planted, ` +
-      `plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
+      `For ${inTrees(trees)} of ${sizePhrases[size]} size dig at least ${inWholeInches(hole)} wide and no deeper ` +
+      `than the root ball, and spread ${inWholeBags(bags)} of mulch in all. A watering takes ` +
+      `${inWholeGallons(watering)}, which makes ${inWholeGallons(start)} in the first two weeks and then ` +
+      `${inWholeGallons(week)} a week. Planted, plan on ${rangeInRoughDollars(costLow, costHigh)}.`,
     secondary: [
       { value: roundTo(hole, 0), unit: 'in', label: 'Width of a hole' },
       { value: roundTo(bags, 0), unit: 'bags', label: 'Bags of mulch' },
@@ -193,17 +193,15 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   sources: [
     '5, 10, 15 and 20 gallons a watering by container, every other day for two weeks and then once or twice a week ' +
       '(texastreefarms.com/blogs/news/watering-trees); twice a week is taken here.',
-    'Holes twice as wide as the root ball and no deeper (themonitor.com, planting and watering a tree, 2019); root ' +
-      'balls of 17, 22, 30 and 36 in are planning estimates.',
+    'Holes no deeper than the root ball and twice as wide at the least, two to three times by master gardeners ' +
+      '(oaoa.com/local-news/master-gardeners-october-is-the-time-to-plant-trees), three times by the Texas A&M ' +
+      'Forest Service (tfsweb.tamu.edu/TreePlanting). Root balls of 17, 22, 30 and 36 in are planning estimates.',
     'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
-    'Mulch 2 to 4 in deep around a new tree (arborday.org, how to plant); 3 in is the middle.',
-    'A 15-gallon tree planted at $250 to $450 is a planning estimate; the tree alone $150 to $180 ' +
-      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
-    'A 30-gallon tree planted at $400 to $700 is a planning estimate; the tree alone about $250 ' +
-      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+    'Mulch three to four inches deep over the planting site (Texas A&M Forest Service, tfsweb.tamu.edu/TreePlanting).',
+    'A 15-gallon tree planted at $250 to $450 is a planning estimate.',
+    'A 30-gallon tree planted at $400 to $700 is a planning estimate.',
     'A 45- or 65-gallon tree planted at $700 to $1,200 is a planning estimate.',
-    'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate; the tree alone over $1,000 ' +
-      '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+    'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate.',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -216,25 +214,23 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     {
       name: 'work_coverages.tree_mulch',
       unit: 'in',
-      source: 'Mulch 2 to 4 in deep around a new tree (arborday.org, how to plant); 3 in is the middle.',
+      source:
+        'Mulch three to four inches deep over the planting site (Texas A&M Forest Service, ' +
+        'tfsweb.tamu.edu/TreePlanting).',
       values: [{ value: 3 }],
     },
     {
       name: 'work_prices.tree_15',
       unit: '$ per tree',
       asOf: '2026-11-21',
-      source:
-        'A 15-gallon tree planted at $250 to $450 is a planning estimate; the tree alone $150 to $180 ' +
-        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      source: 'A 15-gallon tree planted at $250 to $450 is a planning estimate.',
       values: [{ low: 250, high: 450 }],
     },
     {
       name: 'work_prices.tree_30',
       unit: '$ per tree',
       asOf: '2026-11-21',
-      source:
-        'A 30-gallon tree planted at $400 to $700 is a planning estimate; the tree alone about $250 ' +
-        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      source: 'A 30-gallon tree planted at $400 to $700 is a planning estimate.',
       values: [{ low: 400, high: 700 }],
     },
     {
@@ -248,9 +244,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
       name: 'work_prices.tree_100',
       unit: '$ per tree',
       asOf: '2026-11-21',
-      source:
-        'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate; the tree alone over $1,000 ' +
-        '(biologyinsights.com/how-much-does-a-live-oak-tree-cost).',
+      source: 'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate.',
       values: [{ low: 1200, high: 2000 }],
     },
   ],

@@ -258,8 +258,9 @@ export const trenching: Calculator<TrenchingInputs> = {
   sources: [
     'Least cover of cables and conduits, NEC Table 300.5, yards and drives of dwellings ' +
       '(up.codes/s/underground-installations).',
-    '12 in for gas, IRC 2021 G2415.12 (jaspector.com), and for water where frost is shallow (greenyplace.com, IRC ' +
-      'and IPC); 18 in under drives and 3 in for pipe and bedding are planning estimates.',
+    '12 in for gas, IRC 2021 G2415.12, and for water where frost is shallow, by IRC and IPC ' +
+      '(greenyplace.com/is-2-feet-deep-enough-for-a-water-line); 18 in under drives and 3 in for pipe and bedding ' +
+      'are planning estimates.',
     'Dug common earth of a quarter more than its place in the ground is a planning estimate.',
     'A smallest trenching job of $300 to $600, for bringing the machine, is a planning estimate.',
     'Trenching at $5 to $12 a foot is a planning estimate beside $4 to $12 ' +

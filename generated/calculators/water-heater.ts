@@ -184,8 +184,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
   sources: [
     'Installed tanks $600 to $3,100, tankless $1,400 to $5,600 and heat pumps $2,000 to $4,600 ' +
       '(homeguide.com/costs/water-heater-installation-cost); electric tanks of 50 gallons $950 to $2,000, gas $1,200 ' +
-      'to $3,000 (honestcasa.com/blog/water-heater-replacement-guide, 2026); tankless $1,200 to $5,500 ' +
-      '(rjgroner.com).',
+      'to $3,000 (honestcasa.com/blog/water-heater-replacement-guide, 2026).',
     "The list is a planning estimate inside the service's band of $1,100 to $5,500, because fuel is not asked for; " +
       'a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
   ],

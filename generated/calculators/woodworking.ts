@@ -228,7 +228,9 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     price_max_usd: 20,
   },
   sources: [
-    'A board foot is 144 cu in of rough lumber, boards under an inch counting as an inch (NHLA rule).',
+    'A board foot is width in inches x length in feet x thickness in inches / 12, by the NHLA rules ' +
+      '(americanhardwood.org/en/american-hardwood/grading-sawn-lumber/measurement); boards under an inch count as an ' +
+      'inch at the yards (woodworkingtalk.com/threads/pricing-and-bf-calculations-when-purchasing-lumber.45954).',
     'Prices by the board foot and the shares for waste are planning estimates.',
   ],
   price: { figure: 'cost', covers: 'material' },
