@@ -264,6 +264,7 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42: 40 amps for a 32-amp unit, 60 for ' +
       'one of 48 (engineerfix.com/what-is-the-cost-of-a-charging-station-for-an-electric-car); ratings of NEC ' +
       '240.6(A).',
+    'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
     '19.2 kW, 80 A at 240 V, is the most of an AC charger (SAE J1772).',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'About a tenth of the energy is lost between wall and battery at 240 volts (planning estimate).',

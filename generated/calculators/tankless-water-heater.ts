@@ -272,8 +272,9 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       'two or more, each of them inside the band.',
   },
   sources: [
-    '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2); 0.75 for a faucet as in the ' +
-      "Department of Energy's sizing example; 1.5 for a machine is a planning estimate.",
+    '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2, up.codes/s/water-supply-system; 2.0 in ' +
+      "the edition of 2024); 0.75 for a faucet as in the Department of Energy's sizing example; 1.5 for a machine is " +
+      'a planning estimate.',
     'The heat is 8.34 lb a gallon x 60 minutes, 500.4 BTU an hour for a gallon a minute and a degree.',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'An electric heater turns about all of its power into hot water; 99 percent is a planning estimate.',
