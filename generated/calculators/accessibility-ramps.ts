@@ -192,9 +192,11 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   sources: [
     '2010 ADA Standards 405.2 (no steeper than 1:12), 405.6 (no run rises more than 30 inches), 405.7.3 (landings ' +
       '60 inches long at top and bottom), corada.com/documents/2010ADAStandards.',
-    '2010 ADA Standards 405.8, handrails on both sides of runs that rise more than 6 inches.',
+    '2010 ADA Standards 405.8 and 505.2, handrails on both sides of runs that rise more than 6 inches (the same ' +
+      'words at corada.com/documents/aba-pg-v2/405-8; arcforms.info/adastandards2010/158.html).',
     'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
-    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com/wheelchair-ramps-part-4-costs).',
+    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); modular ' +
+      'aluminum $150 to $200 (engineerfix.com/how-much-does-it-cost-to-install-a-handicap-ramp).',
     '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
   ],
   asOf: '2026-11-21',
@@ -203,7 +205,9 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       name: 'home_prices.ramp',
       unit: '$ per foot',
       asOf: '2026-11-21',
-      source: 'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com/wheelchair-ramps-part-4-costs).',
+      source:
+        'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); modular ' +
+        'aluminum $150 to $200 (engineerfix.com/how-much-does-it-cost-to-install-a-handicap-ramp).',
       values: [{ low: 100, high: 200 }],
     },
     {

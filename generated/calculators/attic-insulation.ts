@@ -316,16 +316,23 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       'attic costs the minimum of a job, and a thin topping less than the band.',
   },
   sources: [
-    'Fiberglass, 15 bags of R-30 and 32 bags of R-60 for 1,000 sq ft (thumbtack.com/p/blown-in-insulation-cost), ' +
-      'and R-2.79 an inch (Owens Corning AttiCat data sheet 10011287, read at craftedcalcs.com).',
-    'Cellulose, 32.5 sq ft a bag at R-30 (Greenfiber INS515LD, read at ' +
-      'craftedcalcs.com/guides/topping-up-attic-insulation) and R-3.5 an inch; bags of other weights differ.',
-    'R-38 and R-49 for ceilings in climate zone 2, Table R402.1.2 of the 2015 IECC and R402.1.3 of the 2021 one.',
+    'Fiberglass, 15 bags of R-30 and 32 of R-60 for 1,000 sq ft, whole bags of the 14.9 and 31.4 on the label of ' +
+      'CertainTeed InsulSafe SP (records.garfieldcountyco.gov/WebLink, document 4074606).',
+    'R-2.79 an inch is that of Owens Corning AttiCat ' +
+      '(craftedcalcs.com/guides/cellulose-insulation-thickness-chart-by-r-value); InsulSafe SP stands an inch deeper.',
+    'Cellulose, 30.8 bags of R-30 for 1,000 sq ft and R-3.5 an inch as blown, is a planning estimate for bags of ' +
+      '30 lb; the chart named above has about 33 bags and R-3.3 after settling.',
+    'R-38 for ceilings in climate zone 2, Table R402.1.2 of the 2015 IECC ' +
+      '(buildersenergyrater.com/code-compliance), and R-49 in Table R402.1.3 of the 2021 one ' +
+      '(greenbuildingadvisor.com/question/2021-iecc-increases-ceiling-insulation-requirements-why).',
     'The R-values of old insulation by the inch are planning estimates.',
-    'Blown cellulose of R-30, material $0.50 to $0.85 a sq ft (homecalc.app/insulation/blow-in-insulation).',
-    'Blown fiberglass of R-30, material $0.45 to $0.80 a sq ft (homecalc.app/insulation/blow-in-insulation).',
-    'Labor to blow insulation into an attic, $0.55 to $0.95 a sq ft (homecalc.app/insulation/blow-in-insulation).',
-    '$500 for the smallest attic is a planning estimate.',
+    'Blown cellulose of R-30 at $0.50 to $0.85 a sq ft of material is a planning estimate; with labor it stays ' +
+      "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
+    'Blown fiberglass of R-30 at $0.45 to $0.80 a sq ft of material is a planning estimate; with labor it stays ' +
+      "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
+    'Labor to blow insulation into an attic at $0.55 to $0.95 a sq ft is a planning estimate; with the material it ' +
+      "stays within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
+    "$500 is the least of HomeGuide's projects (homeguide.com/costs/blown-in-insulation-cost).",
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -333,14 +340,18 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       name: 'home_prices.cellulose_r30',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Blown cellulose of R-30, material $0.50 to $0.85 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+      source:
+        'Blown cellulose of R-30 at $0.50 to $0.85 a sq ft of material is a planning estimate; with labor it stays ' +
+        "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
       values: [{ low: 0.5, high: 0.85 }],
     },
     {
       name: 'home_prices.fiberglass_r30',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Blown fiberglass of R-30, material $0.45 to $0.80 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+      source:
+        'Blown fiberglass of R-30 at $0.45 to $0.80 a sq ft of material is a planning estimate; with labor it stays ' +
+        "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
       values: [{ low: 0.45, high: 0.8 }],
     },
     {
@@ -348,14 +359,15 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Labor to blow insulation into an attic, $0.55 to $0.95 a sq ft (homecalc.app/insulation/blow-in-insulation).',
+        'Labor to blow insulation into an attic at $0.55 to $0.95 a sq ft is a planning estimate; with the material ' +
+        "it stays within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
       values: [{ low: 0.55, high: 0.95 }],
     },
     {
       name: 'home_prices.insulation_minimum',
       unit: '$',
       asOf: '2026-11-21',
-      source: '$500 for the smallest attic is a planning estimate.',
+      source: "$500 is the least of HomeGuide's projects (homeguide.com/costs/blown-in-insulation-cost).",
       values: [{ value: 500 }],
     },
   ],

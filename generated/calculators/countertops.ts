@@ -274,13 +274,17 @@ export const countertops: Calculator<CountertopsInputs> = {
       'the foot.',
   },
   sources: [
-    'A counter is 25.5 in deep, 24 in of cabinet and 1.5 in over it (calculatorapp.app, countertop guide).',
-    'A tenth more than the finished area is bought, for seams and errors (calculatorapp.app, countertop guide).',
+    'A counter is 25.5 in deep, 24 in of cabinet and 1.5 in over it; 25 to 26 inches ' +
+      '(willyhomes.com/how-much-do-new-countertops-cost).',
+    'A tenth more than the finished area is bought, for seams and errors, a planning estimate.',
     'A slab of stone of about 120 by 60 in, 50 sq ft, is a planning estimate; slabs differ.',
     'A smallest countertop order of $500 to $1,000 with template and setting is a planning estimate.',
-    'Granite at $50 to $150 a sq ft installed (calculatorapp.app); natural stone the same (360fshome.com).',
-    'Laminate at $20 to $50 a sq ft installed (calculatorapp.app); $20 to $80 (360fshome.com).',
-    'Quartz at $75 to $200 a sq ft installed (calculatorapp.app); $50 to $200 (360fshome.com).',
+    'Natural stone at $50 to $150 a sq ft installed, granite from $80 ' +
+      '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost).',
+    'Laminate at $20 to $50 a sq ft installed (HomeAdvisor, quoted at ' +
+      'mudosikitchenandbath.com/how-much-it-costs-to-update-your-countertops).',
+    'Quartz at $50 to $200 a sq ft installed ' +
+      '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost); from $75 is a planning estimate.',
     'Cutting and polishing a sink opening at $100 to $300 is a planning estimate.',
   ],
   asOf: '2026-11-21',
@@ -288,8 +292,7 @@ export const countertops: Calculator<CountertopsInputs> = {
     {
       name: 'work_coverages.counter_waste',
       unit: '',
-      source:
-        'A tenth more than the finished area is bought, for seams and errors (calculatorapp.app, countertop guide).',
+      source: 'A tenth more than the finished area is bought, for seams and errors, a planning estimate.',
       values: [{ value: 1.1 }],
     },
     {
@@ -309,21 +312,27 @@ export const countertops: Calculator<CountertopsInputs> = {
       name: 'work_prices.counter_granite',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Granite at $50 to $150 a sq ft installed (calculatorapp.app); natural stone the same (360fshome.com).',
+      source:
+        'Natural stone at $50 to $150 a sq ft installed, granite from $80 ' +
+        '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost).',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'work_prices.counter_laminate',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Laminate at $20 to $50 a sq ft installed (calculatorapp.app); $20 to $80 (360fshome.com).',
+      source:
+        'Laminate at $20 to $50 a sq ft installed (HomeAdvisor, quoted at ' +
+        'mudosikitchenandbath.com/how-much-it-costs-to-update-your-countertops).',
       values: [{ low: 20, high: 50 }],
     },
     {
       name: 'work_prices.counter_quartz',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Quartz at $75 to $200 a sq ft installed (calculatorapp.app); $50 to $200 (360fshome.com).',
+      source:
+        'Quartz at $50 to $200 a sq ft installed ' +
+        '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost); from $75 is a planning estimate.',
       values: [{ low: 75, high: 200 }],
     },
     {

@@ -163,10 +163,11 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
   costBand: null,
   sources: [
     'AHAM chart, 10 to 26, 12 to 32, 14 to 38 and 16 to 44 pints for 500 to 2,500 sq ft, as published by ENERGY ' +
-      'STAR (energystar.gov, Dehumidifier Basics, archived at web.archive.org on 2009-05-08).',
-    "The test of 2019 lowered the same machine's rating by 25 to 35 percent " +
-      '(tradesquote.ai/blog/how-to-size-dehumidifier); 30 percent is used, a planning estimate.',
-    "Sizes of 22, 30 and 35 pints are those of makers' catalogs since 2019.",
+      'STAR (energystar.gov, Dehumidifier Basics, kept at web.archive.org/web/20090508212025; the same table at ' +
+      'blog.directenergy.com/shopping-dehumidifier).',
+    'Since June 2019 the test is made at 65 degrees and no longer at 80, so the same machine is labeled lower ' +
+      '(energystar.gov/products/dehumidifier_testing_and_capacity); 30 percent lower is a planning estimate.',
+    'Sizes of 22, 30 and 35 pints are a planning estimate of what has been sold since 2019.',
   ],
   slopes: {
     value: { sqft: 1 },

@@ -214,11 +214,13 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   sources: [
     '35 ft less 5 ft for each 90-degree and 2.5 ft for each 45-degree elbow of 4-inch radius, IRC M1502.4.4.1 ' +
       '(2012), M1502.4.6.1 in later editions (proctorhldg.com/library/clothes-dryer-exhaust-duct-maximum-length; ' +
-      'jaspector.com).',
+      "jaspector.com/codes/irc-2021/ch15-exhaust-systems/dryer-vent-length-limit), the same in Utah's field guide " +
+      '(sites.google.com/utah.gov/fieldguide/ventilation-vent-clothes-dryer-to-the-exterior).',
     '1 ft 9 in and 1 ft for smooth elbows of 6-inch radius in the same table (City of Everett, general mechanical ' +
-      'provisions, lfportal.everettwa.gov).',
-    'Cleaning a dryer vent, $100 to $200 (nycdryerventcleaning.com/blog/43-2); $99 to $169 (universeofsuccess.com).',
-    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate.',
+      'provisions, lfportal.everettwa.gov/WebLink/0/doc/1855287/Page7.aspx).',
+    'Cleaning a dryer vent, $100 to $200 (engineerfix.com/how-much-does-it-cost-to-get-my-dryer-vent-cleaned).',
+    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; $140 to $190 in all on a ' +
+      'second story, $230 and more on a roof (engineerfix.com/how-much-does-it-cost-to-get-a-dryer-vent-cleaned).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -227,15 +229,16 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Cleaning a dryer vent, $100 to $200 (nycdryerventcleaning.com/blog/43-2); $99 to $169 ' +
-        '(universeofsuccess.com).',
+        'Cleaning a dryer vent, $100 to $200 (engineerfix.com/how-much-does-it-cost-to-get-my-dryer-vent-cleaned).',
       values: [{ low: 100, high: 200 }],
     },
     {
       name: 'home_prices.dryer_vent_roof',
       unit: '$',
       asOf: '2026-11-21',
-      source: '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate.',
+      source:
+        '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; $140 to $190 in all on ' +
+        'a second story, $230 and more on a roof (engineerfix.com/how-much-does-it-cost-to-get-a-dryer-vent-cleaned).',
       values: [{ low: 50, high: 100 }],
     },
   ],

@@ -200,14 +200,15 @@ export const drywall: Calculator<DrywallInputs> = {
       'few sheets cost the minimum, which is more than the band by the square foot.',
   },
   sources: [
-    "Sheet areas are geometry; the house's 3.5 times its floor is a drywaller's shortcut (boulderlibrary.net).",
+    'Sheet areas are geometry; walls and ceilings of about three and a half times the floor are a planning estimate.',
     'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-      '(thedailythrive.net/how-much-joint-compound-do-i-need); others plan 1 gallon for 100 sq ft.',
+      '(thedailythrive.net/how-much-joint-compound-do-i-need); three pails of 4.5 gallons at ' +
+      'engineerfix.com/how-many-buckets-of-mud-for-drywall.',
     'Joint tape, 12 ft and a tenth for a sheet of 32 sq ft ' +
       '(hardhatcalc.com/calculators/materials/drywall-joint-compound-calculator, by the USG Gypsum Construction ' +
       'Handbook).',
-    '$60 to $90 for a panel of 32 sq ft with labor and material (skeatshavoing.blogspot.com, 2021); other pages ' +
-      'give $1.50 to $3.50 a sq ft.',
+    '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside the $48 to $112 at ' +
+      'engineerfix.com/how-much-should-you-charge-per-sheet-of-drywall.',
     '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
   ],
   asOf: '2026-11-21',
@@ -217,7 +218,8 @@ export const drywall: Calculator<DrywallInputs> = {
       unit: 'gallons per sq ft',
       source:
         'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-        '(thedailythrive.net/how-much-joint-compound-do-i-need); others plan 1 gallon for 100 sq ft.',
+        '(thedailythrive.net/how-much-joint-compound-do-i-need); three pails of 4.5 gallons at ' +
+        'engineerfix.com/how-many-buckets-of-mud-for-drywall.',
       values: [{ value: 0.011 }],
     },
     {
@@ -234,8 +236,8 @@ export const drywall: Calculator<DrywallInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        '$60 to $90 for a panel of 32 sq ft with labor and material (skeatshavoing.blogspot.com, 2021); other pages ' +
-        'give $1.50 to $3.50 a sq ft.',
+        '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside the $48 to $112 at ' +
+        'engineerfix.com/how-much-should-you-charge-per-sheet-of-drywall.',
       values: [{ low: 1.875, high: 2.8125 }],
     },
     {

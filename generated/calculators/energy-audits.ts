@@ -195,10 +195,11 @@ export const energyAudits: Calculator<EnergyAuditsInputs> = {
   ],
   costBand: null,
   sources: [
-    "ACH50 is CFM50 x 60 / volume; the 2009 code's limit is 7 (energycode.net, IECC 2009 402.4.2.1).",
+    "ACH50 is CFM50 x 60 / volume, its definition; the 2009 code's limit is 7, IECC 2009 402.4.2.1.",
     '5 air changes an hour in climate zones 1 and 2 and 3 in zones 3 to 8, IRC 2018 N1102.4.1.2 and IECC ' +
       'R402.4.1.2 ' +
-      '(finehomebuilding.com/project-guides/insulation/using-a-blower-door-test-and-interpreting-the-results).',
+      '(finehomebuilding.com/project-guides/insulation/using-a-blower-door-test-and-interpreting-the-results); Texas ' +
+      'the same since 2016 (docsbay.net/major-changes-included-in-the-2015-tx-state-energy-code).',
     "One square inch of hole for 10 CFM50 is an auditors' rule of thumb (planning estimate).",
   ],
   slopes: {

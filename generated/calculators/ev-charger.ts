@@ -261,15 +261,18 @@ export const evCharger: Calculator<EvChargerInputs> = {
       'cable costs extra by the foot.',
   },
   sources: [
-    'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42 (keilelectric.com, intrysys.com); ' +
-      'standard ratings of NEC 240.6(A).',
+    'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42: 40 amps for a 32-amp unit, 60 for ' +
+      'one of 48 (engineerfix.com/what-is-the-cost-of-a-charging-station-for-an-electric-car); ratings of NEC ' +
+      '240.6(A).',
+    'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
     '19.2 kW, 80 A at 240 V, is the most of an AC charger (SAE J1772).',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'About a tenth of the energy is lost between wall and battery at 240 volts (planning estimate).',
     '$10 to $20 for each foot of cable beyond 25 ft is a planning estimate.',
     'Electrician for a home charger, $400 to $1,500 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
     'Permit and inspection of a home charger, $50 to $300 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
-    'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
+    'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html); $500 to $700 ' +
+      'by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -313,7 +316,9 @@ export const evCharger: Calculator<EvChargerInputs> = {
       name: 'home_prices.charger_unit',
       unit: '$',
       asOf: '2026-11-21',
-      source: 'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
+      source:
+        'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html); $500 to ' +
+        '$700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
       values: [{ low: 300, high: 800 }],
     },
   ],

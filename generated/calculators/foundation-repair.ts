@@ -205,12 +205,13 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     notes: "The engineer's report comes on top.",
   },
   sources: [
-    'A pier every 6 to 8 ft is normal (foundation-repair-missouri.com/foundation-repair-piers).',
+    'A pier every 6 to 8 ft is normal (foundation-repair-missouri.com/foundation-repair-helical-piers).',
     'A typical Texas project has 8 to 14 piers and $15,000 to $30,000 ' +
       '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
     "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
     'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
-      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+      '(foundationrepairmatch.com/foundation-repair/cost/per-pier); $2,500 to $3,000 in general ' +
+      '(engineerfix.com/how-much-do-foundation-piers-cost-2).',
     'Pressed concrete pilings in Texas, about $1,000 each in 2026 ' +
       '(foundationrepairmatch.com/foundation-repair/cost/per-pier); the spread is a planning estimate.',
     'Steel push piers in Texas, $1,500 to $3,500 each in 2026 ' +
@@ -231,7 +232,8 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       asOf: '2026-11-21',
       source:
         'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
-        '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+        '(foundationrepairmatch.com/foundation-repair/cost/per-pier); $2,500 to $3,000 in general ' +
+        '(engineerfix.com/how-much-do-foundation-piers-cost-2).',
       values: [{ low: 2000, high: 3000 }],
     },
     {

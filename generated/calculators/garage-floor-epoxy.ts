@@ -248,18 +248,16 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     notes: 'Small floors cost the minimum of a job, which is more than the band by the foot.',
   },
   sources: [
-    'A gallon is 231 cubic inches, 1,604 sq ft at a thousandth of an inch, divided by the share of solids; kits of ' +
-      'about 3 mils, solid epoxy of 10 and 15 to 20 with flake ' +
-      '(remodelcalculators.com/epoxy-garage-floor-calculator).',
-    'Half solids of a water-based kit and 8 mils of 85-percent clear coat are planning estimates; data sheets differ.',
+    'A gallon is 231 cubic inches, 1,604 sq ft at a thousandth of an inch, divided by the share of solids.',
+    'Films of 3 mils at half solids for kits, 10 for solid epoxy and 8 of 85-percent clear coat are planning ' +
+      'estimates; data sheets differ.',
     'Flake thrown until the floor is full, 0.15 lb a square foot, is a planning estimate.',
     'A smallest floor-coating job of $1,000 to $1,500, a day of grinding, is a planning estimate.',
     'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); $5 ' +
       'to $8 for solid epoxy without flake is a planning estimate.',
     'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); ' +
       'from $6 for flake under a clear coat is a planning estimate.',
-    'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate; an older page has $1 to ' +
-      '$2.25 (concreteideas.com).',
+    'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate.',
   ],
   asOf: '2026-01-19',
   sharedFigures: [
@@ -298,9 +296,7 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
       name: 'work_prices.coating_kit',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source:
-        'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate; an older page has $1 to ' +
-        '$2.25 (concreteideas.com).',
+      source: 'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate.',
       values: [{ low: 2, high: 4 }],
     },
   ],

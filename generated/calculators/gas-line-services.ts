@@ -267,14 +267,16 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   },
   sources: [
     'Schedule 40 pipe, natural gas below 2 psi, drop of 0.5 in. w.c., IFGC Table 402.4(2) (IRC Table G2413.4(1)), ' +
-      'printed in manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us and easymanua.ls/laars/mfthw199.',
-    "The longest length method of IFGC 402.4.1; each of the 54 figures is within about 1 percent of the code's own " +
-      'low-pressure equation.',
+      "printed in manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us and, from ANSI Z223.1 of 2012, in Laars' " +
+      'manual (easymanua.ls/laars/mfthw199/manual?p=32).',
+    "The longest length method of IFGC 402.4.1; each of the 54 figures is within 1.1 percent of the code's own " +
+      'low-pressure equation, D = Q^0.381 / (19.17 x (0.5 / (0.6094 x L))^0.206).',
     'A cubic foot of natural gas is taken as 1,000 BTU, as pipe tables of makers do ' +
       '(manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us).',
-    'New gas line, $12 to $25 a linear foot with labor, pipe and permit (a HomeGuide page copied at ' +
-      'crummerflesing38.blogspot.com, 2021).',
-    'The least gas line job, $300 (a HomeGuide page copied at crummerflesing38.blogspot.com, 2021).',
+    'New gas line, $15 to $25 a linear foot in Plano, Texas ' +
+      '(planogaslineservice.com/cost-of/underground-gas-line-service); from $12 for an easy run is a planning ' +
+      'estimate.',
+    '$300 for the least gas line job is a planning estimate.',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -291,15 +293,16 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
       unit: '$ per foot',
       asOf: '2026-11-21',
       source:
-        'New gas line, $12 to $25 a linear foot with labor, pipe and permit (a HomeGuide page copied at ' +
-        'crummerflesing38.blogspot.com, 2021).',
+        'New gas line, $15 to $25 a linear foot in Plano, Texas ' +
+        '(planogaslineservice.com/cost-of/underground-gas-line-service); from $12 for an easy run is a planning ' +
+        'estimate.',
       values: [{ low: 12, high: 25 }],
     },
     {
       name: 'home_prices.gas_minimum',
       unit: '$',
       asOf: '2026-11-21',
-      source: 'The least gas line job, $300 (a HomeGuide page copied at crummerflesing38.blogspot.com, 2021).',
+      source: '$300 for the least gas line job is a planning estimate.',
       values: [{ value: 300 }],
     },
   ],

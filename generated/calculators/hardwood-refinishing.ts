@@ -205,9 +205,12 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     "500 sq ft to the gallon of oil-based polyurethane is a planning estimate; Bona's sheet for gym floors has 600.",
     'Floors of 100 to 250 sq ft cost $600 on average (thumbtack.com/p/cost-to-refinish-hardwood-floors); $500 to ' +
       '$750 as the smallest job is a planning estimate.',
-    'Buffing and recoating at $1.50 to $3 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
-    'Sanding and finishing at $3 to $6 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
-    'Sanding, staining and finishing at $4 to $7.50 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+    'Buffing and recoating at $1.50 to $3 a sq ft is a planning estimate; $1.15 to $2.25 by contractors in 2023 ' +
+      '(homeflooringpros.com/cost-to-refinish-hardwood-floors).',
+    'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $3 to $5.50 are published ' +
+      '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
+    'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; stain adds $1 to $3 to sanding ' +
+      '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -224,14 +227,18 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       name: 'work_prices.recoat',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Buffing and recoating at $1.50 to $3 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+      source:
+        'Buffing and recoating at $1.50 to $3 a sq ft is a planning estimate; $1.15 to $2.25 by contractors in 2023 ' +
+        '(homeflooringpros.com/cost-to-refinish-hardwood-floors).',
       values: [{ low: 1.5, high: 3 }],
     },
     {
       name: 'work_prices.sand',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Sanding and finishing at $3 to $6 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+      source:
+        'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $3 to $5.50 are published ' +
+        '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
       values: [{ low: 3, high: 6 }],
     },
     {
@@ -239,7 +246,8 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Sanding, staining and finishing at $4 to $7.50 a sq ft (homecalc.app/flooring/hardwood-refinishing-cost).',
+        'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; stain adds $1 to $3 to ' +
+        'sanding (engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
       values: [{ low: 4, high: 7.5 }],
     },
   ],

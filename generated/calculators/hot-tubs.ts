@@ -39,7 +39,7 @@ export interface HotTubsSteps {
   readonly volts: number;
   /** if heater.power <= 1 kW then 3.5 A else 14 A, in A */
   readonly pumps: number;
-  /** heater.power / volts + pumps to A, in A */
+  /** 1.25 * (heater.power / volts + pumps) to A, in A */
   readonly amps: number;
   /** breaker[amps], in A */
   readonly circuit: number;
@@ -68,7 +68,7 @@ export function compute({ gallons, start, goal, heater, price }: HotTubsInputs):
   const bill = energy * price;
   const volts = heaterFigures[heater] <= 1 ? 120 : 240;
   const pumps = heaterFigures[heater] <= 1 ? 3.5 : 14;
-  const amps = (heaterFigures[heater] / volts + pumps / 1000) * 1000;
+  const amps = 1250 * (heaterFigures[heater] / volts + pumps / 1000);
   const circuit = lookUp(breaker, amps);
   return { warmth, energy, hours, speed, bill, volts, pumps, amps, circuit };
 }
@@ -116,7 +116,7 @@ export function trace(inputs: HotTubsInputs): readonly TraceStep[] {
       unit: 'V',
     },
     { name: 'pumps', formula: 'if heater.power <= 1 kW then 3.5 A else 14 A', value: pumps, unit: 'A' },
-    { name: 'amps', formula: 'heater.power / volts + pumps to A', value: amps, unit: 'A' },
+    { name: 'amps', formula: '1.25 * (heater.power / volts + pumps) to A', value: amps, unit: 'A' },
     { name: 'circuit', formula: 'breaker[amps]', value: circuit, unit: 'A' },
   ];
 }
@@ -236,10 +236,12 @@ export const hotTubs: Calculator<HotTubsInputs> = {
   ],
   costBand: null,
   sources: [
-    'A pump draw of 14 A on 240-volt tubs and 3.5 A on plug-in tubs is a planning estimate; circuits usually have ' +
-      '40 to 60 A.',
-    'Ground-fault protection and the disconnect, NEC Article 680 Part IV; 104 degrees is the highest setting (UL ' +
-      '1563).',
+    'A pump draw of 14 A on 240-volt tubs and 3.5 A on plug-in tubs is a planning estimate; 240-volt circuits ' +
+      'usually have 50 amps (hottubinsider.com/guides/buyers-guide/hot-tub-electrical-requirements).',
+    'The circuit is a quarter above the load, as NEC 680.10 (2017) asks for electric pool heaters and makers of ' +
+      'tubs do (quoted at forums.mikeholt.com/threads/hot-tub-breaker-size.2569989).',
+    'Ground-fault protection and the disconnect, NEC Article 680 Part IV.',
+    '104 degrees is the highest setting, UL 1563 section 32.1 (rhtubs.com/104f.htm).',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
   ],

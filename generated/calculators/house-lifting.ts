@@ -216,11 +216,11 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       'and large or small ones leave the usual price of a project.',
   },
   sources: [
-    'Lowest floor at the base flood elevation plus 1 foot, IRC 2015 R322.2.1, and two feet for HUD recovery funds ' +
-      '(quoted at truckandtools.com/disaster/cdbg_dr.asp).',
+    "Lowest floor at the base flood elevation plus 1 foot, IRC 2015 R322.2.1; two feet for homes raised with HUD's " +
+      'disaster funds, 81 FR 83254 of 2016-11-21 (quoted at truckandtools.com/disaster/cdbg_dr.asp).',
     'Risers of at most 7-3/4 inches, IRC R311.7.5.1.',
     '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
-      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org).',
+      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org/raising-your-home-costs-90k-210k-what-to-expect).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [{
@@ -229,7 +229,7 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     asOf: '2026-11-21',
     source:
       '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
-      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org).',
+      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org/raising-your-home-costs-90k-210k-what-to-expect).',
     values: [{ low: 85, high: 200 }],
   }],
   price: { figure: 'cost', covers: 'job' },

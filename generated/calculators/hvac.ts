@@ -74,9 +74,10 @@ export function answer(inputs: HvacInputs): CalculationResult {
       `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ${inWholeCubicFeetPerMinute(airflow)} of air. ` +
       (systems === 1
         ? `A unit of that size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts. A Manual ` +
-          'J calculation decides.'
+          'J calculation decides, and often needs less.'
         : `That takes ${inSystems(systems)}, since home units end at 5 tons, and runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts. A Manual J calculation decides.`),
+          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts. A Manual J calculation decides, ` +
+          'and often needs less.'),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflow, 0), unit: 'cubic feet per minute', label: 'Airflow' },
@@ -159,8 +160,9 @@ export const hvac: Calculator<HvacInputs> = {
   tag: 'home',
   service: 'Heating and air conditioning',
   disclaimer:
-    'Planning estimate to check an offer, no substitute for an ACCA Manual J load calculation, which the code asks ' +
-    'for. It leaves out ducts, furnace or air handler, line sets, electrical work, permits and rebates.',
+    "Planning estimate by the trade's rule of 400 to 600 sq ft a ton, to check an offer. The code asks for an ACCA " +
+    'Manual J load calculation, and tight houses need less by it. It leaves out ducts, furnace or air handler, line ' +
+    'sets, electrical work, permits and rebates.',
   inputs: [
     {
       name: 'sqft',
@@ -217,11 +219,15 @@ export const hvac: Calculator<HvacInputs> = {
       'more systems, each of them inside the band.',
   },
   sources: [
-    "400, 500 and 600 sq ft a ton are planning estimates around a dealer's table of 2 tons for 900 to 1,200, 3 for " +
-      '1,300 to 1,800, 4 for 1,800 to 2,400 and 5 for 2,400 to 3,000 sq ft (thefurnaceoutlet.com).',
-    'A ton is 12,000 BTU an hour; 400 cubic feet a minute for each ton is the usual airflow (ACCA Manual S).',
-    'Equipment is sized by ACCA Manual S from a Manual J load, IRC M1401.3.',
-    "A tenth more in sun and a tenth less in shade as in ENERGY STAR's room rule (planning estimate for houses).",
+    '400 to 600 sq ft a ton is the rule of many contractors, and more than Manual J asks of most houses ' +
+      '(greenbuildingadvisor.com/article/air-conditioner-sizing-load-calculations-vs-rules-of-thumb; the forty ' +
+      'calculations at ecoclimaac.com/400-sqf-per-ton).',
+    'A ton is 12,000 BTU an hour; 400 cubic feet a minute for each ton is the usual airflow ' +
+      '(hvacptcharts.com/hvac-load-calculation-guide).',
+    'Equipment is sized by ACCA Manual S from a Manual J load, IRC M1401.3 ' +
+      '(jaspector.com/codes/irc-2024/ch14-heating-cooling-equipment/hvac-sizing-manual-j-irc-2024).',
+    "A tenth more in sun and a tenth less in shade as in ENERGY STAR's rule for rooms " +
+      '(masssave.com/en/residential/shop-products/appliances/room-air-conditioners), a planning estimate for houses.',
     'The fixed part of a straight line through the installed prices of 2 to 5 tons at ' +
       'pickhvac.com/central-air-conditioner/cost/by-tonnage.',
     'The part by the ton of a straight line through the installed prices of 2 to 5 tons, $3,900 to $7,750 and ' +

@@ -171,8 +171,8 @@ export const leakDetection: Calculator<LeakDetectionInputs> = {
   ],
   costBand: null,
   sources: [
-    "EPA WaterSense Fix a Leak, the average home's leaks are more than 10,000 gallons a year, one home in ten " +
-      'loses 90 gallons a day, and two hours without movement is its meter test.',
+    "EPA WaterSense Fix a Leak (nepis.epa.gov, document P100YTRV), the average home's leaks are more than 10,000 " +
+      'gallons a year, one home in ten loses 90 gallons a day, and two hours without movement is its meter test.',
     'Many meters do not register below a pint a minute (allianceforwaterefficiency.org/Household_Leaks.aspx).',
   ],
   slopes: {

@@ -195,7 +195,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
         { value: 'living', label: 'Living room or bedroom' },
         { value: 'kitchen', label: 'Kitchen or dining' },
         { value: 'office', label: 'Office or workshop' },
-        { value: 'bath', label: 'Bathroom' },
+        { value: 'bath', label: 'Bathroom, as bright as at the mirror' },
       ],
     },
     {
@@ -222,13 +222,16 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     'Lumen method, lights = foot-candles x area / (lumens x utilization x light loss) ' +
       '(electrakit.com/formulas/lighting-lumen-method).',
     'Living rooms and bedrooms 10 to 20 foot-candles, kitchens and dining rooms 30 to 40, bathrooms 70 to 80, ' +
-      "hallways 5 to 10 (blog.littmanbros.com, 2012); 50 for an office is that of the method's example.",
-    "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age (electrakit.com, " +
-      'formulas/lighting-lumen-method); both depend on the room and the light.',
+      'hallways 5 to 10 (blog.littmanbros.com/2012/06/20/how-much-light-do-i-need-in-a-room); 50 for an office is ' +
+      "that of the method's example.",
+    'The Illuminating Engineering Society asks for less as a minimum, 3 foot-candles in a living room, 20 on a ' +
+      'dining table and 40 on a desk (tedmagazine-digital.com/tedmagazine/february_2017, page 63).',
+    "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age " +
+      '(electrakit.com/formulas/lighting-lumen-method); both depend on the room and the light.',
     'A smallest visit of an electrician for lights, $250 to $400, is a planning estimate.',
-    'A recessed light installed at $150 to $350 is a planning estimate between $150 to $200 ' +
-      '(budgeting.thenest.com/much-expect-pay-recessed-lights-23513.html) and $225 to $500 (businessfinancenews.com, ' +
-      '2022).',
+    'A recessed light installed at $150 to $350 is a planning estimate between $100 to $350 ' +
+      '(engineerfix.com/what-is-the-average-cost-to-install-can-lights) and $225 to $500 ' +
+      '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
   ],
   asOf: '2022-01-12',
   sharedFigures: [
@@ -236,8 +239,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       name: 'work_coverages.light_loss',
       unit: '',
       source:
-        "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age (electrakit.com, " +
-        'formulas/lighting-lumen-method); both depend on the room and the light.',
+        "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age " +
+        '(electrakit.com/formulas/lighting-lumen-method); both depend on the room and the light.',
       values: [{ value: 0.52 }],
     },
     {
@@ -252,9 +255,9 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       unit: '$ per light',
       asOf: '2022-01-12',
       source:
-        'A recessed light installed at $150 to $350 is a planning estimate between $150 to $200 ' +
-        '(budgeting.thenest.com/much-expect-pay-recessed-lights-23513.html) and $225 to $500 ' +
-        '(businessfinancenews.com, 2022).',
+        'A recessed light installed at $150 to $350 is a planning estimate between $100 to $350 ' +
+        '(engineerfix.com/what-is-the-average-cost-to-install-can-lights) and $225 to $500 ' +
+        '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
       values: [{ low: 150, high: 350 }],
     },
   ],

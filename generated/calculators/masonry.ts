@@ -4,7 +4,7 @@
  */
 import { roundTo, roundUp } from '../../runtime/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { about, amount, fixed, range, trimmed } from '../../runtime/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Brick and Block Wall Calculator, inside their bounds. */
@@ -31,6 +31,8 @@ export interface MasonrySteps {
   readonly count: number;
   /** ceil(laid * 1 piece * unitKind.mortar), in bags */
   readonly mortar: number;
+  /** mortar * 3 cuft/bag to cuyd, in cubic yards */
+  readonly sand: number;
   /** Low end of if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall, in $ per sq ft */
   readonly rateLow: number;
   /** High end of if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall, in $ per sq ft */
@@ -59,29 +61,32 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
   const laid = wall * unitKindChosen.each;
   const count = roundUp(laid * (1 + (waste === '5' ? 5 : 10) / 100));
   const mortar = roundUp(laid * unitKindChosen.mortar);
+  const sand = mortar / 9;
   const rateLow = unitKind === 'brick' ? 14 : 15;
   const rateHigh = unitKind === 'brick' ? 22 : 30;
   const minimum = 500;
   const costLow = Math.max(minimum, wall * rateLow);
   const costHigh = Math.max(minimum, wall * rateHigh);
-  return { wall, laid, count, mortar, rateLow, rateHigh, minimum, costLow, costHigh };
+  return { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MasonryInputs): CalculationResult {
   const { unitKind, waste } = inputs;
-  const { wall, laid, count, mortar, costLow, costHigh } = compute(inputs);
+  const { wall, laid, count, mortar, sand, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(count, 0),
     unit: 'bricks or blocks',
     interpretation:
       `${inWholeSqFt(wall)} of wall take ${trimmed(count, 0)} ${unitKindPhrases[unitKind]} with ` +
-      `${inPercent(waste === '5' ? 5 : 10)} of waste, and ${inBags(mortar)} of mortar mix. Laid by a mason it runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)} before the footing.`,
+      `${inPercent(waste === '5' ? 5 : 10)} of waste, and ${inBags(mortar)} of masonry cement mixed with ` +
+      `${inCubicYardsTo1Decimal(sand)} of sand. Laid by a mason it runs ${rangeInRoughDollars(costLow, costHigh)} ` +
+      'before the footing.',
     secondary: [
       { value: roundTo(wall, 0), unit: 'sq ft', label: 'Wall without openings' },
       { value: roundTo(laid, 1), unit: '', label: 'Without waste' },
-      { value: roundTo(mortar, 0), unit: 'bags', label: 'Mortar mix' },
+      { value: roundTo(mortar, 0), unit: 'bags', label: 'Masonry cement' },
+      { value: roundTo(sand, 1), unit: 'cubic yards', label: 'Sand for it' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Cost (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Cost (high)' },
     ],
@@ -89,6 +94,7 @@ export function answer(inputs: MasonryInputs): CalculationResult {
       wall: { value: roundTo(wall, 0), unit: 'sq ft' },
       count: { value: roundTo(count, 0), unit: '' },
       mortar: { value: roundTo(mortar, 2), unit: 'bags' },
+      sand: { value: roundTo(sand, 1), unit: 'cubic yards' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
@@ -96,12 +102,13 @@ export function answer(inputs: MasonryInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MasonryInputs): readonly TraceStep[] {
-  const { wall, laid, count, mortar, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'wall', formula: 'length * height - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'laid', formula: 'wall * unitKind.each / 1 piece', value: laid, unit: '' },
     { name: 'count', formula: 'ceil(laid * (1 + waste))', value: count, unit: '' },
     { name: 'mortar', formula: 'ceil(laid * 1 piece * unitKind.mortar)', value: mortar, unit: 'bags' },
+    { name: 'sand', formula: 'mortar * 3 cuft/bag to cuyd', value: sand, unit: 'cubic yards' },
     {
       name: 'rate',
       formula: 'if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall',
@@ -135,6 +142,11 @@ function inPercent(value: number): string {
 /** "2,500 bags", for instance. */
 function inBags(value: number): string {
   return amount(trimmed(value, 2), '', ' bag', ' bags');
+}
+
+/** "2,500.0 cubic yards", for instance. */
+function inCubicYardsTo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' cubic yard', ' cubic yards');
 }
 
 /** "$1,000 to $2,500", for instance. */
@@ -219,8 +231,11 @@ export const masonry: Calculator<MasonryInputs> = {
   sources: [
     '675 modular bricks for 100 sq ft of wall (constructionmentor.net/brick, the figure of the Brick Industry ' +
       "Association's Technical Note 10); 112.5 blocks for 100 sq ft (masonrymagazine.com, September 1969).",
-    'Seven bags of mortar for 1,000 bricks (vinylsidingzone.com); three bags for 100 blocks is a planning estimate.',
-    'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost; vastcalc.com).',
+    'Seven bags of masonry cement for 1,000 bricks and three for 100 blocks (shafferblock.com/faq.html); others ' +
+      'have 2.5 for 100 blocks (askthebuilder.com/sand-and-mortar-quantities; rbsinc.com/block-masonry).',
+    "3 cubic feet of mason's sand to the bag, a cubic yard for nine (Journal of Light Construction, Block-Laying " +
+      'Basics, hitpages.com/doc/4509603991650304/4).',
+    'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost).',
     'Brick walls, $14 to $22 a sq ft with material and labor (inchcalculator.com/brick-wall-installation-cost).',
     '$500 for the smallest masonry job is a planning estimate.',
   ],
@@ -230,8 +245,7 @@ export const masonry: Calculator<MasonryInputs> = {
       name: 'home_prices.block_wall',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source:
-        'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost; vastcalc.com).',
+      source: 'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost).',
       values: [{ low: 15, high: 30 }],
     },
     {

@@ -247,12 +247,14 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     notes: 'One outdoor unit with one head; each further head adds about as much again.',
   },
   sources: [
-    'ENERGY STAR room air conditioner table with 10 percent for sun or shade, 600 BTU for each person beyond two ' +
-      'and 4,000 for a kitchen (efficiencyvermont.com, reference.com, ' +
-      'thespruce.com/window-air-conditioner-size-1152655).',
-    "Sizes are those of makers' single-zone lines.",
+    "ENERGY STAR's table for room air conditioners up to 1,000 sq ft, 10 percent for sun or shade and 600 BTU for " +
+      'each person beyond two (masssave.com/en/residential/shop-products/appliances/room-air-conditioners).',
+    'The lines from 1,000 to 1,500 sq ft and 4,000 BTU for a kitchen are also those of Natural Resources Canada ' +
+      '(natural-resources.canada.ca/energy/products/categories/cooling-ventilating/air-conditioning/room/19744).',
+    "Sizes of single-zone units are a planning estimate of makers' lines.",
     'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
-      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+      '(rjgroner.com/ductless-mini-split-installation-cost, 2025, on equipment costs of the Energy Information ' +
+      'Administration, eia.gov/analysis/studies/buildings/equipcosts).',
     'Mini-split of 18,000 BTU with one head, $3,500 to $5,500 installed ' +
       '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
     'Mini-split of 24,000 BTU with one head, $4,500 to $6,500 installed ' +
@@ -268,7 +270,8 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       asOf: '2026-11-21',
       source:
         'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
-        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+        '(rjgroner.com/ductless-mini-split-installation-cost, 2025, on equipment costs of the Energy Information ' +
+        'Administration, eia.gov/analysis/studies/buildings/equipcosts).',
       values: [{ low: 2030, high: 4500 }],
     },
     {

@@ -232,13 +232,16 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     notes: 'For each square foot of bottom and walls. Small pools cost the minimum of a job.',
   },
   sources: [
-    'A typical concrete pool has about 1,000 sq ft of surface (homeadvisor.com, pool resurfacing).',
+    'A typical concrete pool has about 1,000 sq ft of surface and costs about $6,500 to resurface ' +
+      '(homeadvisor.com/cost/swimming-pools-hot-tubs-and-saunas/pool-resurfacing).',
     '$3,000 for the smallest pool that is drained and plastered is a planning estimate.',
-    'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool).',
-    'White plaster, $4 to $5 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool) and $6 to $8 ' +
-      '(aquacreations.com, 2026).',
-    'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); up to $9 ' +
-      'where plaster costs $8 (planning estimate).',
+    'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); $10 by a ' +
+      'builder (californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost).',
+    'White plaster, from $4 a sq ft ' +
+      '(californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost); up to $8 is a planning ' +
+      'estimate.',
+    'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool), a dollar or ' +
+      'two above plaster; up to $9 where plaster costs $8 (planning estimate).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -253,7 +256,9 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       name: 'home_prices.pool_pebble',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool).',
+      source:
+        'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); $10 by a ' +
+        'builder (californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost).',
       values: [{ low: 9, high: 12 }],
     },
     {
@@ -261,8 +266,9 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'White plaster, $4 to $5 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool) and $6 to ' +
-        '$8 (aquacreations.com, 2026).',
+        'White plaster, from $4 a sq ft ' +
+        '(californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost); up to $8 is a ' +
+        'planning estimate.',
       values: [{ low: 4, high: 8 }],
     },
     {
@@ -270,8 +276,8 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); up to $9 ' +
-        'where plaster costs $8 (planning estimate).',
+        'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool), a dollar ' +
+        'or two above plaster; up to $9 where plaster costs $8 (planning estimate).',
       values: [{ low: 6, high: 9 }],
     },
   ],

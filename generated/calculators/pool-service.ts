@@ -214,9 +214,10 @@ export const poolService: Calculator<PoolServiceInputs> = {
   sources: [
     "A part per million is a pound in a million pounds of water; 12.5% liquid holds 12.5% of a gallon of water's " +
       'weight.',
-    'Amounts for 10,000 gallons and 1 ppm, 12.8 and 10.2 fl oz of liquid, 2.0 oz of cal-hypo, 2.4 of dichlor and ' +
-      '1.5 of trichlor (pool chlorine dosage calculator, costcalculator.calculator.city).',
-    'Stabilizer from the molecular weights of dichlor and trichlor; 4 ppm is the most for swimming on EPA labels.',
+    'The same rule, 8.345 lb of chlorine for a million gallons and a part per million, over the strength of the ' +
+      'product (scoutmytool.com/calc/misc/pool-chlorine).',
+    'Stabilizer from the molecular weights of dichlor and trichlor; 4 ppm as the most for swimming is a planning ' +
+      "estimate, the product's label decides.",
     'A gallon of water weighs 8.34 pounds.',
   ],
   sharedFigures: [{

@@ -222,8 +222,8 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     'A square foot and an inch of rain are 0.623 gallons (Texas Manual on Rainwater Harvesting, TWDB, third ' +
       'edition 2005).',
     "75 to 90 percent reach the tank (the same manual); months of reserve are the planner's choice.",
-    'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to about ' +
-      '$1 (austincubed.blogspot.com, 2011).',
+    'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to ' +
+      'roughly $1 (watertoolkit.org/es/toolkit-rainwater-harvesting).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [{
@@ -231,8 +231,8 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     unit: '$ per gallon',
     asOf: '2026-11-21',
     source:
-      'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to about ' +
-      '$1 (austincubed.blogspot.com, 2011).',
+      'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to ' +
+      'roughly $1 (watertoolkit.org/es/toolkit-rainwater-harvesting).',
     values: [{ low: 0.5, high: 1 }],
   }],
   price: { figure: 'cost', covers: 'material' },

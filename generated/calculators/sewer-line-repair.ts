@@ -230,7 +230,8 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   },
   sources: [
     'At least 1/4 in to the foot up to 2 1/2 in and 1/8 in from 3 to 6 in, IRC P3005.3 (2021), the same in ' +
-      "Chicago's code, Table 18-29-704.1 (jaspector.com; codelibrary.amlegal.com); many cities ask for 1/4 in.",
+      "Chicago's code, Table 18-29-704.1 (jaspector.com/codes/irc-2021/ch30-sanitary-drainage/drain-pipe-slope-code; " +
+      'codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2691996); many cities ask for 1/4 in.',
     'Whole lines begin at $3,000 (thecostguide.com/home/plumbing/sewer-line-replacement-cost); $1,500 to $3,000 ' +
       'for the shortest piece is a planning estimate.',
     'Pipe bursting and other trenchless ways at $80 to $300 a foot ' +

@@ -249,8 +249,8 @@ export const siding: Calculator<SidingInputs> = {
     notes: 'For each square foot of wall. A small wall costs the minimum of a job.',
   },
   sources: [
-    'A 12-ft plank of 8-1/4 inches that shows 7 inches covers 7 sq ft ' +
-      '(costcalculator.calculator.city/hardie-siding-calculator).',
+    'A 12-ft plank that shows 7 inches covers 12 x 7/12 = 7 sq ft; planks come in 12-ft lengths (James Hardie, ' +
+      'HardiePlank guide, vdocuments.mx/hardieplank1-installation-guide.html).',
     "Waste of 10 percent for plain walls and 15 for many gables is the trade's usual allowance.",
     'Fiber-cement siding, $7.50 to $13.50 a sq ft installed ' +
       '(pro.porch.com/project-cost/cost-to-install-fiber-cement-siding).',

@@ -236,10 +236,13 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
   },
   sources: [
     'A board foot is a square foot an inch thick (fixr.com/articles/spray-foam-insulation-cost).',
-    "R-38 for ceilings and R-13 for framed walls are those of the 2015 energy code's table for zone 2, the code of " +
-      'Texas for homes, taken as a planning estimate; cities may have a later one.',
-    'R-6 to R-7 an inch of closed-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
-    'R-3.5 to R-3.8 an inch of open-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+    'R-38 for ceilings and R-13 for framed walls are those of Table R402.1.2 of the 2015 IECC for zone 2 ' +
+      '(buildersenergyrater.com/code-compliance), the code of Texas for homes, taken as a planning estimate; cities ' +
+      'may have a later one.',
+    "Closed-cell foam has R-6.5 an inch, a utility's figure " +
+      '(ameren.com/sites/aea/LearningCenter/Pages/closedcellsprayfoaminsulation.aspx).',
+    'Open-cell foam at R-3.7 an inch is a planning estimate between R-3.5 ' +
+      '(advantagehomeperformance.com/insulation/spray-foam-insulation) and R-3.9 (airtightky.com/opencellfoam.html).',
     'A smallest job of $1,000 to $1,500 for a foam rig is a planning estimate.',
     'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); from $1 for ' +
       'closed-cell is a planning estimate.',
@@ -251,13 +254,18 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     {
       name: 'work_coverages.foam_closed',
       unit: '',
-      source: 'R-6 to R-7 an inch of closed-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+      source:
+        "Closed-cell foam has R-6.5 an inch, a utility's figure " +
+        '(ameren.com/sites/aea/LearningCenter/Pages/closedcellsprayfoaminsulation.aspx).',
       values: [{ value: 6.5 }],
     },
     {
       name: 'work_coverages.foam_open',
       unit: '',
-      source: 'R-3.5 to R-3.8 an inch of open-cell foam (explainthat.org/what-does-it-cost-to-spray-foam-insulation).',
+      source:
+        'Open-cell foam at R-3.7 an inch is a planning estimate between R-3.5 ' +
+        '(advantagehomeperformance.com/insulation/spray-foam-insulation) and R-3.9 ' +
+        '(airtightky.com/opencellfoam.html).',
       values: [{ value: 3.7 }],
     },
     {

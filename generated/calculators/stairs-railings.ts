@@ -196,10 +196,14 @@ export const stairsRailings: Calculator<StairsRailingsInputs> = {
   ],
   costBand: null,
   sources: [
-    'Risers of at most 7-3/4 inches and treads of at least 10, IRC R311.7.5.1 and R311.7.5.2; alike within 3/8 inch.',
-    'Handrail from four risers, IRC R311.7.8; guards above 30 inches, IRC R312.1.1.',
-    'Openings below 4-3/8 inches beside stairs, IRC R312.1.3; balusters of 1-1/2 inches every 5-1/2 inches of run ' +
-      'keep within it.',
+    'Risers of at most 7-3/4 inches and treads of at least 10, IRC R311.7.5.1 and R311.7.5.2 ' +
+      '(buxton.me.us/code-enforcement/pages/stair-requirements); alike within 3/8 inch.',
+    'Handrail from four risers, IRC R311.7.8 ' +
+      '(homebuildingandrepairs.com/codes/stair/four_risers_need_handrail.html); guards above 30 inches, IRC R312.1.1 ' +
+      '(jeffco.us/2088/Guards).',
+    "Openings below 4-3/8 inches beside stairs, IRC R312.1.3, the same in Camden County's code " +
+      '(codelibrary.amlegal.com/codes/camdencounty/latest/camdencounty_nc/0-0-0-3017); balusters of 1-1/2 inches ' +
+      'every 5-1/2 inches of run keep within it.',
   ],
   slopes: {
     value: { rise: 1, tread: 0 },

@@ -187,8 +187,9 @@ export const stucco: Calculator<StuccoInputs> = {
   tag: 'home',
   service: 'Stucco',
   disclaimer:
-    'Planning estimate for flat walls. It leaves out scaffolds over one story, old siding, paper and flashing, trim, ' +
-    'paint and cracks in the wall below; thin and textured finishes take more or less.',
+    'Planning estimate for flat walls; cast concrete takes a quarter inch of base coat, a third less than block. It ' +
+    'leaves out scaffolds over one story, old siding, paper and flashing, trim, paint and cracks in the wall below; ' +
+    'thin and textured finishes take more or less.',
   inputs: [
     {
       name: 'area',
@@ -232,13 +233,15 @@ export const stucco: Calculator<StuccoInputs> = {
     notes: 'Small walls cost the minimum of a job, which is more than the band by the foot.',
   },
   sources: [
-    'Three coats on metal lath of 3/8, 3/8 and 1/8 in (homecalc.app/exterior/stucco-cost; ASTM C926), two on ' +
-      'masonry of 3/8 and 1/8 in with half-inch casing beads (livebetterhome.com).',
+    'ASTM C926, three coats on metal lath, 7/8 in in all, two on unit masonry, 1/2 in, and on cast concrete 3/8 in ' +
+      '(nursestucco.com/faq-items/what-is-the-correct-thickness-of-stucco).',
+    "At least three coats over metal lath and two over other bases also by section 2511.1 of New York's building " +
+      'code (codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-183017).',
     'An 80-lb bag of scratch and brown base coat yields 0.83 cu ft (QUIKRETE data sheet 1139, at ' +
       'manuzoid.com/manuals/dGyLd).',
     'An 80-lb bag of finish coat covers about 70 sq ft at 1/8 in (QUIKRETE data sheet 1201, at ' +
       'studylib.net/doc/18196114).',
-    'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps (scoutmytool.com, stucco coverage).',
+    'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps, its geometry.',
     'Stucco jobs begin at $750 (cost-guide-ssr.homeadvisor.com/cost/siding/stucco-siding, 2022); up to $1,500 is a ' +
       'planning estimate.',
     'Stucco on sound masonry at $3 to $6 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
@@ -265,7 +268,7 @@ export const stucco: Calculator<StuccoInputs> = {
     {
       name: 'work_coverages.stucco_lath',
       unit: 'sq ft per sheet',
-      source: 'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps (scoutmytool.com, stucco coverage).',
+      source: 'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps, its geometry.',
       values: [{ value: 18 }],
     },
     {

@@ -287,9 +287,13 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'Half of the price is taken as fixed and half by the surface, from a usual pool of 450 sq ft (planning estimate).',
     'A garden hose gives about 9 gallons a minute (planning estimate; 5 to 12 in use).',
     'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html; naijaquest.com).',
-    'Fiberglass pool of usual size in Texas, $40,000 to $85,000 (naijaquest.com); from $30,000 at finimpact.com.',
-    'Vinyl-liner pool of usual size in Texas, $35,000 to $65,000 (naijaquest.com).',
+      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html); basic ones from $60,000 ' +
+      '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
+    'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 ' +
+      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html) and $70,000 to $100,000 ' +
+      '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas) are published.',
+    'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $35,000 to $55,000 is ' +
+      'published (engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -305,7 +309,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       asOf: '2026-11-21',
       source:
         'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html; naijaquest.com).',
+        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html); basic ones from $60,000 ' +
+        '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
       values: [{ low: 50000, high: 100000 }],
     },
     {
@@ -313,14 +318,18 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Fiberglass pool of usual size in Texas, $40,000 to $85,000 (naijaquest.com); from $30,000 at finimpact.com.',
+        'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 ' +
+        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html) and $70,000 to $100,000 ' +
+        '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas) are published.',
       values: [{ low: 40000, high: 85000 }],
     },
     {
       name: 'home_prices.pool_vinyl',
       unit: '$',
       asOf: '2026-11-21',
-      source: 'Vinyl-liner pool of usual size in Texas, $35,000 to $65,000 (naijaquest.com).',
+      source:
+        'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $35,000 to $55,000 is ' +
+        'published (engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
       values: [{ low: 35000, high: 65000 }],
     },
   ],

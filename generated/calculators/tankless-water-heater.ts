@@ -272,9 +272,10 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       'two or more, each of them inside the band.',
   },
   sources: [
-    '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2); 0.75 for a faucet as in the ' +
-      "Department of Energy's sizing example; 1.5 for a machine is a planning estimate.",
-    "The heat is 8.34 lb a gallon x 60 minutes, the trade's factor of 500 (calculatorhub.com, heat-calculator.com).",
+    '2.5 gallons a minute is the most for a shower head (IRC Table P2903.2, up.codes/s/water-supply-system; 2.0 in ' +
+      "the edition of 2024); 0.75 for a faucet as in the Department of Energy's sizing example; 1.5 for a machine is " +
+      'a planning estimate.',
+    'The heat is 8.34 lb a gallon x 60 minutes, 500.4 BTU an hour for a gallon a minute and a degree.',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'An electric heater turns about all of its power into hot water; 99 percent is a planning estimate.',
     "36 kW is about the largest electric tankless heater for homes (makers' lines).",
@@ -282,8 +283,8 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       'ones reach 95.',
     "199,000 BTU an hour is the largest gas tankless heater of usual home lines (makers' lines).",
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
-    'Electric tankless heater, $1,200 to $3,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
-    'Gas tankless heater, $2,000 to $5,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+    'An electric tankless heater at $1,200 to $3,500 installed is a planning estimate.',
+    'A gas tankless heater at $2,000 to $5,500 installed is a planning estimate.',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -329,14 +330,14 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       name: 'home_prices.tankless_electric',
       unit: '$ per heater',
       asOf: '2026-11-21',
-      source: 'Electric tankless heater, $1,200 to $3,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+      source: 'An electric tankless heater at $1,200 to $3,500 installed is a planning estimate.',
       values: [{ low: 1200, high: 3500 }],
     },
     {
       name: 'home_prices.tankless_gas',
       unit: '$ per heater',
       asOf: '2026-11-21',
-      source: 'Gas tankless heater, $2,000 to $5,500 installed (rjgroner.com; domehomeapp.com within a tenth).',
+      source: 'A gas tankless heater at $2,000 to $5,500 installed is a planning estimate.',
       values: [{ low: 2000, high: 5500 }],
     },
   ],

@@ -309,16 +309,18 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   sources: [
     'Soft joints every 20 to 25 ft indoors and every 8 to 12 ft in sun, wet or outdoors, TCNA Handbook EJ171 (NTCA ' +
       'Reference Manual 2024-25; fcimag.com/articles/84636-it-all-moves-so-plan-for-it).',
+    'Tiles of 15 inches and more take a deeper notch, as a rule of 1/2 inch ' +
+      '(engineerfix.com/how-much-mortar-do-you-need-for-tile).',
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
-    'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch (planning estimate; bags print 40 ' +
-      'to 50).',
-    'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch (planning estimate; bags print 80 ' +
-      'to 100).',
-    'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch (planning estimate; bags print 60 ' +
-      'to 80).',
+    'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch, 40 to 50 on a flat floor ' +
+      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+    'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch, 80 to 100 on a flat floor ' +
+      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+    'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch, 60 to 80 on a flat floor ' +
+      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
     'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
       '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
-    '$300 for the least tile job (a HomeGuide table copied at knipestors1960.blogspot.com, 2021).',
+    '$300 for the least tile job is a planning estimate.',
     'Porcelain tile, $15 to $50 a sq ft installed (homeguide.com/costs/porcelain-tile-flooring-installation-cost).',
   ],
   asOf: '2026-11-21',
@@ -327,24 +329,24 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       name: 'home_coverages.thinset_half',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch (planning estimate; bags print 40 ' +
-        'to 50).',
+        'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch, 40 to 50 on a flat floor ' +
+        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
       values: [{ value: 40 }],
     },
     {
       name: 'home_coverages.thinset_quarter',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch (planning estimate; bags print 80 ' +
-        'to 100).',
+        'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch, 80 to 100 on a flat floor ' +
+        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
       values: [{ value: 85 }],
     },
     {
       name: 'home_coverages.thinset_three_eighths',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch (planning estimate; bags print 60 ' +
-        'to 80).',
+        'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch, 60 to 80 on a flat floor ' +
+        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
       values: [{ value: 60 }],
     },
     {
@@ -360,7 +362,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       name: 'home_prices.tile_minimum',
       unit: '$',
       asOf: '2026-11-21',
-      source: '$300 for the least tile job (a HomeGuide table copied at knipestors1960.blogspot.com, 2021).',
+      source: '$300 for the least tile job is a planning estimate.',
       values: [{ value: 300 }],
     },
     {

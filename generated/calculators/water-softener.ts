@@ -252,11 +252,15 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       'two tanks, each of them inside the band.',
   },
   sources: [
-    'People x 75 gallons x grains, and the chart of sizes (terrylove.com/forums, How to Size Your Water Softener).',
+    'People x 75 gallons x grains, and the chart of sizes ' +
+      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16).',
     '1 grain per gallon is 17.1 ppm.',
-    '1 ppm of iron counts as 4 grains of hardness, a trade rule; pages give 2 to 5 (excelwater.com, purewaterfy.com).',
-    '3,350 grains a pound of salt, the least for an efficiency-rated softener (NSF/ANSI 44).',
-    '75 gallons a day for each person (terrylove.com, How to Size Your Water Softener); others plan 60 to 80.',
+    '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
+      '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
+    '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
+      'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
+    '75 gallons a day for each person ' +
+      '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
     'Softener with unit and labor, $800 to $3,000 (alertplumber.com/guides/cornerstone/water-softener-install).',
   ],
   asOf: '2026-11-21',
@@ -265,21 +269,24 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       name: 'home_coverages.iron_hardness',
       unit: 'grains per gallon',
       source:
-        '1 ppm of iron counts as 4 grains of hardness, a trade rule; pages give 2 to 5 (excelwater.com, ' +
-        'purewaterfy.com).',
+        '1 ppm of iron counts as 4 grains of hardness, a trade rule ' +
+        '(uswatersystems.com/blog/2014/02/how-do-you-size-a-water-softener); others count 2 to 5.',
       values: [{ value: 4000000 }],
     },
     {
       name: 'home_coverages.salt_yield',
       unit: 'grains per pound',
-      source: '3,350 grains a pound of salt, the least for an efficiency-rated softener (NSF/ANSI 44).',
+      source:
+        '3,350 grains a pound of salt is a planning estimate for softeners rated for efficiency by NSF/ANSI 44; the ' +
+        'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
       values: [{ value: 3350 }],
     },
     {
       name: 'home_coverages.water_use',
       unit: 'gallons per person per day',
       source:
-        '75 gallons a day for each person (terrylove.com, How to Size Your Water Softener); others plan 60 to 80.',
+        '75 gallons a day for each person ' +
+        '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
       values: [{ value: 75 }],
     },
     {
