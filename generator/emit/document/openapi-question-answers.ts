@@ -10,8 +10,8 @@ export function answerSchemas(): Record<string, Schema> {
       by: text('The input whose values are compared.'),
       figure: text('What the rows are sorted by.'),
       unit: text('What it is in.'),
-      asked: { type: 'object', description: 'The figure of the calculation that was asked about.' },
-      rows: listOf('ComparisonRow', 'One for each value, the smallest first; those that go with no answer last.'),
+      asked: { type: 'object', description: 'The figure as asked.' },
+      rows: listOf('ComparisonRow', 'One for each value, the smallest first.'),
     }),
     ComparisonRow: {
       type: 'object',
@@ -19,8 +19,8 @@ export function answerSchemas(): Record<string, Schema> {
       properties: {
         label: text('The option in words.'),
         value: number('The headline.'),
-        difference: { type: ['number', 'null'], description: 'From the calculation that was asked about.' },
-        compared: { type: ['number', 'null'], description: 'The figure of the row, where it is not the headline.' },
+        difference: { type: ['number', 'null'], description: 'From what was asked.' },
+        compared: { type: ['number', 'null'], description: 'The figure that is compared.' },
         percent: { type: ['number', 'null'], description: 'The same in percent.' },
         refused: text('Why these inputs do not go together.'),
       },
@@ -56,7 +56,7 @@ export function answerSchemas(): Record<string, Schema> {
       {
         input: text('Its name.'),
         label: text('What a person calls it.'),
-        used: { description: 'Its value in the calculation that was asked about.' },
+        used: { description: 'Its value as asked.' },
         swing: number('Between the lowest and the highest.'),
         lowest: schemaRef('EffectReading'),
         highest: schemaRef('EffectReading'),
@@ -88,7 +88,7 @@ function questionEnvelope(): Schema {
     slug: text('The calculator.'),
     title: text('Its name.'),
     question: text('The last part of the address.'),
-    note: text('Which numbers were moved to a bound; absent where none was.'),
+    note: text('The numbers that were moved to a bound.'),
     disclaimer: text('What this estimate leaves out.'),
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: schemaRef('CatalogVersion'),
@@ -102,8 +102,13 @@ function questionEnvelope(): Schema {
 
 /** What a question answers is there unless the caller asks for less. */
 function answer(properties: Parameters<typeof record>[1]): Schema {
-  const description = 'What this question answers; all of it without fields.';
+  const description = 'What it answers.';
   return { allOf: [schemaRef('QuestionEnvelope'), { type: 'object', description, properties }] };
+}
+
+/** A range with what it is of. */
+function rangeWith(...[description, properties]: Parameters<typeof record>): Schema {
+  return { allOf: [schemaRef('Range'), record(description, properties)] };
 }
 
 function planSchemas(): Record<string, Schema> {
@@ -115,10 +120,7 @@ function planSchemas(): Record<string, Schema> {
         items: listOf('PlanItem', 'In the order of the query.'),
         totals: listOf('PlanTotal', 'What can be added: whole jobs and material by themselves.'),
         not_added: { type: 'array', description: 'Calculators without a price to add.', items: { type: 'string' } },
-        other_prices: listOf(
-          'OtherPrice',
-          'Ranges of money in no total: further work, or the same job done another way.',
-        ),
+        other_prices: listOf('OtherPrice', 'In no total: further work, or the job done another way.'),
         assumptions: {
           type: 'array',
           description: 'Every input that was left out or moved.',
@@ -142,19 +144,13 @@ function planSchemas(): Record<string, Schema> {
       },
       ['title', 'value', 'unit', 'interpretation', 'query'],
     ),
-    OtherPrice: record('A price that a calculation names beside the one that is added.', {
+    OtherPrice: rangeWith('A price beside the one that is added.', {
       slug: text('The calculator.'),
       figure: text('The name of the range.'),
-      low: number('The low end.'),
-      high: number('The high end.'),
-      unit: text('The currency.'),
     }),
-    PlanTotal: record('A sum of one kind.', {
+    PlanTotal: rangeWith('A sum of one kind.', {
       covers: { type: 'string', enum: ['job', 'material', 'labor'], description: 'What the prices pay for.' },
       items: { type: 'array', description: 'Whose prices these are.', items: { type: 'string' } },
-      low: number('The low end.'),
-      high: number('The high end.'),
-      unit: text('The currency.'),
     }),
   };
 }

@@ -117,14 +117,15 @@ function named(name: string, description: string, example: string): Parameter {
 }
 
 /** The same for every calculator: which days it knows stands with its own operation. */
-const day = query(
-  dayParameter,
-  'The day to answer for, of a calculator whose figures depend on it; today when omitted.',
-  {
-    type: 'string',
-    format: 'date',
-  },
-);
+const day = query(dayParameter, 'The day to answer for, where figures depend on it; today when omitted.', {
+  type: 'string',
+  format: 'date',
+});
+
+/** The parameters that several questions share and calculations do not. */
+export function questionParameters({ calculators }: Catalog): Readonly<Record<string, Parameter>> {
+  return sampleOf(calculators)?.isDated === true ? { DayParameter: day } : {};
+}
 
 function questionOperation(tag: string, question: Omit<QuestionText, 'name'>, sample: Sample): Operation {
   const { id, summary, description, schema, parameters } = question;
@@ -145,7 +146,7 @@ function questionOperation(tag: string, question: Omit<QuestionText, 'name'>, sa
     explode: true,
     example: sample.inputs,
   };
-  const days = sample.isDated ? [day] : [];
+  const days = sample.isDated ? [ref('parameters', 'DayParameter')] : [];
   const taken = [slug, ...parameters(sample), ...days, ref('parameters', 'FieldsParameter'), inputs];
   return operationOf({ id, tag, summary, description, schema, parameters: taken });
 }

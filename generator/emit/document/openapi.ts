@@ -13,7 +13,7 @@ import { documentPaths } from './openapi-operations.js';
 import type { Components } from './openapi-parts.js';
 import { placeSchemas, sharedParameterRefs, sharedParameters } from './openapi-places.js';
 import { problemResponses, problemSchemas } from './openapi-problems.js';
-import { questionPaths, questionSchemas } from './openapi-questions.js';
+import { questionParameters, questionPaths, questionSchemas } from './openapi-questions.js';
 import { registryOperation, registrySchemas } from './openapi-registry.js';
 
 type Paths = OpenAPIV3_1.PathsObject;
@@ -57,7 +57,7 @@ function documentOf(catalog: Catalog, paths: Paths, schemas: Schemas): OpenAPIV3
       ...paths,
     },
     components: {
-      parameters: sharedParameters(catalog),
+      parameters: { ...sharedParameters(catalog), ...questionParameters(catalog) },
       headers: sharedHeaders(service),
       responses: problemResponses(leads !== null),
       schemas: {
