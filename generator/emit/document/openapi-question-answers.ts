@@ -15,7 +15,7 @@ export function answerSchemas(): Record<string, Schema> {
     }),
     ComparisonRow: {
       type: 'object',
-      description: 'The value under the name of the input, and either a result or why there is none.',
+      description: 'A value of the input under its name, and what comes of it.',
       properties: {
         label: text('The option in words.'),
         value: number('The headline.'),
@@ -57,10 +57,10 @@ export function answerSchemas(): Record<string, Schema> {
         input: text('Its name.'),
         label: text('What a person calls it.'),
         used: { description: 'Its value as asked.' },
-        swing: number('Between the lowest and the highest.'),
+        swing: number('From the lowest to the highest.'),
         lowest: schemaRef('EffectReading'),
         highest: schemaRef('EffectReading'),
-        one_step: { type: 'object', description: 'Of a number: the change by one step down and up.' },
+        one_step: { type: 'object', description: 'Of a number: one step down and up.' },
         basis: { type: 'string', description: 'proved, all values, or sampled.' },
       },
       ['one_step'],
@@ -76,7 +76,7 @@ export function answerSchemas(): Record<string, Schema> {
       position: { type: 'string', enum: ['below', 'low half', 'high half', 'above'], description: 'Where it lies.' },
       distance: number('How far outside of the range it is.'),
       percent: { type: ['number', 'null'], description: 'The same in percent of the nearest end.' },
-      leaves_out: text('What this estimate leaves out, which the price may be for.'),
+      leaves_out: text('What the price may be for beside it.'),
     }),
     ...planSchemas(),
   };
@@ -93,11 +93,7 @@ function questionEnvelope(): Schema {
     legal_disclaimer: text('To be shown to the person with the numbers.'),
     catalog: schemaRef('CatalogVersion'),
   };
-  return record('What the answer to every question about a calculation holds.', properties, [
-    'title',
-    'note',
-    'catalog',
-  ]);
+  return record('What the answer to every question holds.', properties, ['title', 'note', 'catalog']);
 }
 
 /** What a question answers is there unless the caller asks for less. */
@@ -132,7 +128,7 @@ function planSchemas(): Record<string, Schema> {
       ['totals', 'not_added', 'catalog'],
     ),
     PlanItem: record(
-      'One calculation; its name and disclaimer alone where fields leaves items out.',
+      'One calculation.',
       {
         slug: text('The calculator.'),
         title: text('Its name.'),
