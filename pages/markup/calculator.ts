@@ -112,5 +112,5 @@ function renderCurves({ state }: CalculatorView): Html {
 }
 
 function notes({ disclaimer, legalDisclaimer }: CalculatorView): Html {
-  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p></aside>`;
+  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p><p class="printed" data-printed></p></aside>`;
 }

@@ -22,7 +22,7 @@ function entryText(entry: LedgerEntry, specs: ReadonlyMap<string, InputSpec>): H
     const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);
     return html`<b>${amount}</b> <span class="source">${source}${as_of === null ? '' : ` (${words.figureOf(as_of)})`}</span>`;
   }
-  return html`${entry.label}: ${toldText(entry, specs.get(entry.input))}${changeLink(entry.label, entry.change_url)}`;
+  return html`${entry.label}: ${toldText(entry, specs.get(entry.input))}${changeLink(entry, specs.get(entry.input))}`;
 }
 
 type Told = Exclude<LedgerEntry, { readonly kind: 'figure' }>;
@@ -42,10 +42,12 @@ function valueText(value: number | string, spec: InputSpec | undefined): string 
 }
 
 /** The ledger has an address of the API; here the same query belongs to the page that shows it. */
-function changeLink(label: string, address: string | null): Html {
-  const query = address === null ? -1 : address.indexOf('?');
-  if (address === null || query === -1) return nothing;
-  return html` <a class="change" href="${address.slice(query)}" data-query aria-label="${words.changeOf(label)}">${words.changeTo}</a>`;
+function changeLink({ input, label, change_url: address }: Told, spec: InputSpec | undefined): Html {
+  const query = address?.split('?')[1];
+  if (query === undefined) return nothing;
+  const other = new URLSearchParams(query).get(input) ?? '';
+  const shown = valueText(spec?.type === 'number' ? Number(other) : other, spec);
+  return html` <a class="change" href="?${query}" data-query>${words.tryValue(shown)}<span class="visually-hidden"> (${label})</span></a>`;
 }
 
 /** Each step as the editor wrote it, and the sources. */

@@ -142,8 +142,8 @@ function describe(curve: Curve): string {
 
 function proofOf({ points, slope, unit, here }: Curve): string {
   const values = known(points).map(({ value }) => value);
-  const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => quantityText(value, unit));
-  const proof = slope === null ? words.noSlope : (slope === -1 ? words.falls : words.rises)(low ?? '', high ?? '');
+  const range = rangeText(Math.min(...values), Math.max(...values), unit);
+  const proof = slope === null ? words.noSlope : (slope === -1 ? words.falls : words.rises)(range);
   const holes = points.includes(null) ? [words.holes] : [];
   return [proof, ...holes, ...(here.low === undefined ? [] : [words.curveRange])].join(' ');
 }
