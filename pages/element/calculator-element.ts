@@ -39,7 +39,7 @@ const pause = 200;
  */
 export class ReckonerCalculator extends HTMLElement {
   static readonly formAssociated = true;
-  static readonly observedAttributes = ['src'];
+  static readonly observedAttributes = ['src', 'service'];
 
   readonly #internals = this.attachInternals();
   readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -47,6 +47,7 @@ export class ReckonerCalculator extends HTMLElement {
   #view: CalculatorView | null = null;
   /** What is to be asked once there is a calculator. */
   #pending: string | null = null;
+  #isLoading = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -95,8 +96,14 @@ export class ReckonerCalculator extends HTMLElement {
     clearTimeout(this.#timer);
   }
 
+  /** Both addresses are set one after the other, and loaded once. */
   attributeChangedCallback(): void {
-    void this.#load();
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    queueMicrotask(() => {
+      this.#isLoading = false;
+      void this.#load();
+    });
   }
 
   formResetCallback(): void {

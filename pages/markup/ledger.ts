@@ -11,21 +11,29 @@ export function renderLedger({ state, fields }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const specs = new Map(fields.map(({ spec }) => [spec.name, spec]));
   const { ledger } = state.answer.trace;
-  const entries = ledger.map((entry) => html`<li>${entryText(entry, specs)}</li>`);
-  const list = entries.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${entries}</ul>`;
-  return html`<h3>${words.assumed}</h3>${list}`;
+  const told = ledger.flatMap((entry) => (entry.kind === 'figure' ? [] : [toldItem(entry, specs.get(entry.input))]));
+  const figures = ledger.flatMap((entry) => (entry.kind === 'figure' ? [figureItem(entry)] : []));
+  const list = told.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${told}</ul>`;
+  return html`<h3>${words.assumed}</h3>${list}${figures.length === 0 ? nothing : figureList(figures)}`;
 }
 
-function entryText(entry: LedgerEntry, specs: ReadonlyMap<string, InputSpec>): Html {
-  if (entry.kind === 'figure') {
-    const { value, low = 0, high = 0, unit, as_of, source } = entry;
-    const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);
-    return html`<b>${amount}</b> <span class="source">${source}${as_of === null ? '' : ` (${words.figureOf(as_of)})`}</span>`;
-  }
-  return html`${entry.label}: ${toldText(entry, specs.get(entry.input))}${changeLink(entry, specs.get(entry.input))}`;
+function figureList(items: readonly Html[]): Html {
+  const title = words.behind(items.length);
+  return html`<details class="figures-behind"><summary>${title}</summary><ul class="ledger">${items}</ul></details>`;
 }
 
-type Told = Exclude<LedgerEntry, { readonly kind: 'figure' }>;
+type Figure = Extract<LedgerEntry, { readonly kind: 'figure' }>;
+type Told = Exclude<LedgerEntry, Figure>;
+
+function figureItem({ value, low = 0, high = 0, unit, as_of, source }: Figure): Html {
+  const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);
+  const day = as_of === null ? '' : ` (${words.figureOf(as_of)})`;
+  return html`<li><b>${amount}</b> <span class="source">${source}${day}</span></li>`;
+}
+
+function toldItem(entry: Told, spec: InputSpec | undefined): Html {
+  return html`<li>${entry.label}: ${toldText(entry, spec)}${changeLink(entry, spec)}</li>`;
+}
 
 function toldText(entry: Told, spec: InputSpec | undefined): Html {
   if (entry.kind === 'day') return html`<b>${words.today}</b>`;

@@ -91,7 +91,7 @@ function band({ points }: Curve, { x, y }: Frame): Html {
   if (ends.length === 0) return nothing;
   const upper = ends.map(({ at, high }) => `${place(x.at(at))} ${place(y.at(high))}`);
   const lower = ends.map(({ at, low }) => `${place(x.at(at))} ${place(y.at(low))}`).reverse();
-  return html`<path class="band" d="M${[...upper, ...lower].join('L')}Z"/>`;
+  return html`<path class="band-shade" d="M${[...upper, ...lower].join('L')}Z"/>`;
 }
 
 /**

@@ -28,6 +28,7 @@ export const words = {
   waiting: (labels: readonly string[]) => `Fill in ${labels.join(', ')} to see the result.`,
   noResult: 'There is no result yet. See what is said about the fields.',
   assumed: 'What this rests on',
+  behind: (count: number) => `Prices and other figures behind it (${count})`,
   assumedNothing: 'You gave everything that moves this result.',
   usual: 'the usual value',
   perhaps: 'the usual value; whether another one moves the result is not decided',
