@@ -1,6 +1,7 @@
 /** What an answer rests on that nobody said, each with the way to say otherwise; then how it was worked out. */
 import type { LedgerEntry } from '../../runtime/calculator/ledger.js';
 import type { InputSpec, TraceStep } from '../../runtime/kernel/module.js';
+import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
@@ -14,7 +15,15 @@ export function renderLedger({ state, fields }: CalculatorView): Html {
   const told = ledger.flatMap((entry) => (entry.kind === 'figure' ? [] : [toldItem(entry, specs.get(entry.input))]));
   const figures = ledger.flatMap((entry) => (entry.kind === 'figure' ? [figureItem(entry)] : []));
   const list = told.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${told}</ul>`;
-  return html`<h3>${words.assumed}</h3>${list}${figures.length === 0 ? nothing : figureList(figures)}`;
+  return html`${list}${figures.length === 0 ? nothing : figureList(figures)}${daysText(state.answer)}`;
+}
+
+/** The age of the figures, and how long they hold. */
+function daysText({ as_of, valid }: Answer): Html {
+  const until = valid?.until ?? null;
+  const aged = as_of === undefined ? [] : [words.asOf(as_of)];
+  const texts = [...aged, ...(until === null ? [] : [words.validUntil(until)])];
+  return texts.length === 0 ? nothing : html`<p class="days">${texts.join(' ')}</p>`;
 }
 
 function figureList(items: readonly Html[]): Html {

@@ -1,5 +1,7 @@
 /** The words of the interface itself. All others are the catalog's; to translate pages, translate this file. */
 
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const words = {
   calculate: 'Calculate',
   reset: 'Start again',
@@ -17,15 +19,15 @@ export const words = {
     `Not to be used any more since ${since}${until === undefined ? '' : `; it goes after ${until}`}.`,
   troubleOne: 'There is a problem',
   troubleMany: 'There are problems',
-  noNumber: (label: string, bounds: string) => `${label}: write a number, ${bounds}.`,
-  notWhole: (label: string, bounds: string) => `${label}: write a whole number, ${bounds}.`,
-  noOption: (label: string) => `${label}: choose one of the options.`,
-  missing: (label: string) => `${label}: this is needed.`,
+  noNumber: (bounds: string) => `Write a number, ${bounds}.`,
+  notWhole: (bounds: string) => `Write a whole number, ${bounds}.`,
+  noOption: 'Choose one of the options.',
+  missing: 'This is needed.',
   meant: (text: string) => `Did you mean ${text}?`,
   noField: (name: string) => `The address names ${name}, and there is no such field.`,
   mend: 'Use what was probably meant',
   tryExample: 'Use values that go together',
-  waiting: (labels: readonly string[]) => `Fill in ${labels.join(', ')} to see the result.`,
+  waiting: (labels: readonly string[]) => `Fill in ${and.format(labels)} to see the result.`,
   noResult: 'There is no result yet. See what is said about the fields.',
   assumed: 'What this rests on',
   behind: (count: number) => `Prices and other figures behind it (${count})`,
@@ -43,7 +45,7 @@ export const words = {
   sources: 'Sources',
   curves: 'How the result changes',
   curveTitle: (label: string) => `Result by ${label}`,
-  curveHere: (at: string, value: string) => `Here: ${value} at ${at}.`,
+  curveHere: (at: string, value: string) => `Here ${value} at ${at}`,
   curveEnds: (from: string, low: string, to: string, high: string) => `From ${low} at ${from} to ${high} at ${to}.`,
   curveHeld: 'All other inputs stay as they are.',
   rises: (range: string) => `Proved: it never falls along the way, from ${range}.`,
@@ -52,7 +54,7 @@ export const words = {
   holes: 'Some values do not go together with the other inputs and are left out.',
   curveRange: 'The shaded band is the range of the result.',
   curveTable: 'The same as a table',
-  provedRange: (range: string) => `Whatever is put in, the result is proved to lie between ${range}.`,
+  provedRange: (range: string) => `Whatever is put in, the result is proved to stay within ${range}.`,
   price: 'What it usually costs',
   perProject: (range: string) => `${range} for a whole project`,
   disclaimer: 'Please note',

@@ -31,6 +31,9 @@ export function builtAssets(generated: string, service: ServiceInfo): Assets {
   }
 }
 
+/** A page that has a dark side, and knows it. */
+const pageStyle = ':root { color-scheme: light dark; background: Canvas; color: CanvasText }';
+
 export interface PageServer {
   /** The address of the server, without a final slash. */
   readonly address: string;
@@ -43,8 +46,9 @@ export async function servePages(assets: Assets, pageAt: (url: URL) => string): 
     const url = new URL(request.url ?? '/', 'http://localhost');
     const asset = assets.files.get(url.pathname);
     response.setHeader('content-security-policy', policy);
-    response.setHeader('content-type', asset?.type ?? 'text/html; charset=utf-8');
-    response.end(asset?.body ?? pageAt(url));
+    const isStyle = url.pathname === '/page.css';
+    response.setHeader('content-type', asset?.type ?? (isStyle ? 'text/css' : 'text/html; charset=utf-8'));
+    response.end(asset?.body ?? (isStyle ? pageStyle : pageAt(url)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,6 +66,6 @@ export async function servePages(assets: Assets, pageAt: (url: URL) => string): 
 export function pageAround(assets: Assets, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calculator</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assets.style}"><script type="module" src="${assets.element}"></script></head>
+<link rel="stylesheet" href="/page.css"><script type="module" src="${assets.element}"></script></head>
 <body><main>${body}</main></body></html>`;
 }
