@@ -55,13 +55,13 @@ function numberControl({ unit }: NumberInput, text: string, shared: Html): Html 
   return html`<div class="control">${input}<span class="suffix" aria-hidden="true">${unit}</span></div>`;
 }
 
-function selectControl({ options, required, unit }: SelectInput, text: string, shared: Html): Html {
+function selectControl({ options, required }: SelectInput, text: string, shared: Html): Html {
   const isKnown = options.some(({ value }) => value === text);
   const none = required === true || !isKnown ? html`<option value="">${words.choose}</option>` : nothing;
   const choices = options.map(
     ({ value, label }) => html`<option value="${value}"${value === text ? html` selected` : ''}>${label}</option>`,
   );
-  return html`<div class="control" data-unit="${unit ?? ''}"><select${shared}>${none}${choices}</select></div>`;
+  return html`<div class="control"><select${shared}>${none}${choices}</select></div>`;
 }
 
 /** What the catalog says of an input, then its bounds with the unit written out, because the suffix is not read aloud. */

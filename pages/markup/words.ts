@@ -1,8 +1,11 @@
 /** The words of the interface itself. All others are the catalog's; to translate pages, translate this file. */
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const locale = 'en-US';
+const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 export const words = {
+  /** How numbers on axes and days on paper are written. */
+  locale,
   calculate: 'Calculate',
   reset: 'Start again',
   result: 'Result',

@@ -140,7 +140,7 @@ describe('live', () => {
     await expect(assumed.innerText()).resolves.toMatch(/Interest a year: 4\.5 %, the usual value[\s\S]*Term/);
     await assumed.getByRole('link', { name: 'Term' }).click();
     await expect(field(page, 'Term').inputValue()).resolves.toBe('40');
-    await expect(page.locator('#field-years:focus').count()).resolves.toBe(1);
+    await expect(page.locator('.result:focus').count()).resolves.toBe(1);
     await expect(assumed.innerText()).resolves.not.toMatch(/Term/);
     await page.getByRole('link', { name: 'Start again' }).click();
     expect(new URL(page.url()).search).toBe('');

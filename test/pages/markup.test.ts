@@ -65,6 +65,11 @@ describe('the state of a query', () => {
     expect(state).toMatchObject({ kind: 'waiting', missing: [{ name: 'weight' }] });
   });
 
+  test('an option that is given by its size is the one that is chosen', () => {
+    const { fields } = viewOf(householdCalculator('cable-cross-section'), 'system=48+V');
+    expect(fields.find(({ spec }) => spec.name === 'system')?.text).toBe('48');
+  });
+
   test('the place is kept for the page', () => {
     expect(viewOf(householdCalculator('pizza-dough'), 'city=rome&neighborhood=trastevere').others).toEqual([
       ['city', 'rome'],
