@@ -31,7 +31,7 @@ export function renderDay({ text, error }: DayView): Html {
 <label for="${id}">${words.day}</label>
 <p class="hint" id="${id}-hint">${words.dayHint}</p>
 <p class="error" id="${id}-error">${error?.detail ?? ''}</p>
-<input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div>`;
+<div class="control"><input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div></div>`;
 }
 
 /** The error is named first, because it is what to hear first. */
