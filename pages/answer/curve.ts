@@ -1,0 +1,83 @@
+/** How the result moves with one number input while the others are held. */
+import { clamp } from '../../runtime/calculator/clamp.js';
+import { gridOf } from '../../runtime/calculator/input-grid.js';
+import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../runtime/calculator/query-plan.js';
+import type { CalculationResult, NumberInput, Slope } from '../../runtime/kernel/module.js';
+
+/** The result at one value of the input; `low` and `high` are the ends of its range, where it has one. */
+export interface CurvePoint {
+  readonly at: number;
+  readonly value: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+export interface Curve {
+  readonly input: NumberInput;
+  /** The unit of the result. */
+  readonly unit: string;
+  /** Between `from` and `to`; null where the value of the input does not go together with the others. */
+  readonly points: readonly (CurvePoint | null)[];
+  readonly from: number;
+  readonly to: number;
+  /** Where the answer stands on it. */
+  readonly here: CurvePoint;
+  /** What is proved of the result along the input; null where nothing is. */
+  readonly slope: Slope | null;
+  /** The result at the upper bound of the input, where that lies beyond the curve. */
+  readonly end: CurvePoint | null;
+}
+
+/** So many values of an input are tried; fewer where it has fewer. */
+const mostPoints = 49;
+
+/** The curves of a query that is answered, for those number inputs that move the result or its range. */
+export function curvesOf(calculator: PreparedCalculator, values: QueryValues): readonly Curve[] {
+  const numbers = calculator.specs.flatMap((spec, place) => (spec.type === 'number' ? [{ spec, place }] : []));
+  return numbers.map(({ spec, place }) => curveOf(calculator, values, spec, place)).filter(moves);
+}
+
+function curveOf(calculator: PreparedCalculator, values: QueryValues, input: NumberInput, place: number): Curve {
+  const base = calculator.inputs(values);
+  const pointAt = (at: number): CurvePoint | null => {
+    const inputs = calculator.inputs({ ...values, inputs: values.inputs.with(place, at) });
+    return calculator.refuse(inputs) === null ? pointOf(at, calculator.calculate(inputs)) : null;
+  };
+  const result = calculator.calculate(base);
+  const used = clamp(input, Number(base[input.name]));
+  const places = placesOf(input, used);
+  const [from, to] = [input.min, places[places.length - 1] ?? input.max];
+  return {
+    ...{ input, unit: result.unit, from, to, here: pointOf(used, result) },
+    points: places.map(pointAt),
+    slope: calculator.slope('value', input.name),
+    end: to < input.max ? pointAt(input.max) : null,
+  };
+}
+
+/** Values on the step of the input, evenly spread from its lower bound to where the curve ends, both among them. */
+function placesOf(input: NumberInput, used: number): readonly number[] {
+  const grid = gridOf(input);
+  const last = Math.min(grid.size - 1, Math.ceil((endOf(input, used) - input.min) / input.step));
+  const count = Math.min(last + 1, mostPoints);
+  return Array.from({ length: count }, (_, part) => grid.at(Math.round((part * last) / Math.max(1, count - 1))));
+}
+
+/** So many times as far from the lower bound as the answer, and the usual one, a curve goes at least. */
+const outlook = 5;
+
+/** Bounds are often far from what people ask for: the curve ends where it would be all margin. */
+function endOf({ min, max, default: usual = min }: NumberInput, used: number): number {
+  const end = min + outlook * Math.max(used - min, usual - min);
+  return end > min && end < min + (max - min) / 2 ? end : max;
+}
+
+function pointOf(at: number, { value, range }: CalculationResult): CurvePoint {
+  return range === undefined ? { at, value } : { at, value, low: range.low, high: range.high };
+}
+
+function moves({ points }: Curve): boolean {
+  const texts = points.flatMap((point) => (point === null ? [] : [`${point.value} ${point.low} ${point.high}`]));
+  return new Set(texts).size > 1;
+}
