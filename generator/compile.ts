@@ -23,7 +23,7 @@ export function check(sources: CatalogSources): {
 } {
   const reporter = new Reporter();
   const raw = loadCatalog(sources, reporter);
-  const { catalog } = checkCatalog(raw, hashOfCatalog(sources), reporter);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
   return { catalog, diagnostics: reporter.sorted() };
 }
 

@@ -30,8 +30,13 @@ export interface CheckedCatalog {
   readonly entries: readonly CheckedEntry[];
 }
 
-/** Checks everything; `hash` is that of the sources. */
-export function checkCatalog(raw: RawCatalog, hash: string, reporter: Reporter, work: Work = afresh): CheckedCatalog {
+/** Checks everything; `hash` gives that of the sources. */
+export function checkCatalog(
+  raw: RawCatalog,
+  hash: () => string,
+  reporter: Reporter,
+  work: Work = afresh,
+): CheckedCatalog {
   const units = checkRawUnits(raw, reporter, work);
   const service = checkRawService(raw, reporter, work);
   const network = checkPlaces(raw, reporter, work);
@@ -49,7 +54,7 @@ export function checkCatalog(raw: RawCatalog, hash: string, reporter: Reporter, 
 }
 
 interface Parts {
-  readonly hash: string;
+  readonly hash: () => string;
   readonly service: Omit<Service, 'currency'>;
   readonly units: UnitTable;
   readonly money: BandMoney;
@@ -59,7 +64,7 @@ interface Parts {
 
 function assemble({ hash, service, units, money, network, calculators }: Parts): Catalog {
   return {
-    hash,
+    hash: hash(),
     service: { ...service, currency: typeof money === 'string' ? null : currencyOf(money) },
     network,
     units: [...units.units.values()],

@@ -41,7 +41,7 @@ export interface Piece {
 /** Opens a catalog. Reports its mistakes; null where it has any. */
 export function openWorkshop(sources: CatalogSources, reporter: Reporter): Workshop | null {
   const raw = loadCatalog(sources, reporter);
-  const { catalog } = checkCatalog(raw, hashOfCatalog(sources), reporter);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
   const byHand = new Map(raw.calculators.map((each) => [each.slug.value, each]));
