@@ -14,6 +14,7 @@ const usage = `Usage:
   reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
                                              and this folder where they are not given
   reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
+  reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
 --root FOLDER is the project's folder, where it is not this one.
@@ -32,6 +33,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'lsp') return await runLsp(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
   if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
   const asked = command === '--help' || command === 'help';
@@ -51,6 +53,14 @@ async function runServe(args: readonly string[]): Promise<number | null> {
   if (options === null) return refuse();
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
+}
+
+/** Editors add `--stdio` to say how they talk to it; there is no other way. */
+async function runLsp(args: readonly string[]): Promise<number | null> {
+  if (args.some((arg) => arg !== '--stdio')) return refuse();
+  const { serveStandardStreams } = await import('./lsp/stdio.js');
+  serveStandardStreams(process);
+  return null;
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {

@@ -44,7 +44,8 @@ function replaceFile(path: string, text: string): void {
   renameSync(draft, path);
 }
 
-function listFiles(folder: string): readonly string[] {
+/** All files below a folder by their paths in it; none where there is no such folder. */
+export function listFiles(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     return entries

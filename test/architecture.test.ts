@@ -156,8 +156,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
   runtime: ['generated', 'runtime/process'],
+  // What editors talk to: it reads files, and hands texts and places on to the language service.
+  'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
   // The installed tool is the one place where compiler and service meet.
-  cli: ['generator', 'generator/emit', 'runtime/process'],
+  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
 };
 
 /** The room that a file belongs to: the deepest that its path lies in. */
@@ -229,8 +231,15 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
+  'vscode-languageserver': ['cli/lsp/'],
+  'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],
-  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'leads/intake/'],
+  ajv: [
+    'generator/load/compile-schema.ts',
+    'generator/load/validate-schema.ts',
+    'generator/load/schema-words.ts',
+    'leads/intake/',
+  ],
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/site/', 'runtime/limits/limit.ts'],
   'raw-body': ['runtime/http/read-body.ts'],
@@ -289,6 +298,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'generator/',
       'cli/init.ts',
       'cli/serve.ts',
+      'cli/lsp/workspace.ts',
     ],
   ],
   [
@@ -308,7 +318,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   [
     'the clock or chance, in the compiler',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
-    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/'],
+    ['generator/main.ts', 'cli/compiler-call.ts', 'cli/lsp/publisher.ts', 'runtime/', 'leads/'],
   ],
   [
     'chance, in the service',
