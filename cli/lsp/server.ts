@@ -10,14 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageService } from '../../generator/service/language-service.js';
-import {
-  codeAction,
-  completionItems,
-  documentSymbol,
-  hoverOf,
-  locationOf,
-  workspaceEdit,
-} from './answers.js';
+import { codeAction, completionItems, documentSymbol, hoverOf, locationOf, workspaceEdit } from './answers.js';
 import { offsetAt, rangeOf, textEditOf } from './places.js';
 import { Publisher } from './publisher.js';
 import type { CatalogFile } from './workspace.js';
