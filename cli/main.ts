@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 /** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
 import { parseArgs } from 'node:util';
+import { paintFor } from '../generator/terminal-paint.js';
 import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
   reckoner init                              write a small catalog, settings for editors and a workflow
   reckoner check [--format FORMAT] [--strict]  read the catalog and say what is wrong, as text, json, github, sarif
                                              or rdjson
+  reckoner check --watch                     go on, and check what changes
+  reckoner check --fix                       mend what has one way to be mended, and say what was done
   reckoner check --explain CODE              what a code of a message means, a case of it, and what helps
   reckoner generate [--check] [--format json]  write generated/, or only compare
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
@@ -26,6 +29,7 @@ announce, 2 a wrong call.
 const terminal: Terminal = {
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
+  paint: paintFor(process.stderr),
 };
 
 /** The exit code, or null where the process goes on to serve. */

@@ -5,10 +5,12 @@ import { check, compile } from './compile.js';
 import { figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, readSources, writeFiles } from './files.js';
+import type { Catalog } from './model/catalog.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { isMistake } from './text/diagnostic.js';
 import type { FindingForm } from './text/finding.js';
 import { findingForms, findingOf } from './text/finding.js';
+import type { Paint } from './text/paint.js';
 import { countDiagnostics, renderDiagnostics, renderJson } from './text/render.js';
 
 /** Who calls the compiler: where its words go, and how its calls are spelt there. */
@@ -22,6 +24,8 @@ export interface Caller {
   readonly generateCall: (catalog: string) => string;
   /** The day that it is, as 2026-03-01. */
   readonly today: () => string;
+  /** What stands out where it complains; left out where nothing does. */
+  readonly paint?: Paint;
 }
 
 export interface CompilerOptions {
@@ -34,6 +38,8 @@ export interface CompilerOptions {
   readonly form: FindingForm | null;
   /** Whether advice is refused as mistakes are. */
   readonly strict: boolean;
+  /** Whether `check` goes on while files change, or mends what it is certain of; null for a single look. */
+  readonly loop: 'watch' | 'fix' | null;
   /** The code that is to be explained, in place of a check; null where none is. */
   readonly explain: string | null;
   /** The project's folder. */
@@ -52,6 +58,8 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         check: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
         strict: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
         explain: { type: 'string' },
         root: { type: 'string', default: '.' },
         catalog: { type: 'string', default: 'catalog' },
@@ -64,7 +72,11 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const form = formOf(format);
     if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
     if ((explain !== null || form !== null) && command !== 'check') return null;
-    return { command, compareOnly: values.check, json: format === 'json', form, strict, explain, root, catalog };
+    const json = format === 'json';
+    const isPlain = command === 'check' && explain === null && form === null && !json;
+    if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
+    const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog };
   } catch {
     return null;
   }
@@ -87,6 +99,7 @@ export function catalogBelowRoot(given: string): string | null {
 export async function runCompiler(options: CompilerOptions, caller: Caller): Promise<number> {
   try {
     if (options.explain !== null) return await runExplain(options.explain, options, caller);
+    if (options.loop !== null) return await runLoop(options.loop, options, caller);
     if (options.command === 'figures') return runFigures(options, caller);
     return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
   } catch (error) {
@@ -107,13 +120,27 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
+/** What works on the catalog through the language service is loaded only here. */
+async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: Caller): Promise<number> {
+  if (loop === 'fix') {
+    const { fixCatalog } = await import('./fix-command.js');
+    return fixCatalog(options, caller);
+  }
+  const { watchCatalog } = await import('./watch-command.js');
+  return await watchCatalog(options, caller);
+}
+
 function runCheck(options: CompilerOptions, caller: Caller): number {
   const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
-  if (!options.json && options.form === null)
-    caller.say(`The catalog is in order: ${catalog.calculators.length} calculators.\n`);
+  if (!options.json && options.form === null) caller.say(inOrder(catalog));
   return 0;
+}
+
+/** What is said of a catalog without a mistake. */
+export function inOrder({ calculators }: Catalog): string {
+  return `The catalog is in order: ${calculators.length} calculators.\n`;
 }
 
 /** Lists shared figures by age: the one command whose words depend on the day. */
@@ -151,20 +178,24 @@ function generatedBeside(catalog: string): string {
   return posix.join(posix.dirname(catalog), 'generated');
 }
 
-function isRefused(diagnostics: readonly Diagnostic[], { strict }: CompilerOptions): boolean {
+export function isRefused(diagnostics: readonly Diagnostic[], { strict }: Pick<CompilerOptions, 'strict'>): boolean {
   return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
 }
 
-function report(diagnostics: readonly Diagnostic[], { json, form }: CompilerOptions, { say, complain }: Caller): void {
+function report(
+  diagnostics: readonly Diagnostic[],
+  { json, form }: CompilerOptions,
+  { say, complain, paint }: Caller,
+): void {
   const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
   if (form !== null) say(text === '' ? '' : `${text}\n`);
   else if (json) say(`${renderJson(diagnostics)}\n`);
-  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics));
+  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
 }
 
 /** All mistakes as a person reads them, and how many there are. */
-export function renderMistakes(diagnostics: readonly Diagnostic[]): string {
-  return `${renderDiagnostics(diagnostics)}\n\n${countDiagnostics(diagnostics)}\n`;
+export function renderMistakes(diagnostics: readonly Diagnostic[], paint?: Paint): string {
+  return `${renderDiagnostics(diagnostics, paint)}\n\n${countDiagnostics(diagnostics)}\n`;
 }
 
 function reportFreshness(

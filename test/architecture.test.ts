@@ -231,6 +231,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
+  chokidar: ['generator/watch-command.ts'],
   'vscode-languageserver': ['cli/lsp/'],
   'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],

@@ -53,6 +53,11 @@ export class LanguageService {
     return this.#memory.file(path)?.text ?? null;
   }
 
+  /** The paths of all files. */
+  get paths(): readonly string[] {
+    return this.#memory.paths;
+  }
+
   /** Everything but what takes a new proof: quick at every keystroke. */
   findings(): Findings {
     return this.#memory.known;
