@@ -1,5 +1,5 @@
 /** Where a command's words go. */
-import type { Paint } from '../generator/text/paint.js';
+import type { Caller } from '../generator/caller.js';
 
 export interface Terminal {
   /** Takes what was asked for. */
@@ -7,5 +7,5 @@ export interface Terminal {
   /** Takes what is wrong. */
   readonly complain: (text: string) => void;
   /** What stands out where it complains. */
-  readonly paint?: Paint;
+  readonly paint?: Caller['paint'];
 }

@@ -1,52 +1,16 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Caller, CompilerOptions } from './caller.js';
 import { check, compile } from './compile.js';
 import { figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, readSources, writeFiles } from './files.js';
-import type { Catalog } from './model/catalog.js';
 import type { Diagnostic } from './text/diagnostic.js';
-import { isMistake } from './text/diagnostic.js';
 import type { FindingForm } from './text/finding.js';
 import { findingForms, findingOf } from './text/finding.js';
-import type { Paint } from './text/paint.js';
-import { countDiagnostics, renderDiagnostics, renderJson } from './text/render.js';
-
-/** Who calls the compiler: where its words go, and how its calls are spelt there. */
-export interface Caller {
-  /** Takes what was asked for, and what is wrong. */
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-  /** The way to what generated modules import, from their folder: both are paths below the root. */
-  readonly kernelFor: (generated: string) => string;
-  /** How `generate` is called for a catalog. */
-  readonly generateCall: (catalog: string) => string;
-  /** The day that it is, as 2026-03-01. */
-  readonly today: () => string;
-  /** What stands out where it complains; left out where nothing does. */
-  readonly paint?: Paint;
-}
-
-export interface CompilerOptions {
-  readonly command: 'check' | 'figures' | 'generate';
-  /** Whether `generate` only compares. */
-  readonly compareOnly: boolean;
-  /** Whether mistakes are told as JSON. */
-  readonly json: boolean;
-  /** The form of another program in which `check` tells what is wrong; null for its own. */
-  readonly form: FindingForm | null;
-  /** Whether advice is refused as mistakes are. */
-  readonly strict: boolean;
-  /** Whether `check` goes on while files change, or mends what it is certain of; null for a single look. */
-  readonly loop: 'watch' | 'fix' | null;
-  /** The code that is to be explained, in place of a check; null where none is. */
-  readonly explain: string | null;
-  /** The project's folder. */
-  readonly root: string;
-  /** The catalog's folder, below the root. */
-  readonly catalog: string;
-}
+import { renderJson } from './text/render.js';
+import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
@@ -138,11 +102,6 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   return 0;
 }
 
-/** What is said of a catalog without a mistake. */
-export function inOrder({ calculators }: Catalog): string {
-  return `The catalog is in order: ${calculators.length} calculators.\n`;
-}
-
 /** Lists shared figures by age: the one command whose words depend on the day. */
 function runFigures(options: CompilerOptions, caller: Caller): number {
   const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
@@ -178,10 +137,6 @@ function generatedBeside(catalog: string): string {
   return posix.join(posix.dirname(catalog), 'generated');
 }
 
-export function isRefused(diagnostics: readonly Diagnostic[], { strict }: Pick<CompilerOptions, 'strict'>): boolean {
-  return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
-}
-
 function report(
   diagnostics: readonly Diagnostic[],
   { json, form }: CompilerOptions,
@@ -191,11 +146,6 @@ function report(
   if (form !== null) say(text === '' ? '' : `${text}\n`);
   else if (json) say(`${renderJson(diagnostics)}\n`);
   else if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
-}
-
-/** All mistakes as a person reads them, and how many there are. */
-export function renderMistakes(diagnostics: readonly Diagnostic[], paint?: Paint): string {
-  return `${renderDiagnostics(diagnostics, paint)}\n\n${countDiagnostics(diagnostics)}\n`;
 }
 
 function reportFreshness(

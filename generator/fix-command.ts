@@ -1,12 +1,12 @@
 /** `check --fix`: mends what has one way to be mended, one mistake after the other, and says what it did. */
 import { join } from 'node:path';
-import type { Caller, CompilerOptions } from './command.js';
-import { inOrder, isRefused, renderMistakes } from './command.js';
+import type { Caller, CompilerOptions } from './caller.js';
 import { openService, readIfThere, replaceFile } from './files.js';
 import type { Fix } from './service/fixes.js';
 import type { LanguageService } from './service/language-service.js';
 import { mendAll } from './service/mend.js';
 import { positionAt, spanText } from './text/source.js';
+import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The exit code: 0 when nothing is left, 1 where something is, or where a file was changed by somebody else meanwhile. */
 export function fixCatalog(options: CompilerOptions, caller: Caller): number {

@@ -1,6 +1,6 @@
 /** The edge of the compiler as this project calls it: arguments, words, exit code. */
 import { posix } from 'node:path';
-import type { Caller } from './command.js';
+import type { Caller } from './caller.js';
 import { readCompilerOptions, runCompiler } from './command.js';
 import { isReview, runReview } from './review.js';
 import { paintFor } from './terminal-paint.js';

@@ -1,10 +1,10 @@
 /** `check --watch`: goes on, and tells what is wrong whenever a file of the catalog has changed. */
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
-import type { Caller, CompilerOptions } from './command.js';
-import { inOrder, renderMistakes } from './command.js';
+import type { Caller, CompilerOptions } from './caller.js';
 import { openService, readIfThere } from './files.js';
 import type { LanguageService } from './service/language-service.js';
+import { inOrder, renderMistakes } from './verdict.js';
 
 /** A file is read once nobody has written to it for so many milliseconds, so that no half of one is told of. */
 const settled = { stabilityThreshold: 25, pollInterval: 10 };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Caller } from '../../generator/command.js';
+import type { Caller } from '../../generator/caller.js';
 import { readCompilerOptions, runCompiler } from '../../generator/command.js';
 import { paintFor } from '../../generator/terminal-paint.js';
 import { projectRoot } from '../support/project-root.js';
