@@ -1,5 +1,5 @@
 /** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
-import type { Caller, CompilerOptions } from '../generator/command.js';
+import type { Caller, CompilerOptions } from '../generator/caller.js';
 import { readCompilerOptions, runCompiler } from '../generator/command.js';
 import type { Terminal } from './terminal.js';
 

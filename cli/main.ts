@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 /** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
 import { parseArgs } from 'node:util';
+import { paintFor } from '../generator/terminal-paint.js';
 import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
   reckoner init                              write a small catalog, settings for editors and a workflow
   reckoner check [--format FORMAT] [--strict]  read the catalog and say what is wrong, as text, json, github, sarif
                                              or rdjson
+  reckoner check --watch                     go on, and check what changes
+  reckoner check --fix                       mend what has one way to be mended, and say what was done
   reckoner check --explain CODE              what a code of a message means, a case of it, and what helps
   reckoner generate [--check] [--format json]  write generated/, or only compare
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
@@ -14,6 +17,7 @@ const usage = `Usage:
   reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
                                              and this folder where they are not given
   reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
+  reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
 --root FOLDER is the project's folder, where it is not this one.
@@ -25,6 +29,7 @@ announce, 2 a wrong call.
 const terminal: Terminal = {
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
+  paint: paintFor(process.stderr),
 };
 
 /** The exit code, or null where the process goes on to serve. */
@@ -32,6 +37,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'lsp') return await runLsp(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
   if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
   const asked = command === '--help' || command === 'help';
@@ -51,6 +57,14 @@ async function runServe(args: readonly string[]): Promise<number | null> {
   if (options === null) return refuse();
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
+}
+
+/** Editors add `--stdio` to say how they talk to it; there is no other way. */
+async function runLsp(args: readonly string[]): Promise<number | null> {
+  if (args.some((arg) => arg !== '--stdio')) return refuse();
+  const { serveStandardStreams } = await import('./lsp/stdio.js');
+  serveStandardStreams(process);
+  return null;
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {

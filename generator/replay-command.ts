@@ -1,6 +1,6 @@
 /** The command replay: the answer that a catalog of the past gave, and what has changed since. */
 import { parseArgs } from 'node:util';
-import type { Caller } from './command.js';
+import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './command.js';
 import { effectsAt } from './compare/attribution.js';
 import { compareCatalogs } from './compare/compare.js';
@@ -9,8 +9,8 @@ import { replay } from './compare/replay.js';
 import { changeLine } from './compare/report.js';
 import { readSources } from './files.js';
 import { commitsOf, HistoryError, sourcesAt } from './history.js';
+import { hashOfCatalog } from './load/hash-sources.js';
 import type { CatalogSources } from './load/load-catalog.js';
-import { hashOfCatalog } from './load/load-catalog.js';
 import type { Piece, Workshop } from './sample/workshop.js';
 import { openWorkshop } from './sample/workshop.js';
 import { Reporter } from './text/diagnostic.js';

@@ -90,6 +90,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/sample',
   ],
   'generator/compare': ['generator/text', 'generator/load', 'generator/model', 'generator/check', 'generator/sample'],
+  'generator/service': [
+    'generator/text',
+    'generator/formula',
+    'generator/load',
+    'generator/load/schemas',
+    'generator/model',
+    'generator/check',
+    'generator/check/declaration',
+  ],
   generator: [
     'generator/text',
     'generator/explain',
@@ -100,6 +109,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/sample',
     'generator/mutate',
     'generator/compare',
+    'generator/service',
   ],
   'runtime/kernel': [],
   generated: ['runtime/kernel'],
@@ -150,8 +160,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'pages/assets': ['runtime/kernel'],
   'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
   runtime: ['generated', 'runtime/process'],
+  // What editors talk to: it reads files, and hands texts and places on to the language service.
+  'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
   // The installed tool is the one place where compiler and service meet.
-  cli: ['generator', 'generator/emit', 'runtime/process'],
+  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
 };
 
 /** The room that a file belongs to: the deepest that its path lies in. */
@@ -223,8 +235,16 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
+  chokidar: ['generator/watch-command.ts'],
+  'vscode-languageserver': ['cli/lsp/'],
+  'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],
-  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'leads/intake/'],
+  ajv: [
+    'generator/load/compile-schema.ts',
+    'generator/load/validate-schema.ts',
+    'generator/load/schema-words.ts',
+    'leads/intake/',
+  ],
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/site/', 'runtime/limits/limit.ts'],
   'raw-body': ['runtime/http/read-body.ts'],
@@ -292,6 +312,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'generator/',
       'cli/init.ts',
       'cli/serve.ts',
+      'cli/lsp/workspace.ts',
     ],
   ],
   [
@@ -311,7 +332,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   [
     'the clock or chance, in the compiler',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
-    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/', 'pages/'],
+    ['generator/main.ts', 'cli/compiler-call.ts', 'cli/lsp/publisher.ts', 'runtime/', 'leads/', 'pages/'],
   ],
   [
     'chance, in the service',
