@@ -4,12 +4,20 @@ import type { Calculator } from '../model/catalog.js';
 import type { Piece } from '../sample/workshop.js';
 import type { Report } from './change.js';
 
-export function compareTexts(before: Piece, after: Piece, report: Report): void {
+/** What is known of both versions beside their words. */
+export interface TextContext {
+  /** Whether the conditions that choose a sentence are the same, however they are written. */
+  readonly isToldAlike: boolean;
+  /** A formula of the version before in the names of the later one. */
+  readonly inNewWords: (formula: string) => string;
+}
+
+export function compareTexts(before: Piece, after: Piece, context: TextContext, report: Report): void {
   const [old, now] = [before.calculator, after.calculator];
   const words = ['title', 'subtitle', 'disclaimer'] as const;
   for (const key of words) if (old[key] !== now[key]) report('documentation', `the ${key}`, 'people read it');
   if (!same(old.guidance, now.guidance)) report('documentation', 'the guidance', 'people and agents choose by it');
-  if (!same(sentenceOf(before.raw), sentenceOf(after.raw)))
+  if (isToldOtherwise(before, after, context))
     report('documentation', 'the sentence', 'people read it; its figures are compared apart');
   if (!same(old.sources, now.sources)) report('documentation', 'the sources', 'people read them');
   if (!same(examplesOf(old), examplesOf(now)))
@@ -25,7 +33,7 @@ export function compareTexts(before: Piece, after: Piece, report: Report): void 
     );
   if (!same(old.price, now.price))
     report('behaviour', 'the figure that is its price', 'quotes and plans are made of it');
-  compareLaws(old, now, report);
+  compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);
 }
@@ -34,9 +42,18 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Each alternative as it is written, on one line. */
-function sentenceOf({ result }: RawCalculator): readonly string[] {
-  return result.interpretation.map(({ when, say }) => `${when?.text ?? ''}: ${say.text.replace(/\s+/g, ' ').trim()}`);
+/** A condition that is written otherwise and holds where it held before tells nothing else. */
+function isToldOtherwise({ raw: old }: Piece, { raw: now }: Piece, { isToldAlike }: TextContext): boolean {
+  return !same(sentencesOf(old), sentencesOf(now)) || (!isToldAlike && !same(conditionsOf(old), conditionsOf(now)));
+}
+
+function conditionsOf({ result }: RawCalculator): readonly string[] {
+  return result.interpretation.map(({ when }) => when?.text ?? '');
+}
+
+/** Each alternative on one line. */
+function sentencesOf({ result }: RawCalculator): readonly string[] {
+  return result.interpretation.map(({ say }) => say.text.replace(/\s+/g, ' ').trim());
 }
 
 /** What the registry shows of an example, apart from what follows from its inputs. */
@@ -44,7 +61,7 @@ function examplesOf({ examples }: Calculator): unknown {
   return examples.map(({ name, given, source }) => [name, [...given], source]);
 }
 
-function compareLaws({ laws: old }: Calculator, { laws: now }: Calculator, report: Report): void {
+function compareLaws(old: readonly string[], now: readonly string[], report: Report): void {
   for (const law of old.filter((each) => !now.includes(each)))
     report('behaviour', `law gone: ${law}`, 'callers may lean on it');
   for (const law of now.filter((each) => !old.includes(each)))

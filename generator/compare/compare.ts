@@ -12,7 +12,7 @@ import { compareTexts } from './compare-texts.js';
 import type { Move, Values } from './compare-values.js';
 import { compareValues } from './compare-values.js';
 import { describeCall, describeMove, percentOf } from './describe.js';
-import { namingOf } from './naming.js';
+import { namingOf, wordsOf } from './naming.js';
 import type { Fingerprint, Numbering } from './same-arithmetic.js';
 import { fingerprint } from './same-arithmetic.js';
 
@@ -115,11 +115,12 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const { report, changes } = collecting(slug);
   compareInputs(before.calculator.inputs, after.calculator.inputs, today, report);
   compareFigures(before.calculator, after.calculator, report);
-  compareTexts(before, after, report);
   const [old, now] = [trialOf(before.understood), trialOf(after.understood)];
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];
+  const isToldAlike = was.cases.join() === is.cases.join();
+  compareTexts(before, after, { isToldAlike, inNewWords: wordsOf(old.program.inputs, now.program.inputs) }, report);
   // What is computed alike moves nothing but by its bounds and defaults, which are told already.
   const isSame =
     was.figures === is.figures && [...was.requirements].sort().join() === [...is.requirements].sort().join();

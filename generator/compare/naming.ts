@@ -52,3 +52,20 @@ function optionIn(known: ReadonlyMap<string, string> | undefined, key: string): 
 function keptIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
   return known === undefined || [...known.values()].includes(key) ? key : null;
 }
+
+/** Puts the names that inputs and options have now into a formula that was written with those they had before. */
+export function wordsOf(before: readonly Input[], after: readonly Input[]): (formula: string) => string {
+  const pairs = renamedInputs(before, after);
+  const inputs = new Map(pairs.map(([old, now]) => [old.name, now.name]));
+  const both = before.map(
+    (old) => [old, after.find(({ name }) => name === (inputs.get(old.name) ?? old.name))] as const,
+  );
+  const options = new Map(
+    both.flatMap(([old, now]) =>
+      old.kind === 'select' && now?.kind === 'select'
+        ? renamedOptions(old, now).map(([from, to]): [string, string] => [`"${from.key}"`, `"${to.key}"`])
+        : [],
+    ),
+  );
+  return (formula) => formula.replace(/"[^"]*"|[A-Za-z_]\w*/g, (word) => options.get(word) ?? inputs.get(word) ?? word);
+}

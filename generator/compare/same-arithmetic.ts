@@ -17,6 +17,8 @@ export interface Fingerprint {
   readonly figures: string;
   /** In the order of the requirements. */
   readonly requirements: readonly number[];
+  /** Of the conditions that choose a sentence, in their order. */
+  readonly cases: readonly number[];
 }
 
 export type Numbering = Map<string, number>;
@@ -79,7 +81,11 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
     }
   };
   const figures = published.map((place) => [place.role, place.name, place.decimals, core(place.core)]);
-  return { figures: JSON.stringify(figures), requirements: program.requirements.map(condition) };
+  return {
+    figures: JSON.stringify(figures),
+    requirements: program.requirements.map(condition),
+    cases: program.conditions.map(condition),
+  };
 }
 
 function ratio({ numerator, denominator }: Rational): string {

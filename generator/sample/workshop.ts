@@ -13,6 +13,8 @@ import { hashOfCatalog } from '../load/hash-sources.js';
 import type { CatalogSources } from '../load/load-catalog.js';
 import { loadCatalog } from '../load/load-catalog.js';
 import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
+import type { Work } from '../load/work.js';
+import { afresh } from '../load/work.js';
 import type { Calculator, Catalog } from '../model/catalog.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Program } from '../model/program.js';
@@ -39,9 +41,9 @@ export interface Piece {
 }
 
 /** Opens a catalog. Reports its mistakes; null where it has any. */
-export function openWorkshop(sources: CatalogSources, reporter: Reporter): Workshop | null {
-  const raw = loadCatalog(sources, reporter);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
+export function openWorkshop(sources: CatalogSources, reporter: Reporter, work: Work = afresh): Workshop | null {
+  const raw = loadCatalog(sources, reporter, work);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
   const byHand = new Map(raw.calculators.map((each) => [each.slug.value, each]));
