@@ -195,8 +195,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     '2010 ADA Standards 405.8 and 505.2, handrails on both sides of runs that rise more than 6 inches (the same ' +
       'words at corada.com/documents/aba-pg-v2/405-8; arcforms.info/adastandards2010/158.html).',
     'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
-    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); modular ' +
-      'aluminum $150 to $200 (engineerfix.com/how-much-does-it-cost-to-install-a-handicap-ramp).',
+    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); $100 to $250 ' +
+      'for permanent ones of wood (adainspectionorangecounty.com/what-is-the-cost-of-a-permanent-wheelchair-ramp).',
     '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
   ],
   asOf: '2026-11-21',
@@ -206,8 +206,9 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       unit: '$ per foot',
       asOf: '2026-11-21',
       source:
-        'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); modular ' +
-        'aluminum $150 to $200 (engineerfix.com/how-much-does-it-cost-to-install-a-handicap-ramp).',
+        'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); $100 to ' +
+        '$250 for permanent ones of wood ' +
+        '(adainspectionorangecounty.com/what-is-the-cost-of-a-permanent-wheelchair-ramp).',
       values: [{ low: 100, high: 200 }],
     },
     {

@@ -130,12 +130,10 @@ export const doors: Calculator<DoorsInputs> = {
   sources: [
     'A steel entry door replaced, with half glass and new lockset, $1,826 (Remodeling, Cost vs. Value 2019, at ' +
       'dwmmag.com/2019/03/06/2019-cost-versus-value-report-shows-improvements).',
-    'A sliding door of 60 by 80 inches replaced, $700 to $2,400 (HomeGuide) and $882 to $1,372 (Homewyse), at ' +
-      'bhgsam.pages.dev/posts/the-best-patio-door-options-and-how-much-they-cost; hinged doors $400 to $6,000.',
-    'Rehab prices with labor are $250 to $800 for steel, $300 to $1,000 for wood, $600 to $1,500 for patio doors ' +
-      'and $200 to $500 for storm doors (upright.us).',
-    'The prices here are planning estimates from these, because sizes, glass and frames differ too much for one ' +
-      'survey.',
+    'A patio door replaced, $1,265 to $3,165 (lawnstarter.com/blog/cost/patio-door-replacement-price, 2023) and ' +
+      '$1,550 to $6,250 (angi.com/articles/how-much-does-patio-door-replacement-cost.htm).',
+    'The prices here are planning estimates from these, those of storm doors without a survey, because sizes, ' +
+      'glass and frames differ too much for one.',
   ],
   price: { figure: 'cost', covers: 'job' },
   slopes: {

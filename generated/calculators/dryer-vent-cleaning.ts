@@ -218,9 +218,10 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       '(sites.google.com/utah.gov/fieldguide/ventilation-vent-clothes-dryer-to-the-exterior).',
     '1 ft 9 in and 1 ft for smooth elbows of 6-inch radius in the same table (City of Everett, general mechanical ' +
       'provisions, lfportal.everettwa.gov/WebLink/0/doc/1855287/Page7.aspx).',
-    'Cleaning a dryer vent, $100 to $200 (engineerfix.com/how-much-does-it-cost-to-get-my-dryer-vent-cleaned).',
-    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; $140 to $190 in all on a ' +
-      'second story, $230 and more on a roof (engineerfix.com/how-much-does-it-cost-to-get-a-dryer-vent-cleaned).',
+    "Cleaning a dryer vent at $100 to $200 is a planning estimate; members of Angie's List paid $125 to $150 in " +
+      '2013, $137 on average (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
+    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; roof vents cost more ' +
+      'than those in a wall (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -229,7 +230,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Cleaning a dryer vent, $100 to $200 (engineerfix.com/how-much-does-it-cost-to-get-my-dryer-vent-cleaned).',
+        "Cleaning a dryer vent at $100 to $200 is a planning estimate; members of Angie's List paid $125 to $150 in " +
+        '2013, $137 on average (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
       values: [{ low: 100, high: 200 }],
     },
     {
@@ -237,8 +239,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; $140 to $190 in all on ' +
-        'a second story, $230 and more on a roof (engineerfix.com/how-much-does-it-cost-to-get-a-dryer-vent-cleaned).',
+        '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; roof vents cost more ' +
+        'than those in a wall (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
       values: [{ low: 50, high: 100 }],
     },
   ],

@@ -202,13 +202,13 @@ export const drywall: Calculator<DrywallInputs> = {
   sources: [
     'Sheet areas are geometry; walls and ceilings of about three and a half times the floor are a planning estimate.',
     'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-      '(thedailythrive.net/how-much-joint-compound-do-i-need); three pails of 4.5 gallons at ' +
-      'engineerfix.com/how-many-buckets-of-mud-for-drywall.',
-    'Joint tape, 12 ft and a tenth for a sheet of 32 sq ft ' +
-      '(hardhatcalc.com/calculators/materials/drywall-joint-compound-calculator, by the USG Gypsum Construction ' +
-      'Handbook).',
-    '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside the $48 to $112 at ' +
-      'engineerfix.com/how-much-should-you-charge-per-sheet-of-drywall.',
+      '(thedailythrive.net/how-much-joint-compound-do-i-need); 12 to 14 pounds for 100 sq ft as a rule of thumb ' +
+      '(howtobuildplans.com/?p=40), which are about 9 to 10 gallons at 14 pounds a gallon.',
+    'Joint tape at 12 ft and a tenth for a sheet of 32 sq ft, 412.5 ft for 1,000 sq ft, is a planning estimate; an ' +
+      'estimating textbook has 380 ft and a tenth, 418 ft (issuhub.com/view/index/4050?pageIndex=216).',
+    '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside $50 to $100 with ' +
+      'material (chyngle.com/how-to-estimate-the-cost-of-drywall-installation-and-taping) and $1.50 to $3.50 a sq ' +
+      'ft, $48 to $112 a sheet (estimatorflorida.com/drywall-installation-cost).',
     '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
   ],
   asOf: '2026-11-21',
@@ -218,17 +218,16 @@ export const drywall: Calculator<DrywallInputs> = {
       unit: 'gallons per sq ft',
       source:
         'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-        '(thedailythrive.net/how-much-joint-compound-do-i-need); three pails of 4.5 gallons at ' +
-        'engineerfix.com/how-many-buckets-of-mud-for-drywall.',
+        '(thedailythrive.net/how-much-joint-compound-do-i-need); 12 to 14 pounds for 100 sq ft as a rule of thumb ' +
+        '(howtobuildplans.com/?p=40), which are about 9 to 10 gallons at 14 pounds a gallon.',
       values: [{ value: 0.011 }],
     },
     {
       name: 'home_coverages.joint_tape',
       unit: 'ft per sq ft',
       source:
-        'Joint tape, 12 ft and a tenth for a sheet of 32 sq ft ' +
-        '(hardhatcalc.com/calculators/materials/drywall-joint-compound-calculator, by the USG Gypsum Construction ' +
-        'Handbook).',
+        'Joint tape at 12 ft and a tenth for a sheet of 32 sq ft, 412.5 ft for 1,000 sq ft, is a planning estimate; ' +
+        'an estimating textbook has 380 ft and a tenth, 418 ft (issuhub.com/view/index/4050?pageIndex=216).',
       values: [{ value: 0.4125 }],
     },
     {
@@ -236,8 +235,9 @@ export const drywall: Calculator<DrywallInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside the $48 to $112 at ' +
-        'engineerfix.com/how-much-should-you-charge-per-sheet-of-drywall.',
+        '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside $50 to $100 with ' +
+        'material (chyngle.com/how-to-estimate-the-cost-of-drywall-installation-and-taping) and $1.50 to $3.50 a sq ' +
+        'ft, $48 to $112 a sheet (estimatorflorida.com/drywall-installation-cost).',
       values: [{ low: 1.875, high: 2.8125 }],
     },
     {

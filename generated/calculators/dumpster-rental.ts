@@ -260,18 +260,24 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   sources: [
     'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, 1,400 rubble, up to 300 household: USGBC ' +
       'and EPA figures (docslib.org/doc/8340850, EPA Volume-to-Weight Conversion Factors, April 2016).',
-    'Ten yards at $250 to $550 (engineerfix.com/how-much-does-a-10-yard-dumpster-cost-to-rent), forty from $650 up ' +
-      '(engineerfix.com/how-much-does-it-cost-to-rent-a-dumpster), with 1 to 2 tons included in the smallest and 4 ' +
-      'to 5 in the largest (engineerfix.com/how-much-does-it-cost-to-rent-a-garbage-dumpster); the steps between and ' +
-      '2.5 cu yd to a pickup are planning estimates.',
-    '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
+    'Rentals are planning estimates: the City of Irving, Texas, takes $123.50 for 12 yards, $253.50 for 20 and ' +
+      '$292.50 for 30 with delivery, 14 days and disposal (Code, 33-18 and 33-33, 2017, ' +
+      'irving-tx.elaws.us/code/coor_ch33_artv_sec33-33), a company $549 for 10 yards to $899 for 30 ' +
+      '(prohauldumpsters.com/terms-conditions).',
+    'Tons included are planning estimates: 2 in 10 and 20 yards and 3 in 30 ' +
+      '(texasrubbish.com/terms-and-conditions), 1 in 10 yards to 4 in 30 (prohauldumpsters.com/terms-conditions); so ' +
+      'is a pickup of 2.5 cu yd.',
+    '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate; a company in Texas bills ' +
+      '$65 (texasrubbish.com/terms-and-conditions).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [{
     name: 'prices.dumpster_ton',
     unit: '$ per ton',
     asOf: '2026-11-21',
-    source: '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate.',
+    source:
+      '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate; a company in Texas bills ' +
+      '$65 (texasrubbish.com/terms-and-conditions).',
     values: [{ low: 50, high: 100 }],
   }],
   price: { figure: 'cost', covers: 'job' },

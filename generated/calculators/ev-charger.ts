@@ -262,17 +262,18 @@ export const evCharger: Calculator<EvChargerInputs> = {
   },
   sources: [
     'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42: 40 amps for a 32-amp unit, 60 for ' +
-      'one of 48 (engineerfix.com/what-is-the-cost-of-a-charging-station-for-an-electric-car); ratings of NEC ' +
-      '240.6(A).',
+      'one of 48 (ChargePoint, chargepoint.com/drivers/home/installation/flex); ratings of NEC 240.6(A).',
     'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
     '19.2 kW, 80 A at 240 V, is the most of an AC charger (SAE J1772).',
     'Dwelling services in the United States are 120/240 volts, single-phase.',
     'About a tenth of the energy is lost between wall and battery at 240 volts (planning estimate).',
     '$10 to $20 for each foot of cable beyond 25 ft is a planning estimate.',
-    'Electrician for a home charger, $400 to $1,500 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
-    'Permit and inspection of a home charger, $50 to $300 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
-    'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html); $500 to $700 ' +
-      'by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
+    'Electrician for a home charger at $400 to $1,500 is a planning estimate around the $500 to $1,000 of a ' +
+      'utility (hged.com/residential/ee-home/electric-vehicles/residential-ev-charging.aspx).',
+    'Permit and inspection of a home charger at $50 to $300 are a planning estimate.',
+    'A 240-volt home charger at $300 to $800 is a planning estimate; $200 to $800 by HomeServe USA ' +
+      '(winchestersun.com/2021/10/29/what-is-the-cost-to-install-an-electric-car-charger-in-a-home-garage) and $500 ' +
+      'to $700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -300,16 +301,15 @@ export const evCharger: Calculator<EvChargerInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Electrician for a home charger, $400 to $1,500 (evgascalc.com/blog/cost-to-install-level-2-charger.html).',
+        'Electrician for a home charger at $400 to $1,500 is a planning estimate around the $500 to $1,000 of a ' +
+        'utility (hged.com/residential/ee-home/electric-vehicles/residential-ev-charging.aspx).',
       values: [{ low: 400, high: 1500 }],
     },
     {
       name: 'home_prices.charger_permit',
       unit: '$',
       asOf: '2026-11-21',
-      source:
-        'Permit and inspection of a home charger, $50 to $300 ' +
-        '(evgascalc.com/blog/cost-to-install-level-2-charger.html).',
+      source: 'Permit and inspection of a home charger at $50 to $300 are a planning estimate.',
       values: [{ low: 50, high: 300 }],
     },
     {
@@ -317,8 +317,9 @@ export const evCharger: Calculator<EvChargerInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'A 240-volt home charger, $300 to $800 (evgascalc.com/blog/cost-to-install-level-2-charger.html); $500 to ' +
-        '$700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
+        'A 240-volt home charger at $300 to $800 is a planning estimate; $200 to $800 by HomeServe USA ' +
+        '(winchestersun.com/2021/10/29/what-is-the-cost-to-install-an-electric-car-charger-in-a-home-garage) and ' +
+        '$500 to $700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
       values: [{ low: 300, high: 800 }],
     },
   ],

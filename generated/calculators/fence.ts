@@ -256,8 +256,9 @@ export const fence: Calculator<FenceInputs> = {
     notes: 'Short fences cost more by the foot, because crews have a smallest job; gates and tear-out come on top.',
   },
   sources: [
-    'Posts 8 ft on center for wood (fencesupplyinc.com, jacksonfencecompany.com), up to 10 ft for chain link, at 6 ' +
-      'ft of height 8 to 10 (engineerfix.com/how-far-apart-should-chain-link-fence-posts-be-2).',
+    'Posts 8 ft on center for wood of 6 ft, where some set those of 8 ft every 6 ' +
+      '(podleskilc.com/post/how-do-we-set-our-fence-posts); up to 10 ft for chain link (ASTM F567, 4.1, at ' +
+      'scribd.com/document/380269624/ASTM-F567).',
     'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',

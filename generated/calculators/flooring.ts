@@ -323,14 +323,20 @@ export const flooring: Calculator<FlooringInputs> = {
   sources: [
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
     '$300 for the least labor of a floor layer is a planning estimate.',
-    'Taking out an old floor, $0.50 to $2.00 a sq ft ' +
-      '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
-    'Laminate planks, $0.70 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
-    'Laying laminate, $1.50 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
-    'Oak flooring, $3 to $10 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
-    'Laying hardwood, $3 to $8 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
-    'Laying vinyl plank, $1.00 to $2.50 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
-    'Vinyl plank, $1.50 to $5.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+    'Taking out an old floor at $0.50 to $2.00 a sq ft is a planning estimate.',
+    'Laminate planks at $0.70 to $3.00 a sq ft are a planning estimate; cheap ones cost less than $1, all material ' +
+      'of a floor $1.25 to $4.65 (businessfinancenews.com/home/labor-cost-to-install-laminate-flooring, 2022).',
+    'Laying laminate at $1.50 to $3.00 a sq ft is a planning estimate; $2 to $5 by the details of the job ' +
+      '(servicewhale.com/pages/?p=4753).',
+    'Oak flooring at $3 to $10 a sq ft is a planning estimate; $3 to $6 for usual boards ' +
+      '(floorcritics.com/oak-flooring-cost), $4 to $8 at a store (abcsurfaces.com/hardwood-flooring-cost), wide and ' +
+      'select ones more.',
+    'Laying hardwood at $3 to $8 a sq ft is a planning estimate between $2 to $6 ' +
+      '(gracioushardwoodflooring.com/help/hardwood-flooring-costs) and $4 to $8 ' +
+      '(abcsurfaces.com/hardwood-flooring-cost).',
+    'Laying vinyl plank at $1.00 to $2.50 a sq ft is a planning estimate.',
+    'Vinyl plank at $1.50 to $5.00 a sq ft is a planning estimate; from less than $1 to more than $6 ' +
+      '(flooringclarity.com/vinyl-plank-cost).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -345,9 +351,7 @@ export const flooring: Calculator<FlooringInputs> = {
       name: 'home_prices.floor_removal',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source:
-        'Taking out an old floor, $0.50 to $2.00 a sq ft ' +
-        '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      source: 'Taking out an old floor at $0.50 to $2.00 a sq ft is a planning estimate.',
       values: [{ low: 0.5, high: 2 }],
     },
     {
@@ -355,7 +359,9 @@ export const flooring: Calculator<FlooringInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Laminate planks, $0.70 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+        'Laminate planks at $0.70 to $3.00 a sq ft are a planning estimate; cheap ones cost less than $1, all ' +
+        'material of a floor $1.25 to $4.65 (businessfinancenews.com/home/labor-cost-to-install-laminate-flooring, ' +
+        '2022).',
       values: [{ low: 0.7, high: 3 }],
     },
     {
@@ -363,30 +369,35 @@ export const flooring: Calculator<FlooringInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Laying laminate, $1.50 to $3.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+        'Laying laminate at $1.50 to $3.00 a sq ft is a planning estimate; $2 to $5 by the details of the job ' +
+        '(servicewhale.com/pages/?p=4753).',
       values: [{ low: 1.5, high: 3 }],
     },
     {
       name: 'home_prices.oak',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Oak flooring, $3 to $10 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+      source:
+        'Oak flooring at $3 to $10 a sq ft is a planning estimate; $3 to $6 for usual boards ' +
+        '(floorcritics.com/oak-flooring-cost), $4 to $8 at a store (abcsurfaces.com/hardwood-flooring-cost), wide ' +
+        'and select ones more.',
       values: [{ low: 3, high: 10 }],
     },
     {
       name: 'home_prices.oak_laying',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source: 'Laying hardwood, $3 to $8 a sq ft (engineerhardwoodflooring.com/plank-flooring-cost-per-square-foot).',
+      source:
+        'Laying hardwood at $3 to $8 a sq ft is a planning estimate between $2 to $6 ' +
+        '(gracioushardwoodflooring.com/help/hardwood-flooring-costs) and $4 to $8 ' +
+        '(abcsurfaces.com/hardwood-flooring-cost).',
       values: [{ low: 3, high: 8 }],
     },
     {
       name: 'home_prices.vinyl_laying',
       unit: '$ per sq ft',
       asOf: '2026-11-21',
-      source:
-        'Laying vinyl plank, $1.00 to $2.50 a sq ft ' +
-        '(engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+      source: 'Laying vinyl plank at $1.00 to $2.50 a sq ft is a planning estimate.',
       values: [{ low: 1, high: 2.5 }],
     },
     {
@@ -394,7 +405,8 @@ export const flooring: Calculator<FlooringInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Vinyl plank, $1.50 to $5.00 a sq ft (engineerhardwoodflooring.com/laminate-vs-vinyl-plank-flooring-cost).',
+        'Vinyl plank at $1.50 to $5.00 a sq ft is a planning estimate; from less than $1 to more than $6 ' +
+        '(flooringclarity.com/vinyl-plank-cost).',
       values: [{ low: 1.5, high: 5 }],
     },
   ],

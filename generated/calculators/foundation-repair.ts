@@ -206,16 +206,18 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
   },
   sources: [
     'A pier every 6 to 8 ft is normal (foundation-repair-missouri.com/foundation-repair-helical-piers).',
-    'A typical Texas project has 8 to 14 piers and $15,000 to $30,000 ' +
-      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+    'A home of average size takes 8 to 10 piers (homeqn.com/foundation/foundation-repair-cost-per-pier).',
     "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
-    'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
-      '(foundationrepairmatch.com/foundation-repair/cost/per-pier); $2,500 to $3,000 in general ' +
-      '(engineerfix.com/how-much-do-foundation-piers-cost-2).',
-    'Pressed concrete pilings in Texas, about $1,000 each in 2026 ' +
-      '(foundationrepairmatch.com/foundation-repair/cost/per-pier); the spread is a planning estimate.',
-    'Steel push piers in Texas, $1,500 to $3,500 each in 2026 ' +
-      '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+    'Helical piers at $2,000 to $3,000 each are a planning estimate; $1,750 to $3,000 by Forbes Home ' +
+      '(forbes.com/home-improvement/foundation/helical-piers-cost), $1,400 to $2,100 ' +
+      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $700 to $900 from a company in North Texas about ' +
+      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
+    'Pressed concrete pilings at $900 to $1,100 each are a planning estimate; $800 to $1,350 ' +
+      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $450 to $600 from a company in North Texas about ' +
+      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
+    'Steel piers at $1,500 to $3,500 each are a planning estimate, since depth decides; $950 to $1,600 ' +
+      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $500 to $850 from a company in North Texas about ' +
+      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -231,9 +233,10 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       unit: '$ per pier',
       asOf: '2026-11-21',
       source:
-        'Helical piers in Texas, often $2,000 to $3,000 each in 2026 ' +
-        '(foundationrepairmatch.com/foundation-repair/cost/per-pier); $2,500 to $3,000 in general ' +
-        '(engineerfix.com/how-much-do-foundation-piers-cost-2).',
+        'Helical piers at $2,000 to $3,000 each are a planning estimate; $1,750 to $3,000 by Forbes Home ' +
+        '(forbes.com/home-improvement/foundation/helical-piers-cost), $1,400 to $2,100 ' +
+        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $700 to $900 from a company in North Texas about ' +
+        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
       values: [{ low: 2000, high: 3000 }],
     },
     {
@@ -241,8 +244,9 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       unit: '$ per pier',
       asOf: '2026-11-21',
       source:
-        'Pressed concrete pilings in Texas, about $1,000 each in 2026 ' +
-        '(foundationrepairmatch.com/foundation-repair/cost/per-pier); the spread is a planning estimate.',
+        'Pressed concrete pilings at $900 to $1,100 each are a planning estimate; $800 to $1,350 ' +
+        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $450 to $600 from a company in North Texas about ' +
+        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
       values: [{ low: 900, high: 1100 }],
     },
     {
@@ -250,8 +254,9 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       unit: '$ per pier',
       asOf: '2026-11-21',
       source:
-        'Steel push piers in Texas, $1,500 to $3,500 each in 2026 ' +
-        '(foundationrepairmatch.com/foundation-repair/cost/per-pier).',
+        'Steel piers at $1,500 to $3,500 each are a planning estimate, since depth decides; $950 to $1,600 ' +
+        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $500 to $850 from a company in North Texas about ' +
+        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
       values: [{ low: 1500, high: 3500 }],
     },
   ],

@@ -238,9 +238,8 @@ export const generators: Calculator<GeneratorsInputs> = {
   },
   sources: [
     'Sizes follow mightygenerators.com/pages/home-standby-generator-sizing-guide (necessities 6 to 8 kW, more 10, ' +
-      'most homes 12 to 13, whole home 20 to 22, large 25 and 30) and ' +
-      'disasterprepcalc.pages.dev/calculators/whole-house-generator-calculator.html (1,800 sq ft with gas 14 to 16 ' +
-      'kW, 2,500 sq ft with 3-ton AC 22 kW, 4,000 sq ft all-electric 38 to 48).',
+      'most homes 12 to 13, whole home 20 to 22, large 25 and 30) and gendealers.com/learn/installation-and-sizing ' +
+      '(14 to 16 kW for 1,500 to 2,500 sq ft, 18 to 22 to 3,500 and 24 to 48 above).',
     'NEC 702.4 requires that an automatic standby source carry the full load or that a load-management system ' +
       'limit it (norwall.com/power-expert/standby-generator-buyer-guide-what-size-generator-do-i-need).',
     "Model sizes are those of common air-cooled lines to 26 kW and of liquid-cooled ones above (makers' catalogs).",

@@ -179,10 +179,9 @@ export const gutters: Calculator<GuttersInputs> = {
     notes: 'The band is for plain aluminum and steel; copper and guards cost more, and so do short runs by the foot.',
   },
   sources: [
-    'Aluminum $4 to $15, steel $6 to $20 and copper $25 to over $40 a ft ' +
-      '(smithrock-roofing.com/gutter-replacement-cost-per-foot, 2025); $5 to $32 installed ' +
-      '(remodeling.com/blog/gutter-replacement-cost, 2022). The prices here are planning estimates within them, ' +
-      'since profiles and access differ.',
+    'Gutters $5 to $32 a ft installed in general (remodeling.com/blog/gutter-replacement-cost, 2022). The prices ' +
+      'here by metal are planning estimates, since profiles and access differ; those of copper reach beyond that ' +
+      'range.',
     'Guards at $4 to $10 a ft installed are a planning estimate, because they are sold as systems at prices of ' +
       'their own.',
     'One downspout for 35 ft of gutter is a planning estimate; 20 to 50 ft in use (City of Irving, Texas, ' +

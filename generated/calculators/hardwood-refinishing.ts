@@ -207,10 +207,10 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       '$750 as the smallest job is a planning estimate.',
     'Buffing and recoating at $1.50 to $3 a sq ft is a planning estimate; $1.15 to $2.25 by contractors in 2023 ' +
       '(homeflooringpros.com/cost-to-refinish-hardwood-floors).',
-    'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $3 to $5.50 are published ' +
-      '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
-    'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; stain adds $1 to $3 to sanding ' +
-      '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
+    'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $1.50 to $5 (HomeGuide, 2021, copied at ' +
+      'ahanwang.net/cost-to-refinish-hardwood-floors.html).',
+    'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; $2 to $7 (HomeGuide, 2021, ' +
+      'copied at ahanwang.net/cost-to-refinish-hardwood-floors.html).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -237,8 +237,8 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $3 to $5.50 are published ' +
-        '(engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
+        'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $1.50 to $5 (HomeGuide, 2021, copied at ' +
+        'ahanwang.net/cost-to-refinish-hardwood-floors.html).',
       values: [{ low: 3, high: 6 }],
     },
     {
@@ -246,8 +246,8 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       unit: '$ per sq ft',
       asOf: '2026-11-21',
       source:
-        'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; stain adds $1 to $3 to ' +
-        'sanding (engineerfix.com/how-much-does-sanding-and-refinishing-cost).',
+        'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; $2 to $7 (HomeGuide, 2021, ' +
+        'copied at ahanwang.net/cost-to-refinish-hardwood-floors.html).',
       values: [{ low: 4, high: 7.5 }],
     },
   ],

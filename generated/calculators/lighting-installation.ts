@@ -229,8 +229,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age " +
       '(electrakit.com/formulas/lighting-lumen-method); both depend on the room and the light.',
     'A smallest visit of an electrician for lights, $250 to $400, is a planning estimate.',
-    'A recessed light installed at $150 to $350 is a planning estimate between $100 to $350 ' +
-      '(engineerfix.com/what-is-the-average-cost-to-install-can-lights) and $225 to $500 ' +
+    'A recessed light installed at $150 to $350 is a planning estimate between $125 to $300 in 764 projects at ' +
+      'HomeGuide (copied at ahanwang.net/cost-to-install-recessed-lighting.html) and $225 to $500 ' +
       '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
   ],
   asOf: '2022-01-12',
@@ -255,8 +255,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       unit: '$ per light',
       asOf: '2022-01-12',
       source:
-        'A recessed light installed at $150 to $350 is a planning estimate between $100 to $350 ' +
-        '(engineerfix.com/what-is-the-average-cost-to-install-can-lights) and $225 to $500 ' +
+        'A recessed light installed at $150 to $350 is a planning estimate between $125 to $300 in 764 projects at ' +
+        'HomeGuide (copied at ahanwang.net/cost-to-install-recessed-lighting.html) and $225 to $500 ' +
         '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
       values: [{ low: 150, high: 350 }],
     },

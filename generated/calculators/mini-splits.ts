@@ -252,15 +252,18 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     'The lines from 1,000 to 1,500 sq ft and 4,000 BTU for a kitchen are also those of Natural Resources Canada ' +
       '(natural-resources.canada.ca/energy/products/categories/cooling-ventilating/air-conditioning/room/19744).',
     "Sizes of single-zone units are a planning estimate of makers' lines.",
-    'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
-      '(rjgroner.com/ductless-mini-split-installation-cost, 2025, on equipment costs of the Energy Information ' +
-      'Administration, eia.gov/analysis/studies/buildings/equipcosts).',
-    'Mini-split of 18,000 BTU with one head, $3,500 to $5,500 installed ' +
-      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
-    'Mini-split of 24,000 BTU with one head, $4,500 to $6,500 installed ' +
-      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
-    'Mini-split of 36,000 BTU with one head, $6,000 to $8,000 installed ' +
-      '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+    'A mini-split of 9,000 to 12,000 BTU with one head at $2,030 to $4,500 installed is a planning estimate; a ' +
+      'maker has $2,000 to $10,500 and more for all sizes ' +
+      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
+    'A mini-split of 18,000 BTU with one head at $3,500 to $5,500 installed is a planning estimate inside the ' +
+      '$2,000 to $10,500 that a maker has for all sizes ' +
+      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
+    'A mini-split of 24,000 BTU with one head at $4,500 to $6,500 installed is a planning estimate inside the ' +
+      '$2,000 to $10,500 that a maker has for all sizes ' +
+      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
+    'A mini-split of 36,000 BTU with one head at $6,000 to $8,000 installed is a planning estimate inside the ' +
+      '$2,000 to $10,500 that a maker has for all sizes ' +
+      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -269,9 +272,9 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Mini-split of 9,000 to 12,000 BTU with one head, $2,030 to $4,500 installed ' +
-        '(rjgroner.com/ductless-mini-split-installation-cost, 2025, on equipment costs of the Energy Information ' +
-        'Administration, eia.gov/analysis/studies/buildings/equipcosts).',
+        'A mini-split of 9,000 to 12,000 BTU with one head at $2,030 to $4,500 installed is a planning estimate; a ' +
+        'maker has $2,000 to $10,500 and more for all sizes ' +
+        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
       values: [{ low: 2030, high: 4500 }],
     },
     {
@@ -279,8 +282,9 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Mini-split of 18,000 BTU with one head, $3,500 to $5,500 installed ' +
-        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+        'A mini-split of 18,000 BTU with one head at $3,500 to $5,500 installed is a planning estimate inside the ' +
+        '$2,000 to $10,500 that a maker has for all sizes ' +
+        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
       values: [{ low: 3500, high: 5500 }],
     },
     {
@@ -288,8 +292,9 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Mini-split of 24,000 BTU with one head, $4,500 to $6,500 installed ' +
-        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+        'A mini-split of 24,000 BTU with one head at $4,500 to $6,500 installed is a planning estimate inside the ' +
+        '$2,000 to $10,500 that a maker has for all sizes ' +
+        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
       values: [{ low: 4500, high: 6500 }],
     },
     {
@@ -297,8 +302,9 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Mini-split of 36,000 BTU with one head, $6,000 to $8,000 installed ' +
-        '(rjgroner.com/ductless-mini-split-installation-cost, 2025).',
+        'A mini-split of 36,000 BTU with one head at $6,000 to $8,000 installed is a planning estimate inside the ' +
+        '$2,000 to $10,500 that a maker has for all sizes ' +
+        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
       values: [{ low: 6000, high: 8000 }],
     },
   ],

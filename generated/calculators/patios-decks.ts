@@ -159,7 +159,8 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
       '(concretenetwork.com/concrete-patio/cost.html).',
     'Decks of treated pine $15 to $25, of cedar $25 to $30 and of composite $30 to $45 a sq ft ' +
       '(kompareit.com/homeandgarden/deck-compare-vs-patio.html), prices of some years ago.',
-    'Composite decks $40 to $50 a sq ft in capped boards, to $57.60 in one published average (CostOwl, costowl.com).',
+    'Composite decks at ground level $40 to $50 a sq ft installed, detached ones $30 to $40, raised ones $50 to ' +
+      '$80 (homeguide.com/costs/composite-decking-prices).',
     'Pavers, and what the years added to decks, are planning estimates, because no survey of the region is published.',
     'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
   ],

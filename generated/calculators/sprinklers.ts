@@ -155,8 +155,7 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     notes: 'The band is for systems of about five to nine zones; smaller ones cost less and larger ones more.',
   },
   sources: [
-    'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost); residential ' +
-      'systems have 4 to 12 (trustedsprinklerservice.com).',
+    'A quarter acre has 4 to 7 zones and an acre 8 to 12 (lawnlove.com/blog/sprinkler-system-cost).',
     'The factors 0.8 and 0.7 and the areas at which rotors begin, 4,000 and 12,000 sq ft, are planning estimates, ' +
       'set so that the published zones come out.',
     'Irrigators are licensed and backflow prevention is required by the Texas Commission on Environmental Quality ' +

@@ -287,13 +287,12 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'Half of the price is taken as fixed and half by the surface, from a usual pool of 450 sq ft (planning estimate).',
     'A garden hose gives about 9 gallons a minute (planning estimate; 5 to 12 in use).',
     'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html); basic ones from $60,000 ' +
-      '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
-    'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 ' +
-      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html) and $70,000 to $100,000 ' +
-      '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas) are published.',
-    'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $35,000 to $55,000 is ' +
-      'published (engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
+      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
+    'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 are ' +
+      'published (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
+    'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $27,000 to $47,000 for ' +
+      '12 by 24 ft (fixr.com/costs/inground-vinyl-liner-swimming-pool), $35,000 to $55,000 for any basic pool in ' +
+      'Texas (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -309,8 +308,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       asOf: '2026-11-21',
       source:
         'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html); basic ones from $60,000 ' +
-        '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
+        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
       values: [{ low: 50000, high: 100000 }],
     },
     {
@@ -318,9 +316,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 ' +
-        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html) and $70,000 to $100,000 ' +
-        '(engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas) are published.',
+        'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 are ' +
+        'published (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
       values: [{ low: 40000, high: 85000 }],
     },
     {
@@ -328,8 +325,9 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       unit: '$',
       asOf: '2026-11-21',
       source:
-        'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $35,000 to $55,000 is ' +
-        'published (engineerfix.com/how-much-does-it-cost-to-put-in-a-pool-in-texas).',
+        'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $27,000 to $47,000 ' +
+        'for 12 by 24 ft (fixr.com/costs/inground-vinyl-liner-swimming-pool), $35,000 to $55,000 for any basic pool ' +
+        'in Texas (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
       values: [{ low: 35000, high: 65000 }],
     },
   ],

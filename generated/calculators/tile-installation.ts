@@ -309,15 +309,18 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   sources: [
     'Soft joints every 20 to 25 ft indoors and every 8 to 12 ft in sun, wet or outdoors, TCNA Handbook EJ171 (NTCA ' +
       'Reference Manual 2024-25; fcimag.com/articles/84636-it-all-moves-so-plan-for-it).',
-    'Tiles of 15 inches and more take a deeper notch, as a rule of 1/2 inch ' +
-      '(engineerfix.com/how-much-mortar-do-you-need-for-tile).',
+    'Tiles with a side of 15 inches and more are large ones by the TCNA Handbook ' +
+      '(highendtile.com/avoiding-costly-mortar-missteps-a-guide-for-flawless-installations) and take a notch of 1/2 ' +
+      'inch (Custom Building Products, at ' +
+      'floortrendsmag.com/articles/100747-installing-large-format-ceramic-tile-understanding-prep-products).',
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
-    'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch, 40 to 50 on a flat floor ' +
-      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
-    'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch, 80 to 100 on a flat floor ' +
-      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
-    'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch, 60 to 80 on a flat floor ' +
-      '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+    'A 50-lb bag of thinset at about 40 sq ft from a 1/2-inch square notch is a planning estimate; the notch lays ' +
+      'twice the mortar of a 1/4-inch one, of which a bag covers 80 to 90 sq ft (TEC Sturdi Flex data sheet of H.B. ' +
+      'Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
+    'A 50-lb bag of thinset covers 80 to 90 sq ft from a 1/4-inch square notch, in the middle 85 (TEC Sturdi Flex ' +
+      'data sheet of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
+    'A 50-lb bag of thinset covers 55 to 65 sq ft from a 1/4 by 3/8-inch notch, in the middle 60 (TEC Sturdi Flex ' +
+      'data sheet of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
     'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
       '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
     '$300 for the least tile job is a planning estimate.',
@@ -329,24 +332,27 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       name: 'home_coverages.thinset_half',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 40 sq ft from a 1/2-inch square notch, 40 to 50 on a flat floor ' +
-        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+        'A 50-lb bag of thinset at about 40 sq ft from a 1/2-inch square notch is a planning estimate; the notch ' +
+        'lays twice the mortar of a 1/4-inch one, of which a bag covers 80 to 90 sq ft (TEC Sturdi Flex data sheet ' +
+        'of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
       values: [{ value: 40 }],
     },
     {
       name: 'home_coverages.thinset_quarter',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 85 sq ft from a 1/4-inch square notch, 80 to 100 on a flat floor ' +
-        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+        'A 50-lb bag of thinset covers 80 to 90 sq ft from a 1/4-inch square notch, in the middle 85 (TEC Sturdi ' +
+        'Flex data sheet of H.B. Fuller, ' +
+        'manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
       values: [{ value: 85 }],
     },
     {
       name: 'home_coverages.thinset_three_eighths',
       unit: 'sq ft per bag',
       source:
-        'A 50-lb bag of thinset covers about 60 sq ft from a 1/4 by 3/8-inch notch, 60 to 80 on a flat floor ' +
-        '(engineerfix.com/how-much-thinset-do-i-need-per-square-foot).',
+        'A 50-lb bag of thinset covers 55 to 65 sq ft from a 1/4 by 3/8-inch notch, in the middle 60 (TEC Sturdi ' +
+        'Flex data sheet of H.B. Fuller, ' +
+        'manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
       values: [{ value: 60 }],
     },
     {

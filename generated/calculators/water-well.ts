@@ -235,7 +235,8 @@ export const waterWell: Calculator<WaterWellInputs> = {
       '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
     'PVC casing of 4.5 in stands to 517 ft in SDR 17 and to 1,085 ft in SDR 13.5 (Code of Maryland Regulations ' +
       '26.04.04.17, for casing of ASTM F480).',
-    'The pump prices are planning estimates; replacing a submersible pump costs $1,500 to $3,500 (wellpumpact.com).',
+    'The pump prices are planning estimates; replacing a submersible pump costs $1,000 to $3,500 and more ' +
+      '(thecostguide.com/home/plumbing/well-pump-replacement-cost).',
     'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit ' +
       'and their price are planning estimates.',
     'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
