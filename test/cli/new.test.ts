@@ -101,6 +101,9 @@ test.each([
   expect(existsSync(join(root, 'zoo.yaml'))).toBe(false);
 });
 
-test.each([[['a', 'b']], [['zoo', '--colour', 'red']], [['zoo', '--catalog', '/elsewhere']]])('%j is no call', async (args) => {
-  expect((await call(args)).code).toBeNull();
-});
+test.each([[['a', 'b']], [['zoo', '--colour', 'red']], [['zoo', '--catalog', '/elsewhere']]])(
+  '%j is no call',
+  async (args) => {
+    expect((await call(args)).code).toBeNull();
+  },
+);
