@@ -14,7 +14,7 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'runtime']
+const sources: readonly SourceFile[] = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'runtime']
   .flatMap(listSources)
   .map(readSource);
 
@@ -158,6 +158,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   runtime: ['generated', 'runtime/process'],
   // What editors talk to: it reads files, and hands texts and places on to the language service.
   'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
+  'editors/vscode': ['cli/lsp'],
   // The installed tool is the one place where compiler and service meet.
   cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
 };
@@ -232,6 +233,8 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
   chokidar: ['generator/watch-command.ts'],
+  vscode: ['editors/vscode/'],
+  'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['cli/lsp/'],
   'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],
@@ -312,6 +315,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/serve.ts',
       'cli/serve-worker.ts',
       'cli/compile-service.ts',
+      'editors/',
       'runtime/',
       'leads/',
     ],
