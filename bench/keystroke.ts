@@ -47,7 +47,7 @@ function opened(root: string): { service: LanguageService; first: number; proved
   return { service, first, proved };
 }
 
-/** A digit that is typed behind a default and taken back: a change that every part of the compiler looks at. */
+/** A digit that is typed behind a bound or a text and taken back: a change that every part of the compiler looks at. */
 function typed(path: string, service: LanguageService): readonly { readonly early: number; readonly all: number }[] {
   const text = service.textOf(path) ?? '';
   const places = [...text.matchAll(/ {2}disclaimer: .*$|\bmax: \d+/gm)].map(
@@ -56,6 +56,8 @@ function typed(path: string, service: LanguageService): readonly { readonly earl
   const step = Math.floor(places.length / keystrokes);
   return Array.from({ length: keystrokes }, (_, index) => {
     const at = places[index * step] ?? 0;
+    service.change(path, text);
+    service.prove();
     const early = timed(() => {
       service.change(path, `${text.slice(0, at)}0${text.slice(at)}`);
       service.findings();
