@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
 import { parseArgs } from 'node:util';
+import { askAt } from '../generator/ask.js';
 import { paintFor } from '../generator/terminal-paint.js';
 import type { Terminal } from './terminal.js';
 
@@ -17,6 +18,9 @@ const usage = `Usage:
   reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
                                              and this folder where they are not given
   reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
+  reckoner new SLUG [--title TEXT] [--tag TAG] [--file FILE]
+                                             write the skeleton of a calculator where it belongs; what is not said
+                                             is asked for
   reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
@@ -37,6 +41,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'new') return await runNew(args.slice(1));
   if (command === 'lsp') return await runLsp(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
   if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
@@ -65,6 +70,11 @@ async function runLsp(args: readonly string[]): Promise<number | null> {
   const { serveStandardStreams } = await import('./lsp/stdio.js');
   serveStandardStreams(process);
   return null;
+}
+
+async function runNew(args: readonly string[]): Promise<number> {
+  const { newCall } = await import('./compiler-call.js');
+  return (await newCall(args, askAt(process), terminal)) ?? refuse();
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {

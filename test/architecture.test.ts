@@ -14,9 +14,8 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'pages', 'runtime']
-  .flatMap(listSources)
-  .map(readSource);
+const folders = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'pages', 'runtime'];
+const sources: readonly SourceFile[] = folders.flatMap(listSources).map(readSource);
 
 function listSources(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
@@ -162,6 +161,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   runtime: ['generated', 'runtime/process'],
   // What editors talk to: it reads files, and hands texts and places on to the language service.
   'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
+  'editors/vscode': ['cli/lsp'],
   // The installed tool is the one place where compiler and service meet.
   cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
 };
@@ -236,6 +236,8 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
   chokidar: ['generator/watch-command.ts'],
+  vscode: ['editors/vscode/'],
+  'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['cli/lsp/'],
   'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],
@@ -325,6 +327,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/serve.ts',
       'cli/serve-worker.ts',
       'cli/compile-service.ts',
+      'editors/',
       'runtime/',
       'leads/',
     ],

@@ -3,7 +3,7 @@
  * touches no disk and no clock, and runs in a browser as it does here. Offsets count UTF-16 units, as editors do.
  */
 import type { CatalogSources } from '../load/load-catalog.js';
-import type { Catalog } from '../model/catalog.js';
+import type { Catalog, Network } from '../model/catalog.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { CatalogMemory } from './catalog-memory.js';
@@ -85,6 +85,28 @@ export class LanguageService {
   /** The checked catalog; null while anything is wrong, or a proof is open. */
   catalog(): Catalog | null {
     return this.#memory.known.catalog;
+  }
+
+  /** The services of the network; none where there is none. */
+  get categories(): Network['categories'] {
+    return this.#memory.known.network?.categories ?? [];
+  }
+
+  /** The tags that calculators may have: all but those of the service's own operations. */
+  get tags(): readonly string[] {
+    const { service } = this.#memory.known.raw;
+    const own = [service?.discoveryTag.value, service?.leads?.tag.value];
+    return [...(service?.tags.keys() ?? [])].filter((tag) => !own.includes(tag));
+  }
+
+  /** The calculators that could be read, with their tag and the file that holds them. */
+  get calculators(): readonly { readonly slug: string; readonly tag: string | null; readonly file: string }[] {
+    const tags = new Map(this.categories.map(({ slug, tag }) => [slug, tag]));
+    return this.#memory.known.raw.calculators.map(({ slug, tag }) => ({
+      slug: slug.value,
+      tag: tags.get(slug.value) ?? tag?.value ?? null,
+      file: slug.span.source.path,
+    }));
   }
 
   hover(path: string, offset: number): Hover | null {
