@@ -64,22 +64,21 @@ export class LanguageService {
   }
 
   /**
-   * Makes proofs that are open, one after the other while `mayGoOn` says so, and at least one of them. Entries of
-   * `first` come before all others.
+   * Makes proofs that are open, one after the other while `mayGoOn` says so, and at least one of them. Entries that the
+   * last change touched come before all others, then those of the file `first`.
    */
   prove(mayGoOn: () => boolean = () => true, first: string | null = null): Findings {
-    const wanted = new Set(
-      this.#memory.known.entries.flatMap(({ raw, understood, calculator }) =>
-        calculator === 'open' && understood !== null && raw.span.source.path === first ? [understood as object] : [],
-      ),
-    );
+    const { touched, entries } = this.#memory.known;
+    const ofFirst = entries.flatMap(({ raw, understood }) => (raw.span.source.path === first ? [understood] : []));
     let made = 0;
-    return this.#memory.prove((understood) => {
-      const isWanted = wanted.size === 0 || wanted.has(understood);
-      if (!isWanted || (made > 0 && !mayGoOn())) return false;
-      made += 1;
-      return true;
-    });
+    for (const wanted of [touched, new Set<object | null>(ofFirst), null])
+      this.#memory.prove((understood) => {
+        const isTurn = wanted === null || wanted.has(understood);
+        if (!isTurn || (made > 0 && !mayGoOn())) return false;
+        made += 1;
+        return true;
+      });
+    return this.#memory.known;
   }
 
   /** The checked catalog; null while anything is wrong, or a proof is open. */
