@@ -14,7 +14,7 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'runtime']
+const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'pages', 'runtime']
   .flatMap(listSources)
   .map(readSource);
 
@@ -144,6 +144,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'runtime/http',
     'runtime/limits',
   ],
+  'pages/answer': ['runtime/kernel', 'runtime/calculator'],
+  'pages/markup': ['runtime/kernel', 'runtime/calculator', 'pages/answer'],
   'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
   runtime: ['generated', 'runtime/process'],
   // The installed tool is the one place where compiler and service meet.

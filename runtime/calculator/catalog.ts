@@ -1,4 +1,5 @@
 /** What the compiler made of the catalog, and the same catalog at the address where it is served. */
+import { hash } from 'node:crypto';
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
 import type { Clock } from './calendar.js';
@@ -71,7 +72,7 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
   const placeAll = <T extends object | null>(data: T): T => JSON.parse(name(limit(move(JSON.stringify(data))))) as T;
   const service = { ...placeAll(catalog.service), requestsPerMinute };
   const network = placeAll(catalog.network);
-  const context = { service, network, baseUrl, clock, calendar: calendarOf(service.timeZone) };
+  const context = { service, network, baseUrl, clock, calendar: calendarOf(service.timeZone), digest };
   const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
   return {
     baseUrl,
@@ -80,6 +81,10 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
     network,
     documents: placeAll(catalog.documents),
   };
+}
+
+function digest(text: string): string {
+  return hash('sha1', text, 'base64url');
 }
 
 /** Puts one limit in place of another, in the phrases that state it and nowhere else. */

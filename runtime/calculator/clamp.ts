@@ -46,7 +46,7 @@ function clampNote(spec: NumberInput, value: number): string {
 const currencySign = /^\p{Sc}$/u;
 
 /** A number as sentences write it: `$200,000,000`, `1,500 ft`. Very large and very small ones stand as they are. */
-function quantity(value: number, unit: string | undefined): string {
+export function quantity(value: number, unit: string | undefined): string {
   const size = Math.abs(value);
   const digits = size >= 1e15 || (size < 1e-6 && size > 0) ? String(value) : trimmed(value, 6);
   if (unit === undefined) return digits;

@@ -2,7 +2,6 @@
  * A calculator made ready to answer. Most of an answer is the same for every caller, so its JSON is written once, when
  * the service starts, and a request only adds what it changes: the inputs, the result, the place and the trace.
  */
-import { hash } from 'node:crypto';
 import type {
   AnyCalculator,
   BrokenRequirement,
@@ -37,7 +36,10 @@ export type Inputs = Readonly<Record<string, InputValue>>;
 export interface PreparedCalculator {
   readonly slug: string;
   readonly title: string;
+  readonly subtitle: string;
   readonly disclaimer: string;
+  /** What the service says with every number. */
+  readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
   /** How a figure moves with a number input: never down (1), never up (-1), not at all (0); null where nothing is proved. */
@@ -78,12 +80,15 @@ export interface AnswerContext {
   readonly clock: Clock;
   /** Says which day it is. */
   readonly calendar: Calendar;
+  /** A short text that is equal for equal texts alone. It is passed in because browsers have none that answers at once. */
+  readonly digest: (text: string) => string;
 }
 
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
-  const { slug, title, disclaimer, inputs: specs, refuse, trace, sources, slopes = {}, price = null } = known;
+  const { slug, title, subtitle, disclaimer, inputs: specs, refuse, trace, sources, slopes = {}, price = null } = known;
+  const { digest } = context;
   const { head, band } = constantTexts(calculator, context.service);
   const writeInputs = inputsWriter(specs);
   const writePlace = placeWriter(calculator, context);
@@ -117,7 +122,9 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   return {
     slug,
     title,
+    subtitle,
     disclaimer,
+    legalDisclaimer: context.service.legalDisclaimer,
     specs,
     described: (values) => JSON.parse(writeInputs(values)) as object,
     price,
@@ -162,10 +169,6 @@ function shortened(body: string, { fields, city }: QueryValues): string {
 /** From when and until when an answer stays the same, and the day that the caller named. */
 function validText({ from, until }: Period, on: string | null): string {
   return `,${members({ valid: { on, from: from ?? null, until: until ?? null } })}`;
-}
-
-function digest(text: string): string {
-  return hash('sha1', text, 'base64url');
 }
 
 /** The compiler has proved that results are finite; a module that was written by hand may break that promise. */

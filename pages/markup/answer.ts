@@ -1,0 +1,85 @@
+/** The result: the sentence, its figures, the range, the price that is usual, and what people must be told with it. */
+import type { CostBand } from '../../runtime/kernel/module.js';
+import type { Answer } from '../answer/answer.js';
+import type { CalculatorView } from '../answer/view.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { quantityText, rangeText } from './quantity.js';
+import { words } from './words.js';
+
+/** What is read aloud when it changes: headline and sentence, or what is needed for them. */
+export function renderHeadline({ state }: CalculatorView): Html {
+  if (state.kind === 'waiting') {
+    return html`<span class="prompt">${words.waiting(state.missing.map(({ label }) => label))}</span>`;
+  }
+  if (state.kind === 'refused') return html`<span class="prompt">${words.noResult}</span>`;
+  const { value, unit, text, interpretation } = state.answer.result;
+  const named = text === undefined ? nothing : html`<span class="class">${text}</span> `;
+  return html`<span class="value">${headlineOf(value, unit)}</span> ${named}<span class="sentence">${interpretation}</span>`;
+}
+
+/** A sign of money belongs to the number; any other unit may be set smaller. */
+function headlineOf(value: number, unit: string): Html {
+  const text = quantityText(value, unit);
+  const end = text.indexOf(' ');
+  if (end === -1) return html`${text}`;
+  return html`${text.slice(0, end)}<span class="unit">${text.slice(end)}</span>`;
+}
+
+/** What belongs to a result besides its headline. */
+export function renderFigures({ state }: CalculatorView): Html {
+  if (state.kind !== 'answered') return nothing;
+  const { range, secondary = [] } = state.answer.result;
+  const own = range === undefined ? [] : [pair(words.range, rangeText(range.low, range.high, range.unit))];
+  const others = secondary.map(({ label, value, unit }) => pair(label, quantityText(value, unit)));
+  const all = [...own, ...others];
+  return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
+}
+
+function pair(name: string, text: string): Html {
+  return html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
+}
+
+/** The price that is usual, and the days between which the figures hold. */
+export function renderBand({ state }: CalculatorView): Html {
+  if (state.kind !== 'answered') return nothing;
+  const { cost_band: band } = state.answer;
+  return html`${band === null ? nothing : bandText(band)}${daysText(state.answer)}`;
+}
+
+function bandText(band: CostBand): Html {
+  const { sign, low, high, projectLow, projectHigh } = pricesOf(band);
+  const each = `${rangeText(low, high, sign)} ${band.unit}`;
+  const project =
+    projectLow === undefined || projectHigh === undefined
+      ? ''
+      : `; ${words.perProject(rangeText(projectLow, projectHigh, sign))}`;
+  const notes = band.notes === undefined ? nothing : html` <span class="notes">${band.notes}</span>`;
+  return html`<p class="band"><b>${words.price}</b> ${band.service_name}: ${each}${project}.${notes}</p>`;
+}
+
+interface Prices {
+  readonly sign: string;
+  readonly low: number;
+  readonly high: number;
+  readonly projectLow: number | undefined;
+  readonly projectHigh: number | undefined;
+}
+
+function pricesOf(band: CostBand): Prices {
+  if ('currency' in band) {
+    const { currency_symbol: sign, price_min: low, price_max: high } = band;
+    return { sign, low, high, projectLow: band.project_min, projectHigh: band.project_max };
+  }
+  const { price_min_usd: low, price_max_usd: high } = band;
+  return { sign: '$', low, high, projectLow: band.project_min_usd, projectHigh: band.project_max_usd };
+}
+
+function daysText({ as_of, valid }: Answer): Html {
+  const until = valid?.until ?? null;
+  const texts = [
+    ...(as_of === undefined ? [] : [words.asOf(as_of)]),
+    ...(until === null ? [] : [words.validUntil(until)]),
+  ];
+  return texts.length === 0 ? nothing : html`<p class="days">${texts.join(' ')}</p>`;
+}

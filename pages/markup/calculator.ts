@@ -1,0 +1,116 @@
+/** A calculator as HTML: a form that works without JavaScript, and its result. Pure: a view in, text out. */
+import type { CalculatorView } from '../answer/view.js';
+import { renderBand, renderFigures, renderHeadline } from './answer.js';
+import { renderDay, renderField } from './field.js';
+import type { Html } from './html.js';
+import { escaped, html, nothing } from './html.js';
+import { renderLedger, renderTrace } from './ledger.js';
+import { renderPlot } from './plot.js';
+import { renderProblems } from './problems.js';
+import { rangeText } from './quantity.js';
+import { words } from './words.js';
+
+export interface RenderOptions {
+  /** The address of the style sheet. */
+  readonly style: string;
+  /** The address that the form is sent to; the page's own where it is left out. */
+  readonly action?: string;
+  /** Between what the compiler has proved the result to lie, as the registry has it. */
+  readonly provedRange?: { readonly low: number; readonly high: number; readonly unit: string };
+}
+
+/** What is written anew whenever the answer changes; all else stays as it is, with what is typed and what is open. */
+export const regions = {
+  problems: renderProblems,
+  headline: renderHeadline,
+  figures: renderFigures,
+  band: renderBand,
+  ledger: renderLedger,
+  trace: renderTrace,
+  curves: renderCurves,
+} as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
+
+/** What stands inside the shadow root of a calculator. */
+export function renderCalculator(view: CalculatorView, options: RenderOptions): string {
+  return calculatorHtml(view, options).text;
+}
+
+/** Where an element finds what it needs to go on in the browser. */
+export interface ElementOptions extends RenderOptions {
+  /** The address of the calculator's module. */
+  readonly module: string;
+  /** The address of the module with the facts of the service. */
+  readonly service: string;
+  /** Keeps the query of the page's address in step with the form. */
+  readonly followsAddress?: boolean;
+  /** Content for the slot `heading`, as HTML that the caller vouches for: an element with `slot="heading"`. */
+  readonly heading?: string;
+}
+
+/** The whole element with its declarative shadow root, for a page that answers without JavaScript. */
+export function renderElement(view: CalculatorView, options: ElementOptions): string {
+  const { style, module, service, followsAddress = false, heading = '' } = options;
+  const names = [
+    ['src', module],
+    ['service', service],
+    ['stylesheet', style],
+  ];
+  const attributes = names.map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`).join('');
+  const root = `<template shadowrootmode="open">${renderCalculator(view, options)}</template>`;
+  const follows = followsAddress ? ' follow-address' : '';
+  return `<reckoner-calculator${attributes}${follows}>${root}${heading}</reckoner-calculator>`;
+}
+
+function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
+  return html`<link rel="stylesheet" href="${options.style}">
+<article class="calculator" data-slug="${view.slug}">
+<header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
+<div class="sheet">${form(view, options)}
+${result(view, options)}</div>
+${details('curves', words.curves, view, true)}
+${details('trace', words.steps, view, false)}
+${notes(view)}
+</article>`;
+}
+
+function form(view: CalculatorView, { action }: RenderOptions): Html {
+  const others = view.others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const fields = [...view.fields.map(renderField), ...(view.day === null ? [] : [renderDay(view.day)])];
+  return html`<form method="get"${action === undefined ? '' : html` action="${action}"`} novalidate aria-label="${view.title}">
+${region('problems', view)}
+${fields}${others}
+<div class="buttons"><button type="submit">${words.calculate}</button><a class="again" href="?" data-query>${words.reset}</a></div>
+</form>`;
+}
+
+function result(view: CalculatorView, { provedRange: range }: RenderOptions): Html {
+  const proved =
+    range === undefined
+      ? nothing
+      : html`<p class="whole">${words.provedRange(rangeText(range.low, range.high, range.unit).replace(' to ', ' and '))}</p>`;
+  return html`<section class="result" aria-label="${words.result}">
+<output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output>
+${region('figures', view)}
+${region('band', view)}
+${proved}
+${region('ledger', view)}
+</section>`;
+}
+
+function details(name: 'curves' | 'trace', title: string, view: CalculatorView, isOpen: boolean): Html {
+  const isEmpty = regions[name](view).text === '';
+  return html`<details class="${name}"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${region(name, view)}</details>`;
+}
+
+function region(name: keyof typeof regions, view: CalculatorView): Html {
+  return html`<div data-region="${name}">${regions[name](view)}</div>`;
+}
+
+function renderCurves({ state }: CalculatorView): Html {
+  if (state.kind !== 'answered' || state.curves.length === 0) return nothing;
+  return html`<div class="plots">${state.curves.map(renderPlot)}</div>`;
+}
+
+function notes({ disclaimer, legalDisclaimer }: CalculatorView): Html {
+  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p></aside>`;
+}

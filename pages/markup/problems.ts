@@ -1,0 +1,31 @@
+/** All that is wrong with a form, above it, each with a way to its field; and the query that was meant. */
+import type { ParameterError } from '../../runtime/calculator/parameter.js';
+import type { CalculatorView } from '../answer/view.js';
+import { errorText, fieldId } from './field.js';
+import type { Html } from './html.js';
+import { html, nothing } from './html.js';
+import { words } from './words.js';
+
+export function renderProblems({ state, fields, day }: CalculatorView): Html {
+  if (state.kind !== 'refused') return nothing;
+  const { errors, corrected, example } = state.refusal;
+  const lines = errors.map((error) => html`<li>${lineOf(error, { fields, day })}</li>`);
+  return html`<div class="problems" role="alert" tabindex="-1" aria-labelledby="problems-title">
+<h3 id="problems-title">${errors.length === 1 ? words.troubleOne : words.troubleMany}</h3>
+<ul>${lines}</ul>${queryLink(corrected, words.mend)}${queryLink(example, words.tryExample)}</div>`;
+}
+
+function lineOf(error: ParameterError, { fields, day }: Pick<CalculatorView, 'fields' | 'day'>): Html {
+  const { parameter } = error;
+  const spec = fields.find((field) => field.spec.name === parameter)?.spec;
+  if (spec !== undefined) return html`<a href="#${fieldId(parameter)}">${errorText(error, spec)}</a>`;
+  return day !== null && parameter === 'on'
+    ? html`<a href="#${fieldId('on')}">${error.detail}</a>`
+    : html`${error.detail}`;
+}
+
+function queryLink(query: URLSearchParams | null, text: string): Html {
+  if (query === null) return nothing;
+  const kept = new URLSearchParams([...query].filter(([name]) => name !== 'trace'));
+  return html`<p><a class="mend" href="?${kept.toString()}" data-query>${text}</a></p>`;
+}

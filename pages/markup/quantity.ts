@@ -1,0 +1,24 @@
+/** Numbers as pages write them, beside what they are in. */
+import { quantity } from '../../runtime/calculator/clamp.js';
+
+/** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
+export function quantityText(value: number, unit: string | undefined): string {
+  const [, sign, rest] = /^(\p{Sc})(?: (.+))?$/u.exec(unit ?? '') ?? [];
+  if (sign === undefined) return quantity(value, unit === '' ? undefined : unit);
+  return [quantity(value, sign), rest ?? ''].join(' ').trim();
+}
+
+/** `$370 to $494`; one quantity where both ends are equal. */
+export function rangeText(low: number, high: number, unit: string | undefined): string {
+  if (low === high) return quantityText(low, unit);
+  const isMoney = /^\p{Sc}/u.test(unit ?? '');
+  return `${quantityText(low, isMoney ? unit?.charAt(0) : undefined)} to ${quantityText(high, unit)}`;
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** As short as an axis needs it: `1.2K`, `$40`. */
+export function axisText(value: number, unit: string): string {
+  const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? '';
+  return value < 0 ? `-${sign}${short.format(-value)}` : sign + short.format(value);
+}

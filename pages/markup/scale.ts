@@ -1,0 +1,28 @@
+/** From values to places of a drawing, and the round values that an axis names. */
+
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  /** The place of a value. */
+  readonly at: (value: number) => number;
+}
+
+/** A scale from values between `low` and `high` to places between `start` and `end`. */
+export function scaleOf(low: number, high: number, start: number, end: number): Scale {
+  // Halves first, so that the difference of very large numbers of both signs stays finite.
+  const span = high / 2 - low / 2 || 1;
+  return { low, high, at: (value) => start + ((value / 2 - low / 2) / span) * (end - start) };
+}
+
+/** About so many round values that enclose those between `low` and `high`; both where nothing lies between. */
+export function ticksAround(low: number, high: number, count: number): readonly number[] {
+  const raw = (high / 2 - low / 2) * (2 / count);
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= raw) ?? raw;
+  if (!(step > 0 && Number.isFinite(step))) return [low, high];
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  // Numbers as large as these have no place for a step between them.
+  if (last - first > 4 * count) return [low, high];
+  return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+}
