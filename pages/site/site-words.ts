@@ -71,7 +71,7 @@ export const leadWords = {
   troubleMany: 'There are problems with your request',
   nothingSent: 'Nothing was sent yet.',
   nameMissing: 'Write your name.',
-  nameWrong: 'Write a name with letters.',
+  nameWrong: 'Write a name with letters, in at most 100 characters.',
   contactMissing: 'Write a telephone number, an e-mail address, or both.',
   phoneMissing: 'To be reached that way, write a telephone number.',
   emailMissing: 'To be reached that way, write an e-mail address.',

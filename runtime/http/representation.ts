@@ -41,6 +41,17 @@ export function createDocument(type: string, body: string): Document {
   return { plain, encoded };
 }
 
+/** A document that is made for one request: compressed in the quickest way, and only where that is asked for. */
+export function replyMade(exchange: Exchange, headers: HeaderList, type: string, body: string): void {
+  const varied = [...headers, 'Vary', 'Accept-Encoding'];
+  if (new Negotiator(exchange.request).encoding(['gzip', 'identity']) !== 'gzip') {
+    replyCacheable(exchange, varied, { type, body, etag: entityTag(body) });
+    return;
+  }
+  const etag = entityTag(`gzip ${body}`);
+  replyCacheable(exchange, varied, { type, body: gzipSync(body), etag, encoding: 'gzip' });
+}
+
 function brotli(text: string): Buffer {
   const quality = text.length > mostCompressedBest ? 9 : constants.BROTLI_MAX_QUALITY;
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
