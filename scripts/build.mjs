@@ -5,9 +5,12 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 
 const [next, old] = ['dist.next', 'dist.old'];
 
+function run(...script) {
+  return spawnSync(process.execPath, script, { stdio: 'inherit' }).status ?? 1;
+}
+
 function compile() {
-  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next];
-  return spawnSync(process.execPath, compiler, { stdio: 'inherit' }).status ?? 1;
+  return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next);
 }
 
 /** What is read as it is: documents, and what `reckoner init` writes. */
@@ -29,7 +32,7 @@ function clean() {
 
 clean();
 try {
-  const status = compile();
+  const status = compile() || run('scripts/build-assets.mjs', next);
   if (status === 0) {
     copyFiles();
     putInPlace();

@@ -146,6 +146,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'pages/answer': ['runtime/kernel', 'runtime/calculator'],
   'pages/markup': ['runtime/kernel', 'runtime/calculator', 'pages/answer'],
+  'pages/element': ['runtime/kernel', 'runtime/calculator', 'pages/answer', 'pages/markup'],
+  'pages/assets': ['runtime/kernel'],
   'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
   runtime: ['generated', 'runtime/process'],
   // The installed tool is the one place where compiler and service meet.
@@ -265,9 +267,17 @@ test('generated modules and the kernel need no package and nothing of Node', () 
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
+test('what browsers load needs no package and nothing of Node', () => {
+  const imports = new Map(sources.map(({ path, files }) => [path, files]));
+  const loaded = reachable('pages/element/main.ts', imports);
+  expect(loaded.size).toBeGreaterThan(20);
+  const users = sources.filter(({ path, packages }) => loaded.has(path) && packages.length > 0);
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
 /** What only the edges may touch, and where the edges are. */
 const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly string[]])[] = [
-  ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'cli/', 'runtime/', 'leads/']],
+  ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'cli/', 'runtime/', 'leads/', 'pages/']],
   [
     'the disk, in the service',
     /from 'node:fs/,
@@ -276,6 +286,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'runtime/process/run.ts',
       'runtime/process/run-mcp.ts',
       'runtime/process/log-destination.ts',
+      'pages/assets/read-assets.ts',
       'leads/cli.ts',
       'leads/store/sqlite-thread.mjs',
       'generator/',
@@ -300,7 +311,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   [
     'the clock or chance, in the compiler',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
-    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/'],
+    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/', 'pages/'],
   ],
   [
     'chance, in the service',

@@ -11,6 +11,9 @@ import type { Answer } from './answer.js';
 import type { Curve } from './curve.js';
 import { curvesOf } from './curve.js';
 
+/** The parameters of the API that say where: the page that shows a calculator answers them. */
+export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood']);
+
 /** An input with what the query says of it. */
 export interface FieldView {
   readonly spec: InputSpec;
@@ -41,7 +44,7 @@ export interface CalculatorView {
   readonly legalDisclaimer: string;
   readonly fields: readonly FieldView[];
   readonly day: DayView | null;
-  /** What else the query says, such as the city: name and value. */
+  /** What the query says of the place: name and value. */
   readonly others: readonly (readonly [name: string, value: string])[];
   readonly state: State;
 }
@@ -54,7 +57,7 @@ export interface CalculatorView {
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
   const given = givenIn(query);
-  const others = given.filter(([name]) => name !== 'on' && !specs.some((spec) => spec.name === name));
+  const others = given.filter(([name]) => placeNames.has(name));
   const state = stateOf(calculator, query, lack ?? (given.length === 0 ? 'prompt' : 'error'));
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;

@@ -1,6 +1,5 @@
 /** The result: the sentence, its figures, the range, the price that is usual, and what people must be told with it. */
 import type { CostBand } from '../../runtime/kernel/module.js';
-import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
@@ -40,11 +39,10 @@ function pair(name: string, text: string): Html {
   return html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
 }
 
-/** The price that is usual, and the days between which the figures hold. */
+/** The price that is usual. */
 export function renderBand({ state }: CalculatorView): Html {
-  if (state.kind !== 'answered') return nothing;
-  const { cost_band: band } = state.answer;
-  return html`${band === null ? nothing : bandText(band)}${daysText(state.answer)}`;
+  if (state.kind !== 'answered' || state.answer.cost_band === null) return nothing;
+  return bandText(state.answer.cost_band);
 }
 
 function bandText(band: CostBand): Html {
@@ -54,7 +52,7 @@ function bandText(band: CostBand): Html {
     projectLow === undefined || projectHigh === undefined
       ? ''
       : `; ${words.perProject(rangeText(projectLow, projectHigh, sign))}`;
-  const notes = band.notes === undefined ? nothing : html` <span class="notes">${band.notes}</span>`;
+  const notes = band.notes === undefined ? nothing : html` <span class="remark">${band.notes}</span>`;
   return html`<p class="band"><b>${words.price}</b> ${band.service_name}: ${each}${project}.${notes}</p>`;
 }
 
@@ -73,13 +71,4 @@ function pricesOf(band: CostBand): Prices {
   }
   const { price_min_usd: low, price_max_usd: high } = band;
   return { sign: '$', low, high, projectLow: band.project_min_usd, projectHigh: band.project_max_usd };
-}
-
-function daysText({ as_of, valid }: Answer): Html {
-  const until = valid?.until ?? null;
-  const texts = [
-    ...(as_of === undefined ? [] : [words.asOf(as_of)]),
-    ...(until === null ? [] : [words.validUntil(until)]),
-  ];
-  return texts.length === 0 ? nothing : html`<p class="days">${texts.join(' ')}</p>`;
 }

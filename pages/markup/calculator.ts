@@ -66,7 +66,8 @@ function calculatorHtml(view: CalculatorView, options: RenderOptions): Html {
 <article class="calculator" data-slug="${view.slug}">
 <header><slot name="heading"><h2>${view.title}</h2><p class="subtitle">${view.subtitle}</p></slot></header>
 <div class="sheet">${form(view, options)}
-${result(view, options)}</div>
+${result(view)}</div>
+${details('ledger', words.assumed, view, true, provedText(options))}
 ${details('curves', words.curves, view, true)}
 ${details('trace', words.steps, view, false)}
 ${notes(view)}
@@ -83,23 +84,29 @@ ${fields}${others}
 </form>`;
 }
 
-function result(view: CalculatorView, { provedRange: range }: RenderOptions): Html {
-  const proved =
-    range === undefined
-      ? nothing
-      : html`<p class="whole">${words.provedRange(rangeText(range.low, range.high, range.unit).replace(' to ', ' and '))}</p>`;
+function result(view: CalculatorView): Html {
   return html`<section class="result" aria-label="${words.result}">
 <output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output>
 ${region('figures', view)}
 ${region('band', view)}
-${proved}
-${region('ledger', view)}
 </section>`;
 }
 
-function details(name: 'curves' | 'trace', title: string, view: CalculatorView, isOpen: boolean): Html {
+function provedText({ provedRange: range }: RenderOptions): Html {
+  if (range === undefined) return nothing;
+  return html`<p class="whole">${words.provedRange(rangeText(range.low, range.high, range.unit))}</p>`;
+}
+
+/** What can be folded away; not there while there is nothing to show in it. */
+function details(
+  name: 'ledger' | 'curves' | 'trace',
+  title: string,
+  view: CalculatorView,
+  isOpen: boolean,
+  end = nothing,
+): Html {
   const isEmpty = regions[name](view).text === '';
-  return html`<details class="${name}"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${region(name, view)}</details>`;
+  return html`<details class="card"${isOpen ? html` open` : ''}${isEmpty ? html` hidden` : ''}><summary>${title}</summary>${region(name, view)}${end}</details>`;
 }
 
 function region(name: keyof typeof regions, view: CalculatorView): Html {
@@ -112,5 +119,5 @@ function renderCurves({ state }: CalculatorView): Html {
 }
 
 function notes({ disclaimer, legalDisclaimer }: CalculatorView): Html {
-  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p></aside>`;
+  return html`<aside class="notes" aria-label="${words.disclaimer}"><p>${disclaimer}</p><p>${legalDisclaimer}</p><p class="printed" data-printed></p></aside>`;
 }

@@ -103,11 +103,10 @@ export function errorText(error: ParameterError, spec: InputSpec): string {
 }
 
 function trouble({ code, detail }: ParameterError, spec: InputSpec): string {
-  const { label } = spec;
-  if (code === 'missing_parameter') return words.missing(label);
-  if (code === 'unknown_option') return words.noOption(label);
-  if (spec.type === 'number' && code === 'invalid_number') return words.noNumber(label, boundsText(spec));
-  if (spec.type === 'number' && code === 'not_whole') return words.notWhole(label, boundsText(spec));
+  if (code === 'missing_parameter') return words.missing;
+  if (code === 'unknown_option') return words.noOption;
+  if (spec.type === 'number' && code === 'invalid_number') return words.noNumber(boundsText(spec));
+  if (spec.type === 'number' && code === 'not_whole') return words.notWhole(boundsText(spec));
   return detail;
 }
 

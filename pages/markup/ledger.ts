@@ -1,6 +1,7 @@
 /** What an answer rests on that nobody said, each with the way to say otherwise; then how it was worked out. */
 import type { LedgerEntry } from '../../runtime/calculator/ledger.js';
 import type { InputSpec, TraceStep } from '../../runtime/kernel/module.js';
+import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
@@ -11,21 +12,37 @@ export function renderLedger({ state, fields }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const specs = new Map(fields.map(({ spec }) => [spec.name, spec]));
   const { ledger } = state.answer.trace;
-  const entries = ledger.map((entry) => html`<li>${entryText(entry, specs)}</li>`);
-  const list = entries.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${entries}</ul>`;
-  return html`<h3>${words.assumed}</h3>${list}`;
+  const told = ledger.flatMap((entry) => (entry.kind === 'figure' ? [] : [toldItem(entry, specs.get(entry.input))]));
+  const figures = ledger.flatMap((entry) => (entry.kind === 'figure' ? [figureItem(entry)] : []));
+  const list = told.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${told}</ul>`;
+  return html`${list}${figures.length === 0 ? nothing : figureList(figures)}${daysText(state.answer)}`;
 }
 
-function entryText(entry: LedgerEntry, specs: ReadonlyMap<string, InputSpec>): Html {
-  if (entry.kind === 'figure') {
-    const { value, low = 0, high = 0, unit, as_of, source } = entry;
-    const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);
-    return html`<b>${amount}</b> <span class="source">${source}${as_of === null ? '' : ` (${words.figureOf(as_of)})`}</span>`;
-  }
-  return html`${entry.label}: ${toldText(entry, specs.get(entry.input))}${changeLink(entry.label, entry.change_url)}`;
+/** The age of the figures, and how long they hold. */
+function daysText({ as_of, valid }: Answer): Html {
+  const until = valid?.until ?? null;
+  const aged = as_of === undefined ? [] : [words.asOf(as_of)];
+  const texts = [...aged, ...(until === null ? [] : [words.validUntil(until)])];
+  return texts.length === 0 ? nothing : html`<p class="days">${texts.join(' ')}</p>`;
 }
 
-type Told = Exclude<LedgerEntry, { readonly kind: 'figure' }>;
+function figureList(items: readonly Html[]): Html {
+  const title = words.behind(items.length);
+  return html`<details class="figures-behind"><summary>${title}</summary><ul class="ledger">${items}</ul></details>`;
+}
+
+type Figure = Extract<LedgerEntry, { readonly kind: 'figure' }>;
+type Told = Exclude<LedgerEntry, Figure>;
+
+function figureItem({ value, low = 0, high = 0, unit, as_of, source }: Figure): Html {
+  const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);
+  const day = as_of === null ? '' : ` (${words.figureOf(as_of)})`;
+  return html`<li><b>${amount}</b> <span class="source">${source}${day}</span></li>`;
+}
+
+function toldItem(entry: Told, spec: InputSpec | undefined): Html {
+  return html`<li>${entry.label}: ${toldText(entry, spec)}${changeLink(entry, spec)}</li>`;
+}
 
 function toldText(entry: Told, spec: InputSpec | undefined): Html {
   if (entry.kind === 'day') return html`<b>${words.today}</b>`;
@@ -42,10 +59,12 @@ function valueText(value: number | string, spec: InputSpec | undefined): string 
 }
 
 /** The ledger has an address of the API; here the same query belongs to the page that shows it. */
-function changeLink(label: string, address: string | null): Html {
-  const query = address === null ? -1 : address.indexOf('?');
-  if (address === null || query === -1) return nothing;
-  return html` <a class="change" href="${address.slice(query)}" data-query aria-label="${words.changeOf(label)}">${words.changeTo}</a>`;
+function changeLink({ input, label, change_url: address }: Told, spec: InputSpec | undefined): Html {
+  const query = address?.split('?')[1];
+  if (query === undefined) return nothing;
+  const other = new URLSearchParams(query).get(input) ?? '';
+  const shown = valueText(spec?.type === 'number' ? Number(other) : other, spec);
+  return html` <a class="change" href="?${query}" data-query>${words.tryValue(shown)}<span class="visually-hidden"> (${label})</span></a>`;
 }
 
 /** Each step as the editor wrote it, and the sources. */

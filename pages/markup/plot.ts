@@ -26,7 +26,7 @@ export function renderPlot(curve: Curve): Html {
   const id = `plot-${input.name}`;
   const title = words.curveTitle(input.label);
   const description = describe(curve);
-  return html`<figure class="plot"><figcaption>${title}</figcaption>
+  return html`<figure class="plot"><figcaption>${title} <span class="now">${hereText(curve)}</span></figcaption>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title ${id}-text"><title id="${id}-title">${title}</title><desc id="${id}-text">${description}</desc>
 ${drawing(curve)}</svg>
 <p class="proof">${proofOf(curve)}</p>
@@ -34,7 +34,7 @@ ${drawing(curve)}</svg>
 }
 
 function drawing(curve: Curve): Html {
-  const { input, unit, here } = curve;
+  const { input, here } = curve;
   const frame = frameOf(curve);
   const { x, y } = frame;
   const [hereX, hereY] = [place(x.at(here.at)), place(y.at(here.value))];
@@ -42,17 +42,7 @@ function drawing(curve: Curve): Html {
   return html`${axes(frame, curve)}${band(curve, frame)}${strips(curve, frame)}
 <path class="line" d="${linePath(curve, frame)}"/>
 <path class="guide" d="${guide}"/><circle class="here" cx="${hereX}" cy="${hereY}" r="4.5"/>
-<text class="label" x="${place(labelPlace(x.at(here.at)))}" y="${labelHeight(hereY)}" text-anchor="middle">${quantityText(here.value, unit)}</text>
 <text class="axis" x="${width - right}" y="${height - 4}" text-anchor="end">${input.label}${input.unit === undefined ? '' : ` (${input.unit})`}</text>`;
-}
-
-/** Labels stay inside the drawing. */
-function labelPlace(at: number): number {
-  return Math.min(width - right - 44, Math.max(left + 44, at));
-}
-
-function labelHeight(at: number): number {
-  return at < top + 22 ? at + 20 : at - 10;
 }
 
 function frameOf({ input, points, here }: Curve): Frame {
@@ -91,7 +81,7 @@ function band({ points }: Curve, { x, y }: Frame): Html {
   if (ends.length === 0) return nothing;
   const upper = ends.map(({ at, high }) => `${place(x.at(at))} ${place(y.at(high))}`);
   const lower = ends.map(({ at, low }) => `${place(x.at(at))} ${place(y.at(low))}`).reverse();
-  return html`<path class="band" d="M${[...upper, ...lower].join('L')}Z"/>`;
+  return html`<path class="band-shade" d="M${[...upper, ...lower].join('L')}Z"/>`;
 }
 
 /**
@@ -137,13 +127,17 @@ function describe(curve: Curve): string {
   const say = (value: number): string => quantityText(value, unit);
   const at = (value: number): string => quantityText(value, input.unit);
   const ends = words.curveEnds(at(first.at), say(first.value), at(last.at), say(last.value));
-  return [ends, words.curveHere(at(here.at), say(here.value)), words.curveHeld].join(' ');
+  return [ends, `${hereText(curve)}.`, words.curveHeld].join(' ');
+}
+
+function hereText({ input, unit, here }: Curve): string {
+  return words.curveHere(quantityText(here.at, input.unit), quantityText(here.value, unit));
 }
 
 function proofOf({ points, slope, unit, here }: Curve): string {
   const values = known(points).map(({ value }) => value);
-  const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => quantityText(value, unit));
-  const proof = slope === null ? words.noSlope : (slope === -1 ? words.falls : words.rises)(low ?? '', high ?? '');
+  const range = rangeText(Math.min(...values), Math.max(...values), unit);
+  const proof = slope === null ? words.noSlope : (slope === -1 ? words.falls : words.rises)(range);
   const holes = points.includes(null) ? [words.holes] : [];
   return [proof, ...holes, ...(here.low === undefined ? [] : [words.curveRange])].join(' ');
 }

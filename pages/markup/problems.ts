@@ -18,10 +18,15 @@ export function renderProblems({ state, fields, day }: CalculatorView): Html {
 function lineOf(error: ParameterError, { fields, day }: Pick<CalculatorView, 'fields' | 'day'>): Html {
   const { parameter } = error;
   const spec = fields.find((field) => field.spec.name === parameter)?.spec;
-  if (spec !== undefined) return html`<a href="#${fieldId(parameter)}">${errorText(error, spec)}</a>`;
+  if (spec !== undefined) return html`<a href="#${fieldId(parameter)}">${spec.label}: ${errorText(error, spec)}</a>`;
+  if (error.code === 'unknown_parameter') return html`${unknownText(error)}`;
   return day !== null && parameter === 'on'
     ? html`<a href="#${fieldId('on')}">${error.detail}</a>`
     : html`${error.detail}`;
+}
+
+function unknownText({ parameter, suggestion }: ParameterError): string {
+  return [words.noField(parameter), ...(suggestion === null ? [] : [words.meant(suggestion)])].join(' ');
 }
 
 function queryLink(query: URLSearchParams | null, text: string): Html {

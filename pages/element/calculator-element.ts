@@ -1,0 +1,259 @@
+/**
+ * `<reckoner-calculator>`: a calculator that answers while it is filled in. It goes on where the server's declarative
+ * shadow root ends, or renders by itself; all its arithmetic is that of the service's engine.
+ */
+import type { Refusal } from '../../runtime/calculator/answer-query.js';
+import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import type { Answer } from '../answer/answer.js';
+import type { CalculatorView } from '../answer/view.js';
+import { viewOf } from '../answer/view.js';
+import { renderCalculator } from '../markup/calculator.js';
+import { escaped } from '../markup/html.js';
+import { words } from '../markup/words.js';
+import { parse, showErrors, showRegions } from './document-parts.js';
+import type { CalculatorSource } from './engine.js';
+import { loadSource, prepare } from './engine.js';
+import { controlsOf, fillForm, isChanged, pageQueryOf, partQuery, queryOf } from './form-query.js';
+
+/** What the event `reckoner-answer` tells, whenever the calculator has been asked. */
+export interface AnswerDetail {
+  readonly slug: string;
+  /** As the API takes it. */
+  readonly query: string;
+  /** Null where there is none. */
+  readonly answer: Answer | null;
+  /** Why there is none; null as well while something is still to be filled in. */
+  readonly refusal: Refusal | null;
+}
+
+/** How far the person is: in the middle of a word, out of the field, or asking for the result. */
+type Moment = 'typing' | 'left' | 'asked';
+
+/** After so many milliseconds without a key the answer is written, and read aloud. */
+const pause = 200;
+
+/**
+ * Attributes: `src` and `service` are the addresses of the modules, `stylesheet` that of the style sheet, `query` what
+ * the form is filled with, `follow-address` keeps the query of the page's address in step. Inside a form, the value of
+ * the element is the result, under its `name`.
+ */
+export class ReckonerCalculator extends HTMLElement {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = ['src', 'service'];
+
+  readonly #internals = this.attachInternals();
+  readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
+  #calculator: PreparedCalculator | null = null;
+  #view: CalculatorView | null = null;
+  /** What is to be asked once there is a calculator. */
+  #pending: string | null = null;
+  #isLoading = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.#root.addEventListener('input', (event) => this.#onInput(event));
+    this.#root.addEventListener('change', () => this.#update('left'));
+    this.#root.addEventListener('submit', (event) => this.#onSubmit(event));
+    this.#root.addEventListener('click', (event) => this.#onClick(event as MouseEvent));
+  }
+
+  /** The answer that is shown; null where there is none. */
+  get answer(): Answer | null {
+    return this.#view?.state.kind === 'answered' ? this.#view.state.answer : null;
+  }
+
+  /** What the form says, as a query of the API. */
+  get query(): string {
+    const form = this.#form;
+    return form === null || this.#calculator === null ? (this.#pending ?? '') : pageQueryOf(form);
+  }
+
+  set query(query: string) {
+    const form = this.#form;
+    if (form === null || this.#calculator === null) {
+      this.#pending = query;
+      return;
+    }
+    fillForm(form, viewOf(this.#calculator, partQuery(query).own));
+    this.#update('left');
+  }
+
+  /** Calculates with this calculator from now on; what the form says stays, where it has fields for it. */
+  show(source: CalculatorSource): void {
+    const names = new Set([...source.calculator.inputs.map(({ name }) => name), 'on']);
+    const kept = [...new URLSearchParams(this.query)].filter(([name]) => names.has(name));
+    this.#calculator = prepare(source);
+    this.#renderAll(new URLSearchParams(kept).toString());
+  }
+
+  connectedCallback(): void {
+    window.addEventListener('beforeprint', this.#onPrint);
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('beforeprint', this.#onPrint);
+    clearTimeout(this.#timer);
+  }
+
+  /** Both addresses are set one after the other, and loaded once. */
+  attributeChangedCallback(): void {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    queueMicrotask(() => {
+      this.#isLoading = false;
+      void this.#load();
+    });
+  }
+
+  formResetCallback(): void {
+    this.query = '';
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    const form = this.#form;
+    if (form !== null) for (const control of controlsOf(form)) control.disabled = isDisabled;
+  }
+
+  formStateRestoreCallback(state: string): void {
+    this.query = state;
+  }
+
+  get #form(): HTMLFormElement | null {
+    return this.#root.querySelector('form');
+  }
+
+  async #load(): Promise<void> {
+    const [src, service] = [this.getAttribute('src'), this.getAttribute('service')];
+    if (src === null || service === null) return;
+    try {
+      const source = await loadSource(src, service);
+      // Another address may have been set while this one was loaded.
+      if (src === this.getAttribute('src')) this.#start(source);
+    } catch {
+      // A form that the server wrote goes on to work with the server.
+      if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
+    }
+  }
+
+  #start(source: CalculatorSource): void {
+    this.#calculator = prepare(source);
+    const written = this.#root.querySelector(`article[data-slug="${CSS.escape(this.#calculator.slug)}"]`);
+    if (written === null) this.#renderAll(this.#pending ?? this.#firstQuery());
+    else this.#takeOver(this.#calculator);
+    this.#pending = null;
+  }
+
+  #firstQuery(): string {
+    return this.hasAttribute('follow-address') ? location.search.slice(1) : (this.getAttribute('query') ?? '');
+  }
+
+  /** Goes on with what the server wrote; nothing is written anew unless the form says something else by now. */
+  #takeOver(calculator: PreparedCalculator): void {
+    const form = this.#form;
+    if (form === null) return;
+    if (this.#pending !== null) {
+      this.query = this.#pending;
+    } else if (controlsOf(form).some(isChanged)) {
+      this.#update('left');
+    } else {
+      this.#tell(viewOf(calculator, queryOf(form)));
+      if (document.activeElement === document.body) this.#problems?.focus();
+    }
+  }
+
+  #renderAll(query: string): void {
+    if (this.#calculator === null) return;
+    const { own, others } = partQuery(query);
+    const view = { ...viewOf(this.#calculator, own), others };
+    const style = this.getAttribute('stylesheet') ?? '';
+    const content = parse(renderCalculator(view, { style }));
+    const [before, article] = [this.#root.querySelector('article'), content.querySelector('article')];
+    // The style sheet stays where it is, so that nothing is ever shown without it.
+    if (before === null || article === null) this.#root.replaceChildren(content);
+    else before.replaceWith(article);
+    this.#tell(view);
+  }
+
+  get #problems(): HTMLElement | null {
+    return this.#root.querySelector('.problems');
+  }
+
+  #onInput({ target }: Event): void {
+    if (target instanceof Element && 'name' in target) target.setAttribute('data-given', '');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#update('typing'), pause);
+  }
+
+  /** Until the engine is there, the form goes to the server. */
+  #onSubmit(event: Event): void {
+    if (this.#calculator === null) return;
+    event.preventDefault();
+    this.#update('asked');
+    const next = this.#problems ?? this.#root.querySelector<HTMLElement>('.result');
+    next?.scrollIntoView({ block: 'nearest' });
+    this.#problems?.focus();
+  }
+
+  #onClick(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || !isPlain || this.#calculator === null) return;
+    const address = link.getAttribute('href') ?? '';
+    if (address.startsWith('#')) {
+      event.preventDefault();
+      this.#root.getElementById(address.slice(1))?.focus();
+    } else if (link.hasAttribute('data-query')) {
+      event.preventDefault();
+      this.#follow(address.slice(1));
+    }
+  }
+
+  /** The link goes away with what it changes, so that the field that it changed takes the focus. */
+  #follow(query: string): void {
+    const form = this.#form;
+    if (form === null || this.#calculator === null) return;
+    const changed = fillForm(form, viewOf(this.#calculator, partQuery(query).own));
+    this.#update('left');
+    (changed ?? controlsOf(form).find(({ type }) => type !== 'hidden'))?.focus();
+  }
+
+  #update(moment: Moment): void {
+    clearTimeout(this.#timer);
+    const [form, article] = [this.#form, this.#root.querySelector('article')];
+    if (form === null || article === null || this.#calculator === null) return;
+    const view = viewOf(this.#calculator, queryOf(form), moment === 'asked' ? 'error' : 'prompt');
+    const isWrong = view.state.kind === 'refused';
+    article.toggleAttribute('data-stale', moment === 'typing' && isWrong);
+    // Half a word is no mistake: the last answer stands, paler, until it is whole.
+    if (moment === 'typing' && isWrong) return;
+    const tellsProblems = moment === 'asked' || this.#problems !== null;
+    showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
+    showErrors(form, view);
+    this.#tell(view);
+    this.#writeAddress(form);
+  }
+
+  #tell(view: CalculatorView): void {
+    this.#view = view;
+    const { slug, state } = view;
+    const answer = state.kind === 'answered' ? state.answer : null;
+    const { query } = this;
+    this.#internals.setFormValue(answer === null ? null : String(answer.result.value), query);
+    const detail: AnswerDetail = { slug, query, answer, refusal: state.kind === 'refused' ? state.refusal : null };
+    this.dispatchEvent(new CustomEvent('reckoner-answer', { detail, bubbles: true, composed: true }));
+  }
+
+  #writeAddress(form: HTMLFormElement): void {
+    if (!this.hasAttribute('follow-address')) return;
+    const address = new URL(location.href);
+    address.search = pageQueryOf(form);
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  }
+
+  readonly #onPrint = (): void => {
+    const place = this.#root.querySelector('[data-printed]');
+    const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    if (place !== null) place.textContent = words.calculatedOn(day);
+  };
+}

@@ -1,0 +1,62 @@
+/** Between the fields of a form and the query that they stand for. */
+import type { CalculatorView } from '../answer/view.js';
+import { placeNames } from '../answer/view.js';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** A query in two: what the calculator is asked, and what the page keeps. */
+export function partQuery(query: string): { readonly own: string; readonly others: readonly [string, string][] } {
+  const pairs = [...new URLSearchParams(query)];
+  const own = new URLSearchParams(pairs.filter(([name]) => !placeNames.has(name)));
+  return { own: own.toString(), others: pairs.filter(([name]) => placeNames.has(name)) };
+}
+
+export function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.elements].filter(
+    (each): each is Control => each instanceof HTMLInputElement || each instanceof HTMLSelectElement,
+  );
+}
+
+/** What the person says: fields that were changed here or given before; a default that nobody touched is no word. */
+export function queryOf(form: HTMLFormElement): string {
+  const given = controlsOf(form).filter((control) => control.type !== 'hidden' && isGiven(control));
+  return new URLSearchParams(given.map(({ name, value }): [string, string] => [name, value])).toString();
+}
+
+/** The same with what the page keeps: the query of the page's address. */
+export function pageQueryOf(form: HTMLFormElement): string {
+  const kept = controlsOf(form).filter(({ type }) => type === 'hidden');
+  const others = kept.map(({ name, value }): [string, string] => [name, value]);
+  return new URLSearchParams([...new URLSearchParams(queryOf(form)), ...others]).toString();
+}
+
+function isGiven(control: Control): boolean {
+  return control.value.trim() !== '' && (control.hasAttribute('data-given') || isChanged(control));
+}
+
+/** Whether a field has something else than it was written with; browsers fill fields in again that were left. */
+export function isChanged(control: Control): boolean {
+  if (control instanceof HTMLInputElement) return control.type !== 'hidden' && control.value !== control.defaultValue;
+  const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+  return control.value !== written?.value;
+}
+
+/** Writes the texts of a view into the fields, and tells the first one that it changed. */
+export function fillForm(form: HTMLFormElement, { fields, day }: CalculatorView): Control | null {
+  const texts = new Map(fields.map(({ spec, text, isGiven }) => [spec.name, { text, isGiven }]));
+  if (day !== null) texts.set('on', { text: day.text, isGiven: day.text !== '' });
+  const changed = controlsOf(form).filter((control) => {
+    const said = texts.get(control.name);
+    return control.type !== 'hidden' && said !== undefined && write(control, said.text, said.isGiven);
+  });
+  return changed[0] ?? null;
+}
+
+function write(control: Control, text: string, isGiven: boolean): boolean {
+  const isOther = control.value !== text;
+  if (control instanceof HTMLInputElement) control.defaultValue = text;
+  else for (const option of control.options) option.defaultSelected = option.value === text;
+  control.value = text;
+  control.toggleAttribute('data-given', isGiven);
+  return isOther;
+}

@@ -1,0 +1,29 @@
+// Bundles what browsers load, once: the element with the engine, and its style sheet, each under a name that has the
+// digest of its content, and a manifest that says which they are. `pages/assets/` serves them. The one argument is the
+// folder to write `assets/` into.
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** What is bundled, by its name in the manifest. */
+const entries = { element: 'pages/element/main.ts', style: 'pages/style/calculator.css' };
+
+/** Browsers with declarative shadow roots and elements that belong to forms. */
+const target = ['chrome111', 'firefox123', 'safari16.4'];
+
+function bundle(assets, entry) {
+  const options = { bundle: true, minify: true, format: 'esm', charset: 'utf8', target, write: false };
+  const { outputFiles } = buildSync({ entryPoints: [entry], outdir: assets, legalComments: 'none', ...options });
+  const [{ contents, path }] = outputFiles;
+  const digest = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  const name = path.endsWith('.css') ? `calculator-${digest}.css` : `calculator-${digest}.js`;
+  writeFileSync(join(assets, name), contents);
+  return name;
+}
+
+const [folder = 'dist'] = process.argv.slice(2);
+const assets = join(folder, 'assets');
+mkdirSync(assets, { recursive: true });
+const names = Object.entries(entries).map(([name, entry]) => [name, bundle(assets, entry)]);
+writeFileSync(join(assets, 'manifest.json'), `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`);

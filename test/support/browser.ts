@@ -1,0 +1,43 @@
+/** The door to a browser: Debian's Chromium, a context of its own for each page, and all that it complains of. */
+import { existsSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+
+const executablePath = '/usr/bin/chromium';
+
+/** Starts the browser; once for a test file, because that is what takes long. */
+export async function launchBrowser(): Promise<Browser> {
+  if (!existsSync(executablePath)) {
+    throw new Error(`${executablePath} is not there. Install it: apt-get install chromium fonts-liberation.`);
+  }
+  return await chromium.launch({ executablePath });
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What the page broke of its content security policy, threw or logged as an error, in the order of events. */
+  readonly complaints: readonly string[];
+  /** The addresses that were asked for. */
+  readonly requests: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens an address in a context of its own. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy'))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(address);
+  return { page, complaints, requests, close: () => context.close() };
+}

@@ -1,0 +1,71 @@
+/** A server for tests of the component: pages that a test writes, the assets of a catalog, and a strict policy. */
+
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Assets } from '../../pages/assets/assets.js';
+import { assetsOf } from '../../pages/assets/assets.js';
+import { readAssets } from '../../pages/assets/read-assets.js';
+import type { ServiceInfo } from '../../runtime/kernel/service.js';
+import { compileFolders } from './compiled-service.js';
+import { projectRoot } from './project-root.js';
+
+/** The policy that the pages of the service are sent with. */
+export const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'";
+
+/** The assets of a folder of generated modules as they are now, compiled and bundled as the build does it. */
+export function builtAssets(generated: string, service: ServiceInfo): Assets {
+  const compiled = compileFolders([generated, 'runtime/kernel']);
+  try {
+    const script = join(projectRoot, 'scripts/build-assets.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script, compiled], { cwd: projectRoot, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'runtime/kernel')];
+    return assetsOf(readAssets({ built, generated: join(compiled, generated), kernel }), service, '/assets');
+  } finally {
+    rmSync(compiled, { recursive: true, force: true });
+  }
+}
+
+/** A page that has a dark side, and knows it. */
+const pageStyle = ':root { color-scheme: light dark; background: Canvas; color: CanvasText }';
+
+export interface PageServer {
+  /** The address of the server, without a final slash. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves assets, and at every other address the page that `pageAt` writes. */
+export async function servePages(assets: Assets, pageAt: (url: URL) => string): Promise<PageServer> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const asset = assets.files.get(url.pathname);
+    response.setHeader('content-security-policy', policy);
+    const isStyle = url.pathname === '/page.css';
+    response.setHeader('content-type', asset?.type ?? (isStyle ? 'text/css' : 'text/html; charset=utf-8'));
+    response.end(asset?.body ?? (isStyle ? pageStyle : pageAt(url)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A page around an element, as small as pages are. */
+export function pageAround(assets: Assets, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calculator</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css"><script type="module" src="${assets.element}"></script></head>
+<body><main>${body}</main></body></html>`;
+}
