@@ -24,8 +24,8 @@ import { createMcpService } from './mcp-service.js';
 import { openapiRoutes } from './openapi-routes.js';
 import type { Probe } from './operations.js';
 import { reportHealth, reportMetrics, reportReadiness } from './operations.js';
+import type { AssetSource } from './pages/page-assets.js';
 import type { RecallFrom } from './pages/page-context.js';
-import type { PageSettings } from './pages.js';
 import { amongPages, mountPages } from './pages.js';
 import { planPath, questionRoutes } from './questions.js';
 import { listCalculators } from './registry.js';
@@ -50,8 +50,8 @@ export interface SiteDependencies {
   /** Tells what became of a lead. */
   readonly recallLead?: RecallFrom | undefined;
   readonly mcp?: McpSettings | undefined;
-  /** Without them, there are no pages for people. */
-  readonly pages?: PageSettings | undefined;
+  /** What pages for people load; without it, there are none. */
+  readonly pages?: AssetSource | undefined;
 }
 
 /** What an operator may choose of the Model Context Protocol. */

@@ -27,21 +27,16 @@ import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed } from './pages/calculator.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
 import { listByTag, searchCalculators } from './pages/listing.js';
-import type { CalculatorAssets, PageFiles } from './pages/page-assets.js';
+import type { AssetSource } from './pages/page-assets.js';
 import { pageAssets } from './pages/page-assets.js';
 import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
 import { registryEntries } from './pages/page-context.js';
 import type { Resource } from './resource.js';
 import { mountResource } from './resource.js';
 
-/** What pages are made with beside the service itself. */
-export interface PageSettings {
-  readonly calculators: CalculatorAssets;
-  readonly files: PageFiles;
-}
-
 export interface PageParts {
-  readonly pages: PageSettings;
+  /** What they load. */
+  readonly pages: AssetSource;
   readonly site: Site;
   readonly catalog: ServedCatalog;
   readonly caching: HeaderList;
@@ -104,7 +99,7 @@ function slugRoute(address: (slug: string) => string): { readonly path: string; 
 
 function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: PageParts): PageContext {
   const { service, baseUrl } = catalog;
-  const assets = pageAssets(pages.calculators, pages.files);
+  const assets = pageAssets(pages, service);
   const site: PageSite = {
     name: service.name,
     baseUrl,
@@ -154,7 +149,7 @@ const described = ['/openapi.json', '/openapi-compact.json', '/llms.txt', '/llms
 function mountAssets(app: Express, site: Site, { assets, caching }: PageContext): void {
   for (const [path, { body, type, immutable }] of assets.files) {
     const headers = immutable ? ['Cache-Control', 'public, max-age=31536000, immutable'] : caching;
-    const content = createDocument(type, body);
+    const content = createDocument(type, body.toString('utf8'));
     const GET: Handler = (exchange) => replyDocument(exchange, headers, content);
     mountResource(app, site, { path, route: '/assets/{file}', isOpen: true, methods: { GET } });
   }

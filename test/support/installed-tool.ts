@@ -24,7 +24,7 @@ const root = process.cwd();
 
 /** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
 export function installTool(): InstalledTool {
-  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'runtime']);
+  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'pages', 'runtime']);
   cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];

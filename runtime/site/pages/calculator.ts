@@ -133,7 +133,7 @@ function element({ site, assets, entries }: PageContext, { calculator, view }: A
   const heading = html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p></div>`;
   const text = renderElement(view, {
     style: pathOf(site, assets.style),
-    module: pathOf(site, assets.moduleOf(slug) ?? ''),
+    module: pathOf(site, assets.moduleOf(slug)),
     service: pathOf(site, assets.service),
     followsAddress: isPage,
     heading: heading.text,

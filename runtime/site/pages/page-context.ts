@@ -9,7 +9,7 @@ import type { SubmitFrom } from '../mcp.js';
 import type { PageAssets } from './page-assets.js';
 
 /** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
-export type RecallFrom = (key: string) => ReturnType<SubmitFrom> | Promise<null>;
+export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
 
 export interface PageContext {
   readonly catalog: ServedCatalog;
