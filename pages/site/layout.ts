@@ -30,13 +30,13 @@ ${headOf(site, parts)}
 </head>
 <body>
 <a class="skip" href="#main">${siteWords.skip}</a>
-<header class="site"><a class="brand" href="${pathOf(site, indexAddress)}">${site.name}</a>
-<nav aria-label="${siteWords.navigation}"><a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
+<header class="top"><a class="brand" href="${pathOf(site, indexAddress)}">${site.name}</a>
+<nav class="ways" aria-label="${siteWords.navigation}"><a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
 <a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></nav></header>
 <main id="main" tabindex="-1" aria-label="${title}">
 ${main}
 </main>
-<footer class="site">${saysDisclaimer ? site.name : html`<p>${site.legalDisclaimer}</p>`}</footer>
+<footer class="bottom">${saysDisclaimer ? site.name : html`<p>${site.legalDisclaimer}</p>`}</footer>
 </body>
 </html>
 `.text;

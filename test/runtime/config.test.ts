@@ -31,7 +31,7 @@ const standard: Settings = {
   redisUrl: null,
   workers: 1,
   mcp: { hasCalculatorTools: false, hosts: [] },
-      hasPages: true,
+  hasPages: true,
   leads: noLeads,
 };
 

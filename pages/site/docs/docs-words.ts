@@ -3,7 +3,7 @@
 export const docsWords = {
   title: 'Reference for programs',
   description: (name: string) => `Every call of ${name}: parameters, answers and examples.`,
-  documents: 'The same for programs',
+  documents: 'Documents',
   contents: 'Contents',
   sharedParameters: 'Parameters that many calls take',
   sharedResponses: 'Answers that many calls have',

@@ -14,8 +14,8 @@ import { queryOf } from '../../calculator/scan-query.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Exchange } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
-import { htmlType, neverStored, reply } from '../../http/reply.js';
-import { replyMade } from '../../http/representation.js';
+import { htmlType } from '../../http/reply.js';
+import { replyMade, replyOnce } from '../../http/representation.js';
 import type { HeaderList } from '../../http/shared-headers.js';
 import type { AnyCalculator } from '../../kernel/module.js';
 import { answerCalculation } from '../calculate.js';
@@ -49,8 +49,7 @@ export function sendCalculator(context: PageContext, tags: readonly TagList[]): 
   return answerAsked(context, (exchange, asked, headers) => {
     const form = isPlaced(context, asked) ? emptyForm(context) : null;
     const text = calculatorPage(context, tags, asked, form);
-    // A form with a key of its own is for one person.
-    sendPage(exchange, asked, form === null ? headers : neverStored, text);
+    sendPage(exchange, asked, form === null ? headers : null, text);
   });
 }
 
@@ -98,13 +97,18 @@ function nearPage(
   return { correctedUrl: typeof meant === 'string' ? `${site.baseUrl}${calculatorAddress(meant)}` : null };
 }
 
-/** A page of an answer may be kept; one of a refusal has the status of the refusal, and is kept by nobody. */
-function sendPage(exchange: Exchange, { view: { state } }: AskedCalculator, headers: HeaderList, body: string): void {
+/** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
+function sendPage(
+  exchange: Exchange,
+  { view: { state } }: AskedCalculator,
+  headers: HeaderList | null,
+  text: string,
+): void {
   if (state.kind === 'refused') {
     const { status } = errorCodeRow(state.refusal.code);
-    reply(exchange, status, { headers: [...neverStored, 'Vary', 'Accept'], type: htmlType, body });
-  } else if (headers === neverStored) reply(exchange, 200, { headers, type: htmlType, body });
-  else replyMade(exchange, headers, htmlType, body);
+    replyOnce(exchange, status, { headers: ['Vary', 'Accept'], type: htmlType, text });
+  } else if (headers === null) replyOnce(exchange, 200, { type: htmlType, text });
+  else replyMade(exchange, headers, htmlType, text);
 }
 
 /** The text of a calculator's page, with a form for a request where there is one. */

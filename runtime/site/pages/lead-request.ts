@@ -16,7 +16,8 @@ import type { Exchange } from '../../http/exchange.js';
 import type { Problem } from '../../http/problem.js';
 import { sendProblem } from '../../http/problem.js';
 import { readBody } from '../../http/read-body.js';
-import { htmlType, neverStored, reply, replyEmpty } from '../../http/reply.js';
+import { htmlType, neverStored, replyEmpty } from '../../http/reply.js';
+import { replyOnce } from '../../http/representation.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './calculator.js';
@@ -75,8 +76,8 @@ export function showOutcome(context: PageContext, leads: PageLeads): ResourceHan
       return;
     }
     const outcome = found === null ? null : (JSON.parse(found.body) as LeadOutcome);
-    const body = renderOutcome(context.site, asked.calculator, outcome);
-    reply(exchange, outcome === null ? 404 : 200, { headers: neverStored, type: htmlType, body });
+    const text = renderOutcome(context.site, asked.calculator, outcome);
+    replyOnce(exchange, outcome === null ? 404 : 200, { type: htmlType, text });
   };
 }
 
@@ -124,9 +125,9 @@ function refuse(
   // Nobody has agreed to a text that was not shown.
   const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
   const key = isUsed || form.key === null ? newKey() : form.key;
-  const body = calculatorPage(context, tags, asked, { key, consentText, values: form.values, isAgreed, errors });
+  const text = calculatorPage(context, tags, asked, { key, consentText, values: form.values, isAgreed, errors });
   const { status } = errorCodeRow(problem.code);
-  reply(exchange, status, { headers: [...neverStored, ...(problem.headers ?? [])], type: htmlType, body });
+  replyOnce(exchange, status, { headers: problem.headers ?? [], type: htmlType, text });
 }
 
 function sendOn({ site }: PageContext, exchange: Exchange, address: string): void {
