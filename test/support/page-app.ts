@@ -14,7 +14,7 @@ import type { Answer, AppChanges, RunningApp } from './http.js';
 import { baseUrl, recordingLogger, request, startApp } from './http.js';
 import { openLimits } from './lead-app.js';
 import { leadSettings } from './lead-fixtures.js';
-import { plainAssets } from './page-catalog.js';
+import { plainAssets } from './plain-assets.js';
 
 export interface PageApp {
   readonly app: RunningApp;

@@ -5,7 +5,6 @@ import { service } from '../../examples/household/generated/service.js';
 import type { Catalog } from '../../runtime/calculator/catalog.js';
 import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
-import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
 import { projectRoot } from './project-root.js';
 
 export const householdFolder = 'examples/household/generated';
@@ -47,23 +46,3 @@ export const placedHousehold: Catalog = {
   service: { ...service, leads: { perHour: 1000, consentText } },
   network,
 };
-
-/** What pages load, as far as tests without a browser look at it: every module is empty. */
-export function plainAssets(catalog: Pick<Catalog, 'calculators'>): AssetSource {
-  const file = (name: string) => ({ name, body: Buffer.from(`/* ${name} */`) });
-  return {
-    calculators: {
-      element: file('calculator-1.js'),
-      style: file('calculator-1.css'),
-      modules: new Map([...catalog.calculators.keys()].map((slug) => [slug, ''])),
-      units: '',
-      kernel: new Map(),
-    },
-    files: {
-      siteStyle: file('site-1.css'),
-      pageScript: file('page-1.js'),
-      frameScript: file('frame-1.js'),
-      embedScript: file('embed-1.js'),
-    },
-  };
-}
