@@ -172,6 +172,7 @@ export class ReckonerCalculator extends HTMLElement {
     // The style sheet stays where it is, so that nothing is ever shown without it.
     if (before === null || article === null) this.#root.replaceChildren(content);
     else before.replaceWith(article);
+    this.formDisabledCallback(this.matches(':disabled'));
     this.#tell(view);
   }
 

@@ -6,7 +6,7 @@ export const words = {
   calculate: 'Calculate',
   reset: 'Start again',
   result: 'Result',
-  range: 'Range',
+  range: 'Low to high',
   figures: 'Figures',
   choose: 'Choose one',
   required: 'required',
