@@ -82,6 +82,11 @@ ${forPrograms(site, slug, title, query)}`,
   });
 }
 
+/** The heading of a page, for the slot of its calculator; what the calculator says below is one level down. */
+export function renderHeading(title: string, subtitle: string): Html {
+  return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p><h2 class="heard">${siteWords.calculator}</h2></div>`;
+}
+
 /** The text of a query of these names and values. */
 export function queryText(given: readonly (readonly [name: string, value: string])[]): string {
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, value])).toString();

@@ -68,10 +68,10 @@ ${sections}`;
 function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
   const all = html`<p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>`;
   if (found.length > 0) {
-    return html`<h2 role="status">${siteWords.found(found.length, text)}</h2>${renderList(site, found)}${all}`;
+    return html`<h2>${siteWords.found(found.length, text)}</h2>${renderList(site, found)}${all}`;
   }
   const others = near.length === 0 ? nothing : html`<p class="lead">${siteWords.near}:</p>${renderList(site, near)}`;
-  return html`<h2 role="status">${siteWords.foundNone(text)}</h2>${others}${all}`;
+  return html`<h2>${siteWords.foundNone(text)}</h2>${others}${all}`;
 }
 
 /** Links to calculators, each with a line of what it is. */

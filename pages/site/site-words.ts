@@ -4,6 +4,7 @@ export const siteWords = {
   skip: 'To the content',
   navigation: 'Pages',
   calculators: 'Calculators',
+  calculator: 'Calculator',
   docs: 'For programs',
   indexDescription: (count: number) => `${count} calculators, each with its sources and bounds.`,
   searchLabel: 'Search calculators',

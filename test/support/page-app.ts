@@ -26,6 +26,9 @@ export interface PageApp {
   readonly stop: () => Promise<void>;
 }
 
+/** A day on which all figures of the catalog are known. */
+const day = Date.parse('2026-11-20T12:00:00Z');
+
 /** What a browser accepts when somebody follows a link. */
 export const browserHeaders = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
@@ -44,6 +47,7 @@ export async function startPageApp(
     pages: plainAssets(catalog),
     submitLead: submitTo(service) ?? undefined,
     recallLead: service?.recall,
+    clock: () => day,
     ...changes,
   });
   const database: LeadDatabase = openLeadDatabase(location);

@@ -4,8 +4,8 @@ import { errorCodeRow } from '../../../common/error-codes.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
-import { Html, html } from '../../../pages/markup/html.js';
-import { queryText, renderCalculatorPage } from '../../../pages/site/calculator-page.js';
+import { Html } from '../../../pages/markup/html.js';
+import { queryText, renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
 import { renderEmbed } from '../../../pages/site/embed-page.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
@@ -134,7 +134,7 @@ export function calculatorPage(
 function element({ site, assets, entries }: PageContext, { calculator, view }: AskedCalculator, isPage: boolean): Html {
   const { slug, title, subtitle } = calculator;
   const { range, unit = '' } = entries.get(slug)?.result ?? {};
-  const heading = html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p></div>`;
+  const heading = renderHeading(title, subtitle);
   const text = renderElement(view, {
     style: pathOf(site, assets.style),
     module: pathOf(site, assets.moduleOf(slug)),
