@@ -206,17 +206,14 @@ export class ReckonerCalculator extends HTMLElement {
       this.#root.getElementById(address.slice(1))?.focus();
     } else if (link.hasAttribute('data-query')) {
       event.preventDefault();
-      this.#follow(address.slice(1));
+      this.#follow(link, address.slice(1));
     }
   }
 
-  /** The link goes away with what it changes, so that the field that it changed takes the focus. */
-  #follow(query: string): void {
-    const form = this.#form;
-    if (form === null || this.#calculator === null) return;
-    const changed = fillForm(form, viewOf(this.#calculator, partQuery(query).own));
-    this.#update('left');
-    (changed ?? controlsOf(form).find(({ type }) => type !== 'hidden'))?.focus();
+  /** The focus goes on to the result where the link was part of what is written anew. */
+  #follow(link: HTMLAnchorElement, query: string): void {
+    this.query = query;
+    if (!link.isConnected) this.#root.querySelector<HTMLElement>('.result')?.focus();
   }
 
   #update(moment: Moment): void {
@@ -254,7 +251,7 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const place = this.#root.querySelector('[data-printed]');
-    const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    const day = new Date().toLocaleDateString(words.locale, { dateStyle: 'long' });
     if (place !== null) place.textContent = words.calculatedOn(day);
   };
 }

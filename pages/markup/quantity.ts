@@ -2,6 +2,7 @@
 import { quantity } from '../../runtime/calculator/clamp.js';
 import { roundTo } from '../../runtime/kernel/math.js';
 import { amount, fixed } from '../../runtime/kernel/text.js';
+import { words } from './words.js';
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
 export function quantityText(value: number, unit: string | undefined): string {
@@ -23,7 +24,7 @@ export function rangeText(low: number, high: number, unit: string | undefined): 
   return `${quantityText(low, isMoney ? unit?.charAt(0) : undefined)} to ${quantityText(high, unit)}`;
 }
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+const short = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumSignificantDigits: 3 });
 
 /** As short as an axis needs it: `1.2K`, `$40`. */
 export function axisText(value: number, unit: string): string {

@@ -140,7 +140,7 @@ describe('live', () => {
     await expect(assumed.innerText()).resolves.toMatch(/Interest a year: 4\.5 %, the usual value[\s\S]*Term/);
     await assumed.getByRole('link', { name: 'Term' }).click();
     await expect(field(page, 'Term').inputValue()).resolves.toBe('40');
-    await expect(page.locator('#field-years:focus').count()).resolves.toBe(1);
+    await expect(page.locator('.result:focus').count()).resolves.toBe(1);
     await expect(assumed.innerText()).resolves.not.toMatch(/Term/);
     await page.getByRole('link', { name: 'Start again' }).click();
     expect(new URL(page.url()).search).toBe('');
@@ -272,10 +272,12 @@ describe('for everybody', () => {
   });
 
   test('on a phone nothing is wider than the screen, and fields are as high as a finger', async () => {
-    const page = await openLive('written/rain-tank', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await openLive('written/fuel-cost', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.locator('.card:not([open]):not([hidden]) > summary').tap();
     await page.locator('.plot summary').first().tap();
     await expect(page.evaluate('document.documentElement.scrollWidth')).resolves.toBe(360);
+    const clipped = page.locator('.sheet *, .card *:not(.scrolls *, svg *, .visually-hidden)');
+    await expect(clipped.evaluateAll(wider)).resolves.toEqual([]);
     const heights = await page
       .locator('input:visible, select, button')
       .evaluateAll((fields) =>
@@ -319,6 +321,9 @@ const shown = (elements: unknown[]): number =>
   elements.filter((element) => (element as Shown).checkVisibility()).length;
 const focused = `(() => { const element = document.activeElement?.shadowRoot?.activeElement; return element?.name || element?.tagName || null; })()`;
 
+type Box = { readonly className: string; readonly getBoundingClientRect: () => { readonly right: number } };
+const wider = (elements: unknown[]): string[] =>
+  (elements as Box[]).filter((each) => each.getBoundingClientRect().right > 360).map(({ className }) => className);
 type Style = { readonly backgroundColor: string };
 type Styled = { readonly getComputedStyle: (element: unknown) => Style };
 const backgroundOf = (element: unknown): string =>

@@ -65,6 +65,11 @@ describe('the state of a query', () => {
     expect(state).toMatchObject({ kind: 'waiting', missing: [{ name: 'weight' }] });
   });
 
+  test('an option that is given by its size is the one that is chosen', () => {
+    const { fields } = viewOf(householdCalculator('cable-cross-section'), 'system=48+V');
+    expect(fields.find(({ spec }) => spec.name === 'system')?.text).toBe('48');
+  });
+
   test('the place is kept for the page', () => {
     expect(viewOf(householdCalculator('pizza-dough'), 'city=rome&neighborhood=trastevere').others).toEqual([
       ['city', 'rome'],
@@ -102,8 +107,16 @@ describe('curves', () => {
   const [span] = view.state.curves;
 
   test('they run from bound to bound, and are marked where the answer is', () => {
-    expect([span?.points[0]?.at, span?.points.at(-1)?.at, span?.here.at]).toEqual([2, 20, 10]);
+    expect([span?.points[0]?.at, span?.points.at(-1)?.at, span?.here.at, span?.end]).toEqual([2, 20, 10, null]);
     expect(view.state.kind === 'answered' && view.state.answer.result.value).toBe(span?.here.value);
+  });
+
+  test('they end where a bound is far from what is asked, and say what is there', () => {
+    const { state } = viewOf(householdCalculator('ohms-law'), '');
+    const resistance = state.kind === 'answered' ? state.curves[1] : undefined;
+    expect([resistance?.from, resistance?.here.at, resistance?.end?.at]).toEqual([0.1, 4, 1_000_000]);
+    expect(resistance?.to).toBeCloseTo(19.6, 9);
+    expect(rendered('ohms-law', '')).toContain('So it goes on, to 0 A at 1,000,000 Ω.');
   });
 
   test('the server draws the same text again', () => {
