@@ -26,8 +26,8 @@ export interface PlaceView {
   readonly neighborhood: string | null;
   /** Null where nobody is listed there, or no city was chosen. */
   readonly provider: LocalProvider | null;
-  /** What the API says about what to do next. */
-  readonly message: string;
+  /** What is done there, such as: Concrete work. */
+  readonly trade: string;
 }
 
 /** `given` is the rest of the query, which stays as it is when another place is chosen. */
@@ -60,16 +60,15 @@ function select(name: string, label: string, none: string, choices: readonly Cho
 <select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>`;
 }
 
-/** Nobody is promised a call where no provider takes requests: the message of the API says which it is. */
-function providerOf({ city, provider, message }: PlaceView): Html {
+/** Nobody is promised a call where no provider takes requests. */
+function providerOf({ city, provider, trade }: PlaceView): Html {
   if (city === null) return nothing;
-  if (provider === null) return html`<p>${siteWords.noProvider} ${message}</p>`;
+  if (provider === null) return html`<p>${siteWords.providerMissing(trade)}</p>`;
   const { tracking_phone: phone, page_url: page, slot_active: isActive } = provider;
-  const call = isActive
-    ? html`<a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a>`
-    : nothing;
   const more = /^https?:/.test(page) ? html`<a href="${page}">${siteWords.providerPage}</a>` : nothing;
-  return html`<p>${message}</p><p class="provider">${call} ${more}</p>`;
+  if (!isActive) return html`<p>${siteWords.providerWaiting(trade)} ${more}</p>`;
+  return html`<p>${siteWords.providerActive(trade)}</p>
+<p class="provider"><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
 }
 
 /** A number of North America as people there write it; any other as it is dialed. */

@@ -41,7 +41,9 @@ export const siteWords = {
   showPlace: 'Show',
   providerPhone: 'Call',
   providerPage: 'More about this provider',
-  noProvider: 'Nobody is listed for this work there yet.',
+  providerActive: (trade: string) => `${trade}: a local provider takes requests there.`,
+  providerWaiting: (trade: string) => `${trade}: nobody takes requests there at present.`,
+  providerMissing: (trade: string) => `${trade}: nobody is listed there yet.`,
   openPage: 'Open this calculator on a page of its own',
 } as const;
 

@@ -41,8 +41,3 @@ export function findSlot(network: Network, service: string, { city, neighborhood
   if (places === undefined) return undefined;
   return (neighborhood === null ? undefined : places[`${city}/${neighborhood}`]) ?? places[city];
 }
-
-/** What to do next in a place, in the words of the network: nobody is promised a call where no provider takes requests. */
-export function nextStepIn({ ctaActive, ctaWaiting }: Network, trade: string, routing: LocalRouting | null): string {
-  return (routing?.slot_active === true ? ctaActive : ctaWaiting).replaceAll('{service}', trade);
-}

@@ -2,7 +2,7 @@
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
-import { findSlot, nextStepIn, routingOf } from '../calculator/local-routing.js';
+import { findSlot, routingOf } from '../calculator/local-routing.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { placeParameters, planOf } from '../calculator/query-plan.js';
@@ -107,8 +107,9 @@ function otherSlots(
 
 /** As answers of calculators have it. */
 function callToAction({ service, network, baseUrl }: PlacedCatalog, trade: string, routing: LocalRouting | null) {
+  const message = routing?.slot_active === true ? network.ctaActive : network.ctaWaiting;
   return {
-    message: nextStepIn(network, trade, routing),
+    message: message.replaceAll('{service}', trade),
     ...(service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` }),
     page_url: routing?.page_url ?? null,
     learn_more: `${baseUrl}/llms.txt`,

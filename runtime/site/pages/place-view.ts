@@ -1,7 +1,7 @@
 /** The place that a query names, and who does the work there. */
 import type { Choice, PlaceView } from '../../../pages/site/place.js';
 import type { ServedCatalog } from '../../calculator/catalog.js';
-import { findSlot, nextStepIn, routingOf } from '../../calculator/local-routing.js';
+import { findSlot, routingOf } from '../../calculator/local-routing.js';
 import type { AnyCalculator } from '../../kernel/module.js';
 
 /** Names and values of a query. */
@@ -27,7 +27,7 @@ export function placeView(
     city,
     neighborhood,
     provider,
-    message: nextStepIn(network, service, provider),
+    trade: service,
   };
 }
 
