@@ -38,6 +38,8 @@ export interface CalculatorPage extends ListedCalculator {
   readonly tag: string;
   /** The calculator itself, with its form and what it answers to the query. */
   readonly calculator: Html;
+  /** The addresses of the modules that it loads. */
+  readonly modules: readonly string[];
   /** What the query gives, by name, without what is left empty. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
@@ -70,6 +72,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
       ]),
     ],
     saysDisclaimer: true,
+    modules: page.modules,
     main: html`${breadcrumbsNav(site, tag)}
 ${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
 ${page.calculator}

@@ -11,21 +11,22 @@ export interface EmbedPage {
   readonly title: string;
   readonly subtitle: string;
   readonly calculator: Html;
+  /** The addresses of the modules that it loads. */
+  readonly modules: readonly string[];
   readonly query: string;
   /** The address of the script that tells the page around the frame how high it is. */
   readonly frameScript: string;
 }
 
-export function renderEmbed(
-  site: PageSite,
-  { slug, title, subtitle, calculator, query, frameScript }: EmbedPage,
-): string {
+export function renderEmbed(site: PageSite, page: EmbedPage): string {
+  const { slug, title, subtitle, calculator, query, frameScript } = page;
   const own = pathOf(site, asked(calculatorAddress(slug), query));
   return renderFrame(site, {
     title,
     description: subtitle,
     canonical: null,
     scripts: [frameScript],
+    modules: page.modules,
     main: html`${calculator}
 <p class="fine"><a href="${own}" target="_blank" rel="noopener">${siteWords.openPage}</a> · ${site.name}</p>`,
   });

@@ -15,6 +15,8 @@ export interface PageParts {
   readonly structuredData?: readonly StructuredData[];
   /** Beside those of every page. */
   readonly scripts?: readonly string[];
+  /** Modules that its scripts import in turn, to be loaded at once. */
+  readonly modules?: readonly string[];
   /** Whether the page says the disclaimer of the service by itself. */
   readonly saysDisclaimer?: boolean;
   readonly main: Html;
@@ -58,19 +60,23 @@ ${parts.main}
 `.text;
 }
 
-function headOf(site: PageSite, { title, description, canonical, structuredData = [], scripts = [] }: PageParts): Html {
+function headOf(
+  site: PageSite,
+  { title, description, canonical, structuredData = [], scripts = [], modules = [] }: PageParts,
+): Html {
   const named = title === site.name ? title : `${title} · ${site.name}`;
   const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
   const loaded = [...site.scripts, ...scripts].map(
     (address) => html`<script type="module" src="${pathOf(site, address)}"></script>`,
   );
+  const early = modules.map((address) => html`<link rel="modulepreload" href="${pathOf(site, address)}">`);
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${named}</title>
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
 <link rel="icon" href="data:image/svg+xml,${icon}">
-${sheets}${loaded}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
+${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
 }
 
 /** What search engines and the previews of messengers read. */

@@ -60,7 +60,9 @@ export function sendEmbed(context: PageContext): ResourceHandler {
     const { slug, title, subtitle } = asked.calculator;
     const calculator = element(context, asked, false);
     const query = queryText(asked.given);
-    const text = renderEmbed(site, { slug, title, subtitle, calculator, query, frameScript: assets.frameScript });
+    const modules = modulesOf(context, slug);
+    const { frameScript } = assets;
+    const text = renderEmbed(site, { slug, title, subtitle, calculator, modules, query, frameScript });
     sendPage(exchange, asked, [...headers, 'X-Robots-Tag', 'noindex'], text);
   });
 }
@@ -124,10 +126,16 @@ export function calculatorPage(
   return renderCalculatorPage(site, {
     ...{ slug, title, subtitle, tag, sharedFigures, deprecated, given, lead },
     calculator: element(context, asked, true),
+    modules: modulesOf(context, slug),
     guidance: entries.get(slug)?.guidance ?? null,
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });
+}
+
+/** What the program of the calculator imports, first what it asks for by itself. */
+function modulesOf({ assets }: PageContext, slug: string): readonly string[] {
+  return [assets.moduleOf(slug), assets.service, ...assets.importsOf(slug)];
 }
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */

@@ -89,12 +89,22 @@ function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedC
   return asked;
 }
 
-/** Browsers send forms from pages of any site; they name the site that it was. Who names none is no browser. */
-function isForeign({ request: { headers } }: Exchange): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  const { origin, host } = headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+/**
+ * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are not
+ * compared: a proxy may pass on the name of the host without one.
+ */
+function isForeign({ site, request: { headers } }: Exchange): boolean {
+  const kind = headers['sec-fetch-site'];
+  if (kind !== undefined) return kind !== 'same-origin';
+  const { origin, host = '' } = headers;
+  if (origin === undefined) return false;
+  const own = [hostOf(site.baseUrl), hostOf(`http://${host}`)];
+  return !own.includes(hostOf(origin) ?? '');
+}
+
+/** The name of a host; null where the address is none, as the origin of a page from nowhere is. */
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
 const noKey: { readonly problem: Problem } = { problem: { code: 'invalid_idempotency_key', detail: leadWords.again } };
