@@ -1,5 +1,5 @@
 /** The pages over HTTP, as a browser without JavaScript and as a program see them. */
-import { get, request } from '../../support/http.js';
+import { get, request, startApp } from '../../support/http.js';
 import type { PageApp } from '../../support/page-app.js';
 import { browserHeaders, startPageApp } from '../../support/page-app.js';
 import { household, placedHousehold } from '../../support/page-catalog.js';
@@ -158,7 +158,11 @@ describe('/calculators/{slug}', () => {
 describe('the place', () => {
   const providers: readonly (readonly [query: string, shown: RegExp, hidden: RegExp])[] = [
     ['', /<select id="city"/, /id="neighborhood"|<form method="post"|tel:/],
-    ['city=saltmouth', /a local provider takes requests there[\s\S]*tel:\+13615550177[\s\S]*<form method="post"/, /nobody (?:takes|is)/],
+    [
+      'city=saltmouth',
+      /a local provider takes requests there[\s\S]*tel:\+13615550177[\s\S]*<form method="post"/,
+      /nobody (?:takes|is)/,
+    ],
     ['city=saltmouth&neighborhood=harbour', /<option value="harbour" selected>/, /nobody (?:takes|is)/],
     ['city=fenwick', /Wall Paint: nobody takes requests there[\s\S]*<form method="post"/, /tel:/],
     ['city=o-hara', /O&#39;Hara &amp; &lt;Sons&gt;[\s\S]*nobody is listed/, /tel:/],
@@ -252,4 +256,17 @@ describe('what leads to pages', () => {
     expect([embed.status, embed.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(embed.headers['cache-control']).not.toContain('immutable');
   });
+});
+
+test('a service that wants only the interface has no pages, and names none', async () => {
+  const app = await startApp({ catalog: household });
+  for (const path of [...paths, '/embed.js'])
+    expectProblem(await request(app, 'GET', path, browserHeaders), 404, 'not_found');
+  const told = ['/', '/sitemap.xml', '/robots.txt', '/.well-known/api-catalog', '/api/calc/wall-paint'];
+  const answers = await Promise.all(told.map((path) => get(app, path)));
+  await app.stop();
+  for (const { headers, text } of answers) {
+    expect(text).not.toMatch(/\/calculators|\/docs|\/embed/);
+    expect(headers['link'] ?? '').not.toContain('text/html');
+  }
 });
