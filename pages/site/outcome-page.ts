@@ -11,7 +11,6 @@ import { leadWords } from './site-words.js';
 /** The members of the answer to a lead that are shown. */
 export interface LeadOutcome {
   readonly lead_id: string;
-  readonly status: 'accepted' | 'held' | 'duplicate';
   readonly next_step: string;
   readonly provider: LocalProvider | null;
 }
@@ -22,7 +21,7 @@ export function renderOutcome(
   calculator: { readonly slug: string; readonly title: string },
   outcome: LeadOutcome | null,
 ): string {
-  const title = outcome === null ? leadWords.noOutcome : leadWords.outcomeTitle[outcome.status];
+  const title = outcome === null ? leadWords.noOutcome : leadWords.outcomeTitle;
   const back = pathOf(site, calculatorAddress(calculator.slug));
   return renderPage(site, {
     title,

@@ -85,11 +85,7 @@ export const leadWords = {
   placeMissing: 'Choose a city first, so that the request can find somebody there.',
   changed: 'You have sent a request from this page before. Send again to send this one as well.',
   again: 'This page was open for too long or was opened in an unusual way. Please send again.',
-  outcomeTitle: {
-    accepted: 'Your request is on its way',
-    held: 'Your request is stored',
-    duplicate: 'We have your request',
-  },
+  outcomeTitle: 'We have your request',
   reference: 'Its number, should you ask about it:',
   outcomeKept: 'This page can be opened for a day.',
   noOutcome: 'No request is known here',

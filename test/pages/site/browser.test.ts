@@ -65,7 +65,7 @@ test('a person finds a calculator, changes a value, and asks to be contacted', a
   await page.getByRole('textbox', { name: 'Area of the walls' }).fill('40');
   await page.getByText('40 square metres of smooth ground').first().waitFor();
   await fillForm(page, 'Zelda Quillfeather');
-  await page.getByRole('heading', { name: 'Your request is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
   await page.reload();
   await page.goBack();
   expect([await lastArea('Zelda Quillfeather'), (await pages.leads()).length]).toEqual(['40', 1]);
@@ -82,7 +82,7 @@ test('without JavaScript it is the same', async () => {
   await fillForm(page, '');
   await page.getByRole('link', { name: 'Write your name.' }).click();
   await fillForm(page, 'Abel Dryfoot');
-  await page.getByRole('heading', { name: 'Your request is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
   expect(await lastArea('Abel Dryfoot')).toBe('25');
   await close();
 });

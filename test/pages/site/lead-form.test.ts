@@ -58,7 +58,7 @@ test('a request is kept with its consent, its calculation and its page, and its 
   const fields = await filled({ message: 'Two rooms.\r\nPlease call.', timeframe: 'this_week' });
   const outcome = await pages.open(outcomeOf(await pages.send(address, fields)));
   expect(outcome.status).toBe(200);
-  expect(outcome.text).toContain('Your request is on its way');
+  expect(outcome.text).toContain('We have your request');
   expect(outcome.text).toContain('waits for a way to the local provider');
   const [lead, ...others] = await kept();
   expect(others).toEqual([]);
@@ -171,7 +171,7 @@ test('what machines fill in is kept aside, and they hear nothing of it', async (
   const outcome = await pages.open(
     outcomeOf(await pages.send(address, await filled({ website: 'https://x.example' }))),
   );
-  expect(outcome.text).toContain('Your request is stored');
+  expect(outcome.text).toContain('A person will look at it before it is passed on.');
   expect(await kept()).toMatchObject([{ disposition: 'spam' }]);
 });
 
