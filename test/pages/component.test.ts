@@ -184,6 +184,18 @@ describe('live', () => {
     expect(answers[1]?.answer).toMatchObject({ ok: true, result: { value: 1212, unit: 'g' } });
   });
 
+  test('a name that the address says and no field has is told until something is changed', async () => {
+    const page = await open('written/pizza-dough?bals=8&salt=3');
+    await page.locator('.problems:focus').waitFor();
+    await expect(page.getByRole('alert').innerText()).resolves.toMatch(
+      /names bals, .* no such field\. Did you mean balls\?/,
+    );
+    await expect(page.evaluate('document.querySelector("reckoner-calculator").answer')).resolves.toBeNull();
+    await page.getByRole('link', { name: 'Use what was probably meant' }).click();
+    await page.waitForURL('**/pizza-dough?balls=8&salt=3');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
   test('it asks the network for nothing once it is there', async () => {
     const page = await openLive('written/pizza-dough');
     await page.context().setOffline(true);

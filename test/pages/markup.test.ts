@@ -4,7 +4,10 @@ import { renderCalculator, renderElement } from '../../pages/markup/calculator.j
 import { escaped } from '../../pages/markup/html.js';
 import { axisText, quantityText, rangeText } from '../../pages/markup/quantity.js';
 import { scaleOf, ticksAround } from '../../pages/markup/scale.js';
+import { readQuery } from '../../runtime/calculator/read-query.js';
+import { scanQuery } from '../../runtime/calculator/scan-query.js';
 import { householdCalculator } from '../support/household-pages.js';
+import { chosenSeed, randomFrom } from '../support/random.js';
 
 const options = { style: '/style.css' };
 
@@ -128,6 +131,34 @@ describe('curves', () => {
     expect(span?.slope).toBe(1);
     expect(values).toEqual([...values].sort((a, b) => a - b));
     expect(rendered('rafter-length', 'span=10')).toContain('Proved: it never falls along the way');
+  });
+
+  test.each([
+    ['rafter-length', 'span=10'],
+    ['ohms-law', ''],
+    ['pizza-dough', 'balls=7'],
+    ['loan-annuity', ''],
+  ])('every value of %s between two points of a proved curve lies in its strip', (slug, query) => {
+    const calculator = householdCalculator(slug);
+    const values = readQuery(calculator.plan, scanQuery(query));
+    const { state } = viewOf(calculator, query);
+    if (values === null || state.kind !== 'answered') throw new Error('There is no answer.');
+    const proved = state.curves.filter(({ slope }) => slope !== null);
+    expect(proved.length).toBeGreaterThan(1);
+    const random = randomFrom(chosenSeed());
+    for (const { input, points } of proved) {
+      const place = calculator.specs.findIndex(({ name }) => name === input.name);
+      const strips = points.flatMap((to, index) => [[points[index - 1] ?? null, to] as const]);
+      for (const [from, to] of strips) {
+        if (from === null || to === null) continue;
+        const between = from.at + random.fraction() * (to.at - from.at);
+        const at = input.whole === true ? Math.round(between) : between;
+        const inputs = calculator.inputs({ ...values, inputs: values.inputs.with(place, at) });
+        const { value } = calculator.calculate(inputs);
+        expect(value).toBeGreaterThanOrEqual(Math.min(from.value, to.value));
+        expect(value).toBeLessThanOrEqual(Math.max(from.value, to.value));
+      }
+    }
   });
 
   test('an input that moves nothing has none', () => {
