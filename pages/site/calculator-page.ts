@@ -63,6 +63,7 @@ export function renderCalculatorPage(site: PageSite, page: CalculatorPage): stri
     title,
     description: descriptionOf(page),
     canonical: address,
+    alternate: asked(apiAddress(slug), query),
     structuredData: [
       webApplication({ name: title, description: subtitle, url }),
       breadcrumbs([

@@ -12,6 +12,8 @@ export interface PageParts {
   readonly description: string;
   /** The address of the page, below the root; null for pages that are nobody's to find. */
   readonly canonical: string | null;
+  /** The address of the same for programs, below the root. */
+  readonly alternate?: string;
   readonly structuredData?: readonly StructuredData[];
   /** Beside those of every page. */
   readonly scripts?: readonly string[];
@@ -62,7 +64,7 @@ ${parts.main}
 
 function headOf(
   site: PageSite,
-  { title, description, canonical, structuredData = [], scripts = [], modules = [] }: PageParts,
+  { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] }: PageParts,
 ): Html {
   const named = title === site.name ? title : `${title} · ${site.name}`;
   const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
@@ -75,6 +77,7 @@ function headOf(
 <title>${named}</title>
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
+${alternate === undefined ? nothing : html`<link rel="alternate" type="application/json" href="${pathOf(site, alternate)}">`}
 <link rel="icon" href="data:image/svg+xml,${icon}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
 }

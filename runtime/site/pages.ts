@@ -20,6 +20,7 @@ import type { ServedCatalog } from '../calculator/catalog.js';
 import { queryOf, scanQuery } from '../calculator/scan-query.js';
 import type { Handler, PageKind, Site } from '../http/exchange.js';
 import { htmlType } from '../http/reply.js';
+import type { Document } from '../http/representation.js';
 import { createDocument, replyDocument, replyMade } from '../http/representation.js';
 import type { HeaderList } from '../http/shared-headers.js';
 import type { Limit } from '../limits/limit.js';
@@ -145,12 +146,18 @@ function sendDocs({ site, catalog, caching }: PageContext): Handler {
 /** What programs read of the interface. */
 const described = ['/openapi.json', '/openapi-compact.json', '/llms.txt', '/llms-full.txt', '/problems'];
 
-/** Pages of other sites may load all of it: the script of frames, and the parts of a calculator. */
+/**
+ * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is compressed
+ * when it is asked for first: there are some for every calculator, and a service should be there at once.
+ */
 function mountAssets(app: Express, site: Site, { assets, caching }: PageContext): void {
   for (const [path, { body, type, immutable }] of assets.files) {
     const headers = immutable ? ['Cache-Control', 'public, max-age=31536000, immutable'] : caching;
-    const content = createDocument(type, body.toString('utf8'));
-    const GET: Handler = (exchange) => replyDocument(exchange, headers, content);
+    let content: Document | undefined;
+    const GET: Handler = (exchange) => {
+      content ??= createDocument(type, body.toString('utf8'));
+      replyDocument(exchange, headers, content);
+    };
     mountResource(app, site, { path, route: '/assets/{file}', isOpen: true, methods: { GET } });
   }
 }

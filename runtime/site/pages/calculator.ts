@@ -9,7 +9,7 @@ import { queryText, renderCalculatorPage, renderHeading } from '../../../pages/s
 import { renderEmbed } from '../../../pages/site/embed-page.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
-import { calculatorAddress, pathOf } from '../../../pages/site/page-site.js';
+import { asked as askedAddress, calculatorAddress, embedAddress, pathOf } from '../../../pages/site/page-site.js';
 import { queryOf } from '../../calculator/scan-query.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Exchange } from '../../http/exchange.js';
@@ -22,9 +22,11 @@ import { answerCalculation } from '../calculate.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import { relatedTo } from './listing.js';
+import { meantQuery } from './meant-query.js';
 import type { PageContext } from './page-context.js';
 import type { Given } from './place-view.js';
 import { placeView } from './place-view.js';
+import { sendOn } from './send-on.js';
 
 /** A calculator that was asked for by a page, with what its query says. */
 export interface AskedCalculator {
@@ -46,7 +48,7 @@ export function askedCalculator({ catalog }: PageContext, slug: string, query: s
 
 /** Answers with the page of a calculator. */
 export function sendCalculator(context: PageContext, tags: readonly TagList[]): ResourceHandler {
-  return answerAsked(context, (exchange, asked, headers) => {
+  return answerAsked(context, calculatorAddress, (exchange, asked, headers) => {
     const form = isPlaced(context, asked) ? emptyForm(context) : null;
     const text = calculatorPage(context, tags, asked, form);
     sendPage(exchange, asked, form === null ? headers : null, text);
@@ -56,7 +58,7 @@ export function sendCalculator(context: PageContext, tags: readonly TagList[]): 
 /** Answers with a calculator for a frame on another site. */
 export function sendEmbed(context: PageContext): ResourceHandler {
   const { site, assets } = context;
-  return answerAsked(context, (exchange, asked, headers) => {
+  return answerAsked(context, embedAddress, (exchange, asked, headers) => {
     const { slug, title, subtitle } = asked.calculator;
     const calculator = element(context, asked, false);
     const query = queryText(asked.given);
@@ -70,7 +72,7 @@ export function sendEmbed(context: PageContext): ResourceHandler {
 type Answer = (exchange: Exchange, asked: AskedCalculator, headers: HeaderList) => void;
 
 /** Refuses what the interface refuses, in its own words where the caller is a program. */
-function answerAsked(context: PageContext, answer: Answer): ResourceHandler {
+function answerAsked(context: PageContext, addressOf: (slug: string) => string, answer: Answer): ResourceHandler {
   const { catalog, caching } = context;
   return (exchange, parameters) => {
     const [slug, query] = [String(parameters['slug']), queryOf(exchange.request.url ?? '')];
@@ -78,6 +80,11 @@ function answerAsked(context: PageContext, answer: Answer): ResourceHandler {
     const prepared = catalog.calculators.get(slug);
     if (asked === null || prepared === undefined) {
       sendProblem(exchange, { ...unknownCalculator(catalog, slug, query), ...nearPage(context, slug, query) });
+      return;
+    }
+    const meant = meantQuery(prepared, query);
+    if (meant !== null) {
+      sendOn(context.site, exchange, askedAddress(addressOf(slug), meant));
       return;
     }
     const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });

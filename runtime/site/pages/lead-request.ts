@@ -9,14 +9,14 @@ import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
 import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
 import { renderOutcome } from '../../../pages/site/outcome-page.js';
-import { asked as askedAddress, calculatorAddress, outcomeAddress, pathOf } from '../../../pages/site/page-site.js';
+import { asked as askedAddress, calculatorAddress, outcomeAddress } from '../../../pages/site/page-site.js';
 import { leadWords } from '../../../pages/site/site-words.js';
 import { queryOf } from '../../calculator/scan-query.js';
 import type { Exchange } from '../../http/exchange.js';
 import type { Problem } from '../../http/problem.js';
 import { sendProblem } from '../../http/problem.js';
 import { readBody } from '../../http/read-body.js';
-import { htmlType, neverStored, replyEmpty } from '../../http/reply.js';
+import { htmlType } from '../../http/reply.js';
 import { replyOnce } from '../../http/representation.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
@@ -26,6 +26,7 @@ import { formErrors } from './form-errors.js';
 import type { SentForm } from './lead-body.js';
 import { formKey, leadBody, readForm } from './lead-body.js';
 import type { PageContext, PageLeads } from './page-context.js';
+import { sendOn } from './send-on.js';
 
 /** The longest form that is taken, in bytes: each letter of a message may take twelve. */
 const longestForm = 32 * 1024;
@@ -51,7 +52,7 @@ export function takeForm(context: PageContext, leads: PageLeads, tags: readonly 
       return;
     }
     // While the same form is being worked on in another request, its outcome is soon told there as well.
-    sendOn(context, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
+    sendOn(context.site, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
   };
 }
 
@@ -60,7 +61,7 @@ export function showForm(context: PageContext): ResourceHandler {
   return (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    sendOn(context, exchange, askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)));
+    sendOn(context.site, exchange, askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)));
   };
 }
 
@@ -138,8 +139,4 @@ function refuse(
   const text = calculatorPage(context, tags, asked, { key, consentText, values: form.values, isAgreed, errors });
   const { status } = errorCodeRow(problem.code);
   replyOnce(exchange, status, { headers: problem.headers ?? [], type: htmlType, text });
-}
-
-function sendOn({ site }: PageContext, exchange: Exchange, address: string): void {
-  replyEmpty(exchange, 303, [...neverStored, 'Location', pathOf(site, address), 'Content-Length', '0']);
 }

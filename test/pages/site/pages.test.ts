@@ -191,6 +191,25 @@ describe('the place', () => {
   });
 });
 
+const meant: readonly (readonly [query: string, location: string])[] = [
+  ['area=25&utm_source=letter&fbclid=abc', '/calculators/wall-paint?area=25'],
+  ['gclid=1', '/calculators/wall-paint'],
+  ['city=fenwick&neighborhood=harbour&area=3', '/calculators/wall-paint?city=fenwick&area=3'],
+];
+test.each(meant)('what was not meant is left out: ?%s', async (query, location) => {
+  const { status, headers } = await placed.open(`/calculators/wall-paint?${query}`);
+  expect([status, headers.location]).toEqual([303, location]);
+});
+
+test.each([
+  'area=25&source=letter',
+  'area=25&neighborhood=harbour',
+  'city=saltmouth&neighborhood=nowhere',
+  '%FF=1&area=2',
+])('a mistake stays one: ?%s', async (query) => {
+  expect((await placed.open(`/calculators/wall-paint?${query}`)).status).toBe(400);
+});
+
 describe('addresses that are nothing', () => {
   const unknown: readonly (readonly [path: string, code: string, meant: string | undefined])[] = [
     ['/calculators/wal-paint', 'unknown_calculator', '/calculators/wall-paint'],
