@@ -18,6 +18,7 @@ import {
   embedScriptAddress,
   indexAddress,
   pathOf,
+  queryText,
   tagAnchor,
 } from './page-site.js';
 import type { PlaceView } from './place.js';
@@ -89,11 +90,6 @@ ${forPrograms(site, slug, title, query)}`,
 /** The heading of a page, for the slot of its calculator; what the calculator says below is one level down. */
 export function renderHeading(title: string, subtitle: string): Html {
   return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p><h2 class="heard">${siteWords.calculator}</h2></div>`;
-}
-
-/** The text of a query of these names and values. */
-export function queryText(given: readonly (readonly [name: string, value: string])[]): string {
-  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, value])).toString();
 }
 
 const longestDescription = 160;

@@ -59,3 +59,8 @@ export function tagAnchor(tag: string): string {
 export function asked(address: string, query: string): string {
   return query === '' ? address : `${address}?${query}`;
 }
+
+/** The text of a query of these names and values. */
+export function queryText(given: readonly (readonly [name: string, value: string])[]): string {
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, value])).toString();
+}

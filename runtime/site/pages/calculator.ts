@@ -5,11 +5,17 @@ import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
 import { Html } from '../../../pages/markup/html.js';
-import { queryText, renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
+import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
 import { renderEmbed } from '../../../pages/site/embed-page.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { LeadFormView } from '../../../pages/site/lead-form.js';
-import { asked as askedAddress, calculatorAddress, embedAddress, pathOf } from '../../../pages/site/page-site.js';
+import {
+  asked as askedAddress,
+  calculatorAddress,
+  embedAddress,
+  pathOf,
+  queryText,
+} from '../../../pages/site/page-site.js';
 import { queryOf } from '../../calculator/scan-query.js';
 import { prefersPage } from '../../http/accepted-types.js';
 import type { Exchange } from '../../http/exchange.js';

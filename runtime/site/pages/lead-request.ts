@@ -3,13 +3,12 @@
  * became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
  */
 import { errorCodeRow } from '../../../common/error-codes.js';
-import { queryText } from '../../../pages/site/calculator-page.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
 import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
 import { renderOutcome } from '../../../pages/site/outcome-page.js';
-import { asked as askedAddress, calculatorAddress, outcomeAddress } from '../../../pages/site/page-site.js';
+import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } from '../../../pages/site/page-site.js';
 import { leadWords } from '../../../pages/site/site-words.js';
 import { queryOf } from '../../calculator/scan-query.js';
 import type { Exchange } from '../../http/exchange.js';

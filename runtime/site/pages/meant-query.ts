@@ -1,5 +1,5 @@
 /** Queries of pages that say more than was meant: what others wrote into a link, and a place that was chosen before. */
-import { queryText } from '../../../pages/site/calculator-page.js';
+import { queryText } from '../../../pages/site/page-site.js';
 import type { PreparedCalculator } from '../../calculator/prepared-calculator.js';
 import { scanQuery } from '../../calculator/scan-query.js';
 import type { Network } from '../../kernel/service.js';
