@@ -191,6 +191,13 @@ describe('the place', () => {
   });
 });
 
+test('inputs that must be given are asked for, and are a mistake once others are given', async () => {
+  const asked = await alone.open('/calculators/body-mass-index');
+  expect([asked.status, asked.text.includes('aria-invalid')]).toEqual([200, false]);
+  expect(asked.text).toContain('to see the result');
+  expect((await alone.open('/calculators/body-mass-index?height=180')).status).toBe(400);
+});
+
 const meant: readonly (readonly [query: string, location: string])[] = [
   ['area=25&utm_source=letter&fbclid=abc', '/calculators/wall-paint?area=25'],
   ['gclid=1', '/calculators/wall-paint'],
