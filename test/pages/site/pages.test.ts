@@ -191,6 +191,28 @@ describe('the place', () => {
   });
 });
 
+const hostile: readonly (readonly [name: string, query: string, status: number])[] = [
+  ['names of objects', '__proto__=1&constructor=2&toString=3', 400],
+  ['a city that every object has', 'city=constructor&neighborhood=__proto__', 400],
+  ['a huge number', `area=${'9'.repeat(400)}`, 400],
+  ['a number that is moved into its bounds', 'area=1e9', 200],
+  ['signs that break an encoding', 'area=%E0%A4%A&%=%&=&&', 400],
+  ['a value with a zero in it', 'area=2%00', 400],
+  ['one name twice', 'area=2&area=3', 400],
+  ['a hundred names', Array.from({ length: 100 }, (_, place) => `x${place}=%3Cb%3E`).join('&'), 400],
+  ['emoji and a direction of writing', 'ground=%F0%9F%98%80%E2%80%AE', 400],
+  ['an address that is too long', `area=${'1'.repeat(9000)}`, 414],
+];
+test.each(hostile)('a query may hold %s', async (_, query, status) => {
+  for (const path of ['/calculators/wall-paint', '/embed/wall-paint']) {
+    const answer = await placed.open(`${path}?${query}`);
+    expect(answer.status).toBe(status);
+    if (status !== 414) expect(answer.text).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
+    expect(answer.text).not.toMatch(/<b>x?<|<b>=/);
+  }
+  expect((await placed.open(`/calculators?q=${query}`)).status).toBe(status === 414 ? 414 : 200);
+});
+
 test('inputs that must be given are asked for, and are a mistake once others are given', async () => {
   const asked = await alone.open('/calculators/body-mass-index');
   expect([asked.status, asked.text.includes('aria-invalid')]).toEqual([200, false]);
