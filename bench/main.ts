@@ -3,6 +3,7 @@ import { benchCompute } from './compute.js';
 import { benchGeneration } from './generation.js';
 import { benchHttp } from './http/http.js';
 import { benchKeystroke } from './keystroke.js';
+import { benchPageLoad } from './page-load.js';
 import type { Row } from './row.js';
 import { printRows } from './row.js';
 import { benchSizes } from './sizes.js';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   generation: benchGeneration,
   http: benchHttp,
   keystroke: benchKeystroke,
+  'page-load': benchPageLoad,
   sizes: benchSizes,
 };
 

@@ -1,6 +1,6 @@
 /** Serves a folder of compiled modules and documents. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readDocuments } from '../runtime/process/read-documents.js';
 import { run } from '../runtime/process/run.js';
 
@@ -16,5 +16,15 @@ export async function serveFolder(
   const { calculators } = await load<Pick<Served, 'calculators'>>('index.js');
   const { service } = await load<Pick<Served, 'service'>>('service.js');
   const { network } = await load<Pick<Served, 'network'>>('network.js');
-  await run({ calculators, service, network, documents: readDocuments(folder) }, env, process);
+  const catalog = { calculators, service, network, documents: readDocuments(folder) };
+  await run(catalog, env, process, {
+    built: beside('../assets'),
+    generated: folder,
+    kernel: beside('../runtime/kernel'),
+  });
+}
+
+/** A folder of the installed tool. */
+function beside(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

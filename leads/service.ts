@@ -9,7 +9,7 @@ import { createDeliveryWorker } from './delivery/worker.js';
 import type { WorkerOptions } from './delivery/worker-dependencies.js';
 import { createKeysUnderWay } from './intake/idempotency.js';
 import type { LeadLimitOptions } from './intake/lead-limits.js';
-import type { SubmitLead } from './intake/take-request.js';
+import type { RecallLead, SubmitLead } from './intake/take-request.js';
 import { createLeadDesk } from './intake/take-request.js';
 import type { Clock } from './model/clock.js';
 import type { LeadCounter } from './model/counters.js';
@@ -37,6 +37,8 @@ export interface LeadService {
   readonly take: Handler;
   /** Takes leads that come by other means. */
   readonly submit: SubmitLead;
+  /** What became of a lead that came with a key that nobody can guess. */
+  readonly recall: RecallLead;
   /**
    * Resolves when leads can be stored, or when the store does not answer, which may pass. Rejects with `StoreTooNew`
    * when this version must not use the store: a service that starts should end, and say the sentence of the error.
@@ -84,7 +86,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     counters,
     options: { ...defaultWorker, allowPrivate: settings.allowPrivate, ...dependencies.worker },
   });
-  const { take, submit } = createLeadDesk({
+  const { take, submit, recall } = createLeadDesk({
     database,
     catalog,
     clock,
@@ -99,6 +101,7 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
   return {
     take,
     submit,
+    recall,
     ready: () => background.probe().catch(rethrowIfTooNew),
     probe: background.probe,
     counters: counters.read,

@@ -6,7 +6,10 @@ import { service } from '../generated/service.js';
 import { readDocuments } from './process/read-documents.js';
 import { run } from './process/run.js';
 
-// The documents lie beside the generated modules, in the sources and in `dist/` alike.
-const documents = readDocuments(fileURLToPath(new URL('../generated', import.meta.url)));
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-void run({ calculators, service, network, documents }, process.env, process);
+// The documents lie beside the generated modules, in the sources and in `dist/` alike; what is bundled, in `dist/` alone.
+const documents = readDocuments(folder('../generated'));
+const assets = { built: folder('../assets'), generated: folder('../generated'), kernel: folder('./kernel') };
+
+void run({ calculators, service, network, documents }, process.env, process, assets);

@@ -1,13 +1,20 @@
-// Bundles what browsers load, once: the element with the engine, and its style sheet, each under a name that has the
-// digest of its content, and a manifest that says which they are. `pages/assets/` serves them. The one argument is the
+// Bundles what browsers load, once: the element with the engine, style sheets and the small scripts of pages, each under a
+// name that has the digest of its content, and a manifest that says which they are. `pages/assets/` serves them. The one argument is the
 // folder to write `assets/` into.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** What is bundled, by its name in the manifest. */
-const entries = { element: 'pages/element/main.ts', style: 'pages/style/calculator.css' };
+const entries = {
+  element: 'pages/element/main.ts',
+  style: 'pages/style/calculator.css',
+  siteStyle: 'pages/style/site.css',
+  pageScript: 'pages/client/page.js',
+  frameScript: 'pages/client/frame.js',
+  embedScript: 'pages/client/embed.js',
+};
 
 /** Browsers with declarative shadow roots and elements that belong to forms. */
 const target = ['chrome111', 'firefox123', 'safari16.4'];
@@ -17,7 +24,8 @@ function bundle(assets, entry) {
   const { outputFiles } = buildSync({ entryPoints: [entry], outdir: assets, legalComments: 'none', ...options });
   const [{ contents, path }] = outputFiles;
   const digest = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-  const name = path.endsWith('.css') ? `calculator-${digest}.css` : `calculator-${digest}.js`;
+  const { name: file, ext } = parse(path);
+  const name = `${file === 'main' ? 'calculator' : file}-${digest}${ext}`;
   writeFileSync(join(assets, name), contents);
   return name;
 }

@@ -54,3 +54,8 @@ export const storeAway: Problem = {
   headers: ['Retry-After', String(retryAfter)],
   members: { retry_after: retryAfter },
 };
+
+export const answersAway: Problem = {
+  ...storeAway,
+  detail: 'What became of the lead cannot be looked up at the moment. Ask again in a while.',
+};

@@ -8,13 +8,14 @@ import { jsonType, neverStored, reply } from '../../runtime/http/reply.js';
 import type { Refuse } from '../../runtime/limits/limit.js';
 import type { LeadCounters } from '../model/counters.js';
 import type { StoredAnswer } from '../model/lead.js';
+import { findAnswer } from '../store/recall-answer.js';
 import { asStoreError, StoreUnavailable, troubleOf } from '../store/store-errors.js';
 import type { Caller, KnownCaller } from './caller.js';
 import { callerOfRequest, readCaller } from './caller.js';
 import { readIdempotencyKey } from './idempotency.js';
 import type { LeadLimitOptions } from './lead-limits.js';
 import { createLeadLimits } from './lead-limits.js';
-import { refusal, storeAway, submissionProblems, wrongApiKey } from './lead-problems.js';
+import { answersAway, refusal, storeAway, submissionProblems, wrongApiKey } from './lead-problems.js';
 import { readJson } from './read-json.js';
 import type { Intake, IntakeDependencies, Posted } from './take-lead.js';
 import { takeLead } from './take-lead.js';
@@ -35,6 +36,8 @@ export interface LeadDesk {
   readonly take: Handler;
   /** Does the same with a lead that came by other means. */
   readonly submit: SubmitLead;
+  /** Finds the answer that was given to a lead. */
+  readonly recall: RecallLead;
 }
 
 /** A lead that came by other means than a request of its own. */
@@ -48,6 +51,12 @@ export interface SubmittedLead {
 }
 
 export type SubmitLead = (submitted: SubmittedLead) => Promise<LeadReply>;
+
+/**
+ * The JSON text of the answer to the lead that came with this key within the last day, whoever asks: keys are to be ones
+ * that nobody can guess. Null where there is none, or where it is still being worked on.
+ */
+export type RecallLead = (idempotencyKey: string) => Promise<LeadReply | null>;
 
 /** The JSON text of an answer, or a problem. */
 export type LeadReply = { readonly body: string } | { readonly problem: Problem };
@@ -91,7 +100,18 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
         receive(exchange, next, (_counted, problem) => resolve({ problem }));
       });
     },
+    recall: (key) => recallReply(dependencies, key),
   };
+}
+
+async function recallReply({ database, clock, logger }: RequestDependencies, key: string): Promise<LeadReply | null> {
+  try {
+    const answer = await database.read((db) => findAnswer(db, key, clock()));
+    return answer === null ? null : { body: answer.body };
+  } catch (error) {
+    logger.error(troubleOf(storeFailure(error)), 'an answer could not be looked up');
+    return { problem: answersAway };
+  }
 }
 
 /** Whoever runs this very process. */
@@ -114,12 +134,18 @@ async function decide(dependencies: RequestDependencies, posted: RequestReading,
   try {
     return judge(dependencies, await takeLead(dependencies, { ...posted, ...sender }));
   } catch (error) {
-    const cause = asStoreError(error);
-    if (!(cause instanceof StoreUnavailable)) throw error;
+    const cause = storeFailure(error);
     counters.count('lead_store_unavailable');
     logger.error({ request_id: sender.requestId, ...troubleOf(cause) }, 'a lead could not be stored');
     return { problem: storeAway };
   }
+}
+
+/** The error of a store that is away; any other is thrown on. */
+function storeFailure(error: unknown): StoreUnavailable {
+  const cause = asStoreError(error);
+  if (!(cause instanceof StoreUnavailable)) throw error;
+  return cause;
 }
 
 function readSubmitted({ value, idempotencyKey }: SubmittedLead): RequestReading {

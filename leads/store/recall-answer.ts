@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { digest, digestJson } from '../model/digest.js';
 import type { StoredAnswer } from '../model/lead.js';
-import type { LeadDatabase, LeadTransaction } from './lead-database.js';
+import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
 
 /** How long an idempotency key is remembered, in milliseconds. Published to callers. */
 export const idempotencyLifetime = 24 * 60 * 60 * 1000;
@@ -68,6 +68,20 @@ export async function recallAnswer(
   // A version that knows no callers wrote a record without one: it may be this caller's.
   if (records.some((record) => record.caller === null || record.caller === caller)) return { kind: 'key_reused' };
   return { kind: 'fresh', keyDigest: records.length === 0 ? shared : own };
+}
+
+/**
+ * The answer that a key stands for, whoever asks: only for keys that nobody can guess. Null where nothing is remembered,
+ * and while the request is still being worked on.
+ */
+export async function findAnswer(db: LeadReader, key: string, now: number): Promise<StoredAnswer | null> {
+  const record = await db
+    .selectFrom('idempotency_keys')
+    .select(['status', 'answer'])
+    .where('key_digest', '=', digest(key))
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+  return record === undefined ? null : { status: record.status, body: record.answer };
 }
 
 /**

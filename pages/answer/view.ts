@@ -52,13 +52,13 @@ export interface CalculatorView {
 /**
  * What a page shows for the text behind the question mark of its address, which is that of the API. Fields that are
  * left empty count as left out, because forms send them all the same. `lack` says whether inputs that must be given and
- * are not are mistakes or are only asked for; left out, they are mistakes as soon as anything is given.
+ * are not are mistakes or are only asked for; left out, they are mistakes as soon as anything but the place is given.
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
   const given = givenIn(query);
   const others = given.filter(([name]) => placeNames.has(name));
-  const state = stateOf(calculator, query, lack ?? (given.length === 0 ? 'prompt' : 'error'));
+  const state = stateOf(calculator, query, lack ?? (given.length === others.length ? 'prompt' : 'error'));
   const errors = state.kind === 'refused' ? state.refusal.errors : [];
   const errorOf = (name: string): ParameterError | null => errors.find(({ parameter }) => parameter === name) ?? null;
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];

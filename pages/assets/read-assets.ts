@@ -19,7 +19,7 @@ export function readAssets({ built, generated, kernel }: AssetFolders): AssetPar
   for (const folder of [built, calculators, kernel]) {
     if (!existsSync(folder)) throw new Error(`${folder} is not there; \`npm run build\` writes it.`);
   }
-  const names: unknown = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'));
+  const names = readManifest(built);
   const modules = [...scriptsIn(calculators)].map(([name, text]): [string, string] => [
     name.slice(0, -'.js'.length),
     text,
@@ -31,6 +31,29 @@ export function readAssets({ built, generated, kernel }: AssetFolders): AssetPar
     units: readFileSync(join(generated, 'units.js'), 'utf8'),
     kernel: scriptsIn(kernel),
   };
+}
+
+/** What pages have of their own beside what calculators need. */
+export interface PageFiles {
+  readonly siteStyle: BuiltFile;
+  readonly pageScript: BuiltFile;
+  readonly frameScript: BuiltFile;
+  readonly embedScript: BuiltFile;
+}
+
+/** Reads the files of pages. Throws like `readAssets`. */
+export function readPageFiles({ built }: Pick<AssetFolders, 'built'>): PageFiles {
+  const names = readManifest(built);
+  return {
+    siteStyle: builtFile(built, names, 'siteStyle'),
+    pageScript: builtFile(built, names, 'pageScript'),
+    frameScript: builtFile(built, names, 'frameScript'),
+    embedScript: builtFile(built, names, 'embedScript'),
+  };
+}
+
+function readManifest(built: string): unknown {
+  return JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'));
 }
 
 function builtFile(folder: string, names: unknown, key: string): BuiltFile {

@@ -40,6 +40,8 @@ export interface Placement {
 export interface ServedCatalog {
   readonly baseUrl: string;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+  /** What the calculators were made ready from. */
+  readonly modules: ReadonlyMap<string, AnyCalculator>;
   readonly service: ServiceInfo;
   /** Null where the service works in no places. */
   readonly network: Network | null;
@@ -77,6 +79,7 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
   return {
     baseUrl,
     calculators: new Map([...catalog.calculators].map(([slug, calculator]) => [slug, prepare(calculator)])),
+    modules: catalog.calculators,
     service,
     network,
     documents: placeAll(catalog.documents),

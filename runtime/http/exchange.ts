@@ -41,6 +41,28 @@ export interface Exchange {
   readonly route: string;
   /** The headers of the answer that are known so far. */
   readonly headers: HeaderList;
+  /** Null where the address is none for people. */
+  readonly page: PageKind | null;
+}
+
+/** What makes an address a page for people. */
+export interface PageKind {
+  /** In place of the headers that answers for programs have. */
+  readonly headers: HeaderList;
+  /** Writes the members of a problem as a page, for callers who would rather read one. */
+  readonly writeProblem: (members: ProblemMembers) => string;
+}
+
+/** The members of an answer of the type `application/problem+json`. */
+export interface ProblemMembers {
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly { readonly detail: string }[];
+  /** The address that would have worked. */
+  readonly corrected_url?: string;
+  readonly request_id?: string;
+  readonly [name: string]: unknown;
 }
 
 /** Answers an exchange. What it throws, or rejects with, is a fault of ours. */
@@ -53,6 +75,8 @@ export interface RouteLabel {
   readonly slug?: string;
   /** Whether web pages of other origins may read the answer. */
   readonly isOpen: boolean;
+  /** Absent where the address is none for people. */
+  readonly page?: PageKind;
 }
 
 /** Opens an exchange, whose account goes to the site's observer when it is over. */
@@ -60,7 +84,7 @@ export function openExchange(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
-  { route, slug, isOpen }: RouteLabel,
+  { route, slug, isOpen, page }: RouteLabel,
 ): Exchange {
   const id = requestId(request);
   const startedAt = performance.now();
@@ -75,8 +99,8 @@ export function openExchange(
       aborted: !response.writableFinished,
     });
   });
-  const shared = isOpen ? site.headers.open : site.headers.closed;
-  return { site, request, response, id, route, headers: [...shared, 'X-Request-Id', id] };
+  const shared = page?.headers ?? (isOpen ? site.headers.open : site.headers.closed);
+  return { site, request, response, id, route, headers: [...shared, 'X-Request-Id', id], page: page ?? null };
 }
 
 /** The exchange with more headers on its answer. */

@@ -1,8 +1,9 @@
 /** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
 import type { ErrorCode } from '../../common/error-codes.js';
 import { errorCodeRow } from '../../common/error-codes.js';
-import type { Exchange } from './exchange.js';
-import { neverStored, reply } from './reply.js';
+import { prefersPage } from './accepted-types.js';
+import type { Exchange, ProblemMembers } from './exchange.js';
+import { htmlType, neverStored, reply } from './reply.js';
 import { originForm } from './request-target.js';
 import type { HeaderList } from './shared-headers.js';
 
@@ -36,20 +37,29 @@ export interface Occurrence {
   readonly requestId: string | null;
 }
 
-/** Answers the request with a problem. No cache may keep it. */
+/** Answers the request with a problem: as a page where the address is one and the caller prefers that. */
 export function sendProblem(exchange: Exchange, problem: Problem): void {
-  const { site, id, request } = exchange;
+  const { site, id, request, page } = exchange;
   const [path = ''] = originForm(request.url ?? '').split('?', 1);
-  const body = problemBody(problem, { baseUrl: site.baseUrl, path, requestId: id });
-  const headers = [...neverStored, ...(problem.headers ?? [])];
-  reply(exchange, errorCodeRow(problem.code).status, { headers, type: problemType, body });
+  const members = problemMembers(problem, { baseUrl: site.baseUrl, path, requestId: id });
+  const headers = [...neverStored, ...(problem.headers ?? []), ...(page === null ? [] : ['Vary', 'Accept'])];
+  const answer =
+    page !== null && prefersPage(request)
+      ? { type: htmlType, body: page.writeProblem(members) }
+      : { type: problemType, body: JSON.stringify(members) };
+  // No cache may keep it.
+  reply(exchange, members.status, { headers, ...answer });
 }
 
 /** The JSON text of a problem. */
-export function problemBody(problem: Problem, { baseUrl, path, requestId }: Occurrence): string {
+export function problemBody(problem: Problem, occurrence: Occurrence): string {
+  return JSON.stringify(problemMembers(problem, occurrence));
+}
+
+function problemMembers(problem: Problem, { baseUrl, path, requestId }: Occurrence): ProblemMembers {
   const { code, status, title } = errorCodeRow(problem.code);
   const { correctedUrl } = problem;
-  return JSON.stringify({
+  return {
     type: `${baseUrl}/problems/${code}`,
     title,
     status,
@@ -61,7 +71,7 @@ export function problemBody(problem: Problem, { baseUrl, path, requestId }: Occu
     ...(correctedUrl === undefined || correctedUrl === null ? {} : { corrected_url: correctedUrl }),
     ...problem.members,
     ...(requestId === null ? {} : { request_id: requestId }),
-  });
+  };
 }
 
 const longestPath = 200;

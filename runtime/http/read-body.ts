@@ -1,4 +1,4 @@
-/** Takes the bytes of a request body, if they may be JSON at all. */
+/** Takes the bytes of a request body, if they are of the type that is wanted. */
 import type { IncomingMessage } from 'node:http';
 import readBytes from 'raw-body';
 import type { Exchange } from './exchange.js';
@@ -8,12 +8,19 @@ export type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Only JSON makes a browser ask before a page of another origin may post; forms need another guard against that. */
+export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+
 /**
  * Refuses other types, charsets and encodings and a body that says it is too long before it is asked for, and one that
- * turns out to be longer than so many bytes. Only this type makes a browser ask before a page of another origin may post.
+ * turns out to be longer than so many bytes.
  */
-export async function readBody({ request, response }: Exchange, longest: number): Promise<BodyReading> {
-  const refused = refuseHeaders(request, longest);
+export async function readBody(
+  { request, response }: Exchange,
+  longest: number,
+  type: BodyType = 'application/json',
+): Promise<BodyReading> {
+  const refused = refuseHeaders(request, longest, type);
   if (refused !== null) return { ok: false, problem: refused };
   if (request.headers.expect !== undefined) response.writeContinue();
   try {
@@ -25,10 +32,10 @@ export async function readBody({ request, response }: Exchange, longest: number)
   }
 }
 
-function refuseHeaders(request: IncomingMessage, longest: number): Problem | null {
+function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType): Problem | null {
   const type = request.headers['content-type'] ?? '';
-  if (!/^\s*application\/json\s*(;|$)/i.test(type)) {
-    return unsupported('The body must be sent with Content-Type: application/json.');
+  if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
+    return unsupported(`The body must be sent with Content-Type: ${wanted}.`);
   }
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported('The body must be encoded in UTF-8.');

@@ -3,6 +3,7 @@ import type { Exchange } from './exchange.js';
 import type { HeaderList } from './shared-headers.js';
 
 export const jsonType = 'application/json; charset=utf-8';
+export const htmlType = 'text/html; charset=utf-8';
 export const textType = 'text/plain; charset=utf-8';
 export const neverStored: HeaderList = ['Cache-Control', 'no-store'];
 

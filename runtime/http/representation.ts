@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { Exchange } from './exchange.js';
 import { sendProblem } from './problem.js';
-import { reply, replyEmpty } from './reply.js';
+import { neverStored, reply, replyEmpty } from './reply.js';
 import type { HeaderList } from './shared-headers.js';
 
 /** A body with the tag of exactly these bytes. */
@@ -39,6 +39,37 @@ export function createDocument(type: string, body: string): Document {
     { type, body: gzipSync(body), etag: entityTag(`gzip ${body}`), encoding: 'gzip' as const },
   ];
   return { plain, encoded };
+}
+
+/** A text that is made for one request: compressed in the quickest way, and only where that is asked for. */
+export function replyMade(exchange: Exchange, headers: HeaderList, type: string, text: string): void {
+  const { body, encoding } = quicklyEncoded(exchange, text);
+  const etag = entityTag(encoding === undefined ? text : `${encoding} ${text}`);
+  replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], {
+    type,
+    body,
+    etag,
+    ...(encoding && { encoding }),
+  });
+}
+
+/** The same for a text that nobody may keep, with any status. */
+export function replyOnce(
+  exchange: Exchange,
+  status: number,
+  { headers = [], type, text }: { readonly headers?: HeaderList; readonly type: string; readonly text: string },
+): void {
+  const { body, encoding } = quicklyEncoded(exchange, text);
+  const encoded = encoding === undefined ? [] : ['Content-Encoding', encoding];
+  reply(exchange, status, { headers: [...neverStored, ...headers, ...encoded], type, body });
+}
+
+function quicklyEncoded(
+  { request }: Exchange,
+  text: string,
+): { readonly body: string | Buffer; readonly encoding?: Encoding } {
+  const wanted = new Negotiator(request).encoding(['gzip', 'identity']);
+  return wanted === 'gzip' ? { body: gzipSync(text), encoding: 'gzip' } : { body: text };
 }
 
 function brotli(text: string): Buffer {

@@ -18,6 +18,10 @@ export interface SharedHeaders {
   readonly closed: HeaderList;
   /** For the preflight of an open address. */
   readonly preflight: HeaderList;
+  /** For pages that people read. */
+  readonly page: HeaderList;
+  /** For pages that other sites may put into a frame of theirs. */
+  readonly frame: HeaderList;
 }
 
 /** Headers that a script of another origin may read beside the few that browsers always show. */
@@ -27,7 +31,8 @@ const secondsOfDay = 86_400;
 
 /** The shared headers of a service that is reached under `baseUrl`. */
 export function sharedHeaders(baseUrl: string): SharedHeaders {
-  const closed = recordHeaders('GET', securityPolicy(baseUrl));
+  const secured = (policy: Policy): HeaderList => recordHeaders('GET', securityPolicy(baseUrl, policy));
+  const closed = secured(noPage);
   const origins = cors({
     origin: '*',
     methods: ['GET', 'HEAD'],
@@ -40,21 +45,63 @@ export function sharedHeaders(baseUrl: string): SharedHeaders {
     closed,
     open: [...closed, ...recordHeaders('GET', origins)],
     preflight: [...closed, ...recordHeaders('OPTIONS', origins)],
+    page: secured(pagePolicy),
+    frame: secured(framedPolicy),
   };
 }
 
+/** What an answer may load, who may put it into a frame, and to whom it tells where a caller was. */
+interface Policy {
+  /** Of Content-Security-Policy. */
+  readonly directives: Readonly<Record<string, readonly string[]>>;
+  readonly mayBeFramed: boolean;
+  readonly referrer: 'no-referrer' | 'same-origin';
+}
+
+const nothing = ["'none'"];
+const own = ["'self'"];
+
+/** Answers for programs load, frame and run nothing. */
+const noPage: Policy = {
+  directives: { defaultSrc: nothing, frameAncestors: nothing },
+  mayBeFramed: false,
+  referrer: 'no-referrer',
+};
+
 /**
- * Nothing that is served here is a page: no answer may load, frame or run anything. Headers that only steer how pages
- * behave in browsers, some of them long gone, are left out; every answer would pay for them.
+ * Pages load what this service serves itself. Nothing stands inside of them, neither scripts nor styles. Their forms
+ * name where they stand to this service and to nobody else.
  */
-function securityPolicy(baseUrl: string): Middleware {
+const pagePolicy: Policy = {
+  directives: {
+    defaultSrc: nothing,
+    scriptSrc: own,
+    styleSrc: own,
+    connectSrc: own,
+    imgSrc: [...own, 'data:'],
+    formAction: own,
+    baseUri: nothing,
+    frameAncestors: nothing,
+  },
+  mayBeFramed: false,
+  referrer: 'same-origin',
+};
+
+const framedPolicy: Policy = {
+  ...pagePolicy,
+  directives: { ...pagePolicy.directives, frameAncestors: ['*'] },
+  mayBeFramed: true,
+};
+
+/**
+ * Headers that only steer how browsers behave, some of them long gone, are left out; every answer would pay for them.
+ */
+function securityPolicy(baseUrl: string, { directives, mayBeFramed, referrer }: Policy): Middleware {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: referrer },
+    xFrameOptions: mayBeFramed ? false : { action: 'deny' },
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -5,6 +5,7 @@ import type { Catalog } from '../calculator/catalog.js';
 import { memoryLimits } from '../limits/limit-stores.js';
 import { primaryLimits } from '../limits/primary-limits.js';
 import { redisLimits } from '../limits/redis-limits.js';
+import type { AssetSource } from '../site/pages/page-assets.js';
 import type { Settings } from './settings.js';
 import type { ServiceEnvironment } from './start-service.js';
 import { startService } from './start-service.js';
@@ -29,17 +30,25 @@ const graceMs = 17_000;
 /** The primary waits a little longer than its workers do. */
 const primaryGraceMs = 19_000;
 
-/** Serves until told to stop. `worker` is the place of a worker among others, null for a process that serves alone. */
+/** What one process serves, and as which. */
+export interface ServingProcess {
+  /** The place of a worker among others; null for a process that serves alone. */
+  readonly worker: string | null;
+  /** What pages for people load; null where there are none. */
+  readonly pages: AssetSource | null;
+}
+
+/** Serves until told to stop. */
 export async function runService(
   catalog: Catalog,
   settings: Settings,
   edge: ProcessEdge,
-  worker: string | null,
+  { worker, pages }: ServingProcess,
 ): Promise<void> {
   const { process, logger, exit } = edge;
   const link = worker === null ? null : linkToPrimary(process);
   try {
-    const service = await startService(catalog, settings, environmentOf(settings, edge, link, worker));
+    const service = await startService(catalog, settings, { ...environmentOf(settings, edge, link, worker), pages });
     const grace = { grace: graceMs, impatient: worker === null };
     const stop = stopOnSignals(process, { logger, stop: service.stop, exit, ...grace });
     link?.onStop(stop);
@@ -56,7 +65,7 @@ function environmentOf(
   edge: ProcessEdge,
   link: PrimaryLink | null,
   worker: string | null,
-): ServiceEnvironment {
+): Omit<ServiceEnvironment, 'pages'> {
   const { logger } = edge;
   const registry = new Registry();
   registerLogMetrics(registry, edge);

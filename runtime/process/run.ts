@@ -1,9 +1,12 @@
 /** The service as a process: settings in, log out, and an end that cuts nothing off. */
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
+import type { AssetFolders } from '../../pages/assets/read-assets.js';
+import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
 import type { Catalog } from '../calculator/catalog.js';
+import type { AssetSource } from '../site/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
 import type { ProcessEdge } from './run-service.js';
 import { runPrimary, runService } from './run-service.js';
@@ -14,8 +17,14 @@ import { workerPlace } from './workers/supervise.js';
 /**
  * Serves the catalog until the process is told to stop. Settings that cannot be used are listed, all of them, and end
  * the process with exit code 1; so does an address that cannot be listened on.
+ * `folders` is where the files of pages lie, null for a service without any.
  */
-export async function run(catalog: Catalog, env: Environment, process: NodeJS.Process): Promise<void> {
+export async function run(
+  catalog: Catalog,
+  env: Environment,
+  process: NodeJS.Process,
+  folders: AssetFolders | null = null,
+): Promise<void> {
   const { requestsPerMinute, leads } = catalog.service;
   const leadsPerHour = leads?.perHour ?? null;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
@@ -29,7 +38,16 @@ export async function run(catalog: Catalog, env: Environment, process: NodeJS.Pr
   const worker = cluster.isWorker ? (env[workerPlace] ?? null) : null;
   const edge = openEdge(process, settings.logLevel, worker);
   if (settings.workers > 1 && worker === null) runPrimary(settings, edge);
-  else await runService(catalog, settings, edge, worker);
+  else
+    await runService(catalog, settings, edge, { worker, pages: settings.hasPages ? openPages(folders, edge) : null });
+}
+
+/** What pages load. The sources alone have nothing for browsers: it is bundled by the build. */
+function openPages(folders: AssetFolders | null, { logger }: ProcessEdge): AssetSource | null {
+  if (folders === null) return null;
+  if (existsSync(folders.built)) return { calculators: readAssets(folders), files: readPageFiles(folders) };
+  logger.warn({ folder: folders.built }, 'there are no pages: `npm run build` makes what they load, or set PAGES=off');
+  return null;
 }
 
 const standardOutput = 1;

@@ -25,6 +25,8 @@ export interface Settings {
   readonly workers: number;
   /** What is chosen of the Model Context Protocol. */
   readonly mcp: McpSettings;
+  /** Whether there are pages for people beside the interface for programs. */
+  readonly hasPages: boolean;
   /** Null where the service takes no leads. */
   readonly leads: LeadSettings | null;
 }
@@ -82,6 +84,7 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
       redisUrl: parsed.data.REDIS_URL ?? null,
       workers: parsed.data.WORKERS,
       mcp: { hasCalculatorTools: parsed.data.MCP_CALCULATOR_TOOLS === 'true', hosts: parsed.data.MCP_HOSTS },
+      hasPages: parsed.data.PAGES === 'on',
       leads: leads.settings,
     },
   };
@@ -104,6 +107,7 @@ function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
     REDIS_URL: z.string().transform(readRedisUrl).optional(),
     MCP_CALCULATOR_TOOLS: z.enum(['true', 'false'], 'is neither true nor false.').default('false'),
     MCP_HOSTS: z.string().transform(readHosts).default([]),
+    PAGES: z.enum(['on', 'off'], 'is neither on nor off.').default('on'),
     WORKERS: z.string().transform(readWorkers(cores)).default(1),
   });
 }

@@ -24,6 +24,7 @@ import { createSite } from '../site/app.js';
 import type { SubmitFrom } from '../site/mcp.js';
 import { createMetricsSite } from '../site/metrics-app.js';
 import type { Probe } from '../site/operations.js';
+import type { AssetSource } from '../site/pages/page-assets.js';
 import type { Settings } from './settings.js';
 
 /** What a service is given by the process that it runs in. */
@@ -31,6 +32,8 @@ export interface ServiceEnvironment {
   readonly logger: Logger;
   readonly registry: Registry;
   readonly limits: LimitStores;
+  /** What pages for people load; null where there are none. */
+  readonly pages: AssetSource | null;
   /** Gives the measurements of all workers, or of this process alone. */
   readonly collectMetrics: () => Promise<string>;
 }
@@ -110,7 +113,7 @@ interface SiteParts {
 function openSite(
   catalog: ServedCatalog,
   { requestsPerMinute: limit, metricsPort, mcp }: Settings,
-  { limits, collectMetrics }: ServiceEnvironment,
+  { limits, collectMetrics, pages }: ServiceEnvironment,
   { observer, counting, leads }: SiteParts,
 ): ServiceSite {
   const { storeOf, ...parts } = counting;
@@ -122,6 +125,8 @@ function openSite(
     collectMetrics: metricsPort === null ? collectMetrics : undefined,
     takeLead: leads?.take,
     submitLead: submitTo(leads) ?? undefined,
+    recallLead: leads?.recall,
+    pages: pages ?? undefined,
     mcp,
   });
 }

@@ -24,6 +24,9 @@ import { createMcpService } from './mcp-service.js';
 import { openapiRoutes } from './openapi-routes.js';
 import type { Probe } from './operations.js';
 import { reportHealth, reportMetrics, reportReadiness } from './operations.js';
+import type { AssetSource } from './pages/page-assets.js';
+import type { RecallFrom } from './pages/page-context.js';
+import { amongPages, mountPages } from './pages.js';
 import { planPath, questionRoutes } from './questions.js';
 import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
@@ -44,7 +47,11 @@ export interface SiteDependencies {
   readonly takeLead?: Handler | undefined;
   /** Takes leads that come by the Model Context Protocol. */
   readonly submitLead?: SubmitFrom | undefined;
+  /** Tells what became of a lead. */
+  readonly recallLead?: RecallFrom | undefined;
   readonly mcp?: McpSettings | undefined;
+  /** What pages for people load; without it, there are none. */
+  readonly pages?: AssetSource | undefined;
 }
 
 /** What an operator may choose of the Model Context Protocol. */
@@ -68,7 +75,8 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   const caching = cachingHeaders(catalog.service.cacheSeconds);
   const discovery = discoveryAnswers(createDiscovery(catalog), site.baseUrl, caching);
   const parts: SiteParts = { ...dependencies, site, caching, discovery };
-  const calculators: Calculators = { site, calculators: catalog.calculators, limit, caching };
+  const hasPages = dependencies.pages !== undefined;
+  const calculators: Calculators = { site, calculators: catalog.calculators, limit, caching, hasPages };
   const app = bareApp();
   app.use(refuseUnsound(site));
   mountCalculators(app, parts, calculate(calculators));
@@ -77,8 +85,13 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   const operations = mountOperations(app, parts);
   const leads = mountLeads(app, parts);
   mountMcp(app, parts);
-  const paths = ['/api/calc', planPath, ...discoveries, ...leads, ...documents, ...operations];
-  app.use(refusePath(site, { paths, asked: new Set([planPath, ...discoveries]), calculators: catalog.calculators }));
+  const { pages } = dependencies;
+  const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
+  const shown = people?.paths ?? [];
+  const paths = ['/api/calc', planPath, ...discoveries, ...leads, ...documents, ...operations, ...shown];
+  const known = { paths, asked: new Set([planPath, ...discoveries, ...shown]), calculators: catalog.calculators };
+  if (people !== null) app.all(amongPages, refusePath(site, known, people.kind));
+  app.use(refusePath(site, known));
   app.use(answerErrors(site));
   return { app, calculate: calculate(calculators) };
 }
@@ -121,9 +134,9 @@ function mountDiscovery(app: Express, { site, limit, discovery }: SiteParts): re
 }
 
 /** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
-function mountDocuments(app: Express, { site, catalog, caching }: SiteParts): readonly string[] {
+function mountDocuments(app: Express, { site, catalog, caching, pages }: SiteParts): readonly string[] {
   const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
-  const published = publications(catalog);
+  const published = publications(catalog, pages !== undefined);
   for (const { path, content } of published) {
     mountResource(app, site, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
   }

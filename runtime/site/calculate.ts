@@ -1,5 +1,6 @@
 /** `GET /api/calc/{slug}`: a calculation. */
 import type { IncomingMessage } from 'node:http';
+import { calculatorAddress } from '../../pages/site/page-site.js';
 import { answerQuery, correctedQuery } from '../calculator/answer-query.js';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { queryOf } from '../calculator/scan-query.js';
@@ -23,13 +24,15 @@ export interface Calculators {
   readonly limit: Limit;
   /** The headers of an answer that caches may keep. */
   readonly caching: HeaderList;
+  /** Whether each calculator has a page for people, which its answers then lead to. */
+  readonly hasPages: boolean;
 }
 
 /**
  * Answers GET and HEAD of a calculator that exists, and passes everything else on untouched. It asks nothing of
  * Express, so that the server can ask it first; the application has it as the route of the same address.
  */
-export function calculate({ site, calculators, limit, caching }: Calculators): Listener {
+export function calculate({ site, calculators, limit, caching, hasPages }: Calculators): Listener {
   return (request, response, next) => {
     const calculator = requestedCalculator(calculators, request);
     if (calculator === undefined) {
@@ -39,7 +42,11 @@ export function calculate({ site, calculators, limit, caching }: Calculators): L
     const label = { ...calculatorRoute, slug: calculator.slug };
     limit(openExchange(site, request, response, label), (exchange) => {
       const query = queryOf(exchange.request.url ?? '');
-      replyAnswered(exchange, answerCalculation(calculator, query, { baseUrl: site.baseUrl, caching }));
+      const answered = answerCalculation(calculator, query, { baseUrl: site.baseUrl, caching });
+      replyAnswered(
+        exchange,
+        hasPages ? withPage(answered, `${site.baseUrl}${calculatorAddress(calculator.slug)}`, query) : answered,
+      );
     });
   };
 }
@@ -91,6 +98,16 @@ function cachingUntil(caching: HeaderList, secondsLeft: number): HeaderList {
       Number(age) + Number(stale) <= secondsLeft ? whole : `max-age=${Math.min(Number(age), secondsLeft)}`,
     ),
   );
+}
+
+/** Longer queries are not repeated: clients take so many bytes of headers and no more. */
+const longestRepeated = 1000;
+
+/** An answer with the address of the page that shows a person the same. */
+function withPage(answered: Answered, pageUrl: string, query: string): Answered {
+  if (answered.kind === 'refused' || query.length > longestRepeated) return answered;
+  const target = `${pageUrl}${query === '' ? '' : '?'}${query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent)}`;
+  return { ...answered, headers: [...answered.headers, 'Link', `<${target}>; rel="alternate"; type="text/html"`] };
 }
 
 function calculatorUrl(baseUrl: string, slug: string): string {

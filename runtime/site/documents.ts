@@ -1,5 +1,13 @@
 /** What the service publishes about itself: generated documents, starting points, error codes. */
+
 import { answeredCodes } from '../../common/answered-codes.js';
+import {
+  calculatorAddress,
+  docsAddress,
+  embedAddress,
+  indexAddress,
+  requestAddress,
+} from '../../pages/site/page-site.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import { nearest } from '../calculator/suggest.js';
 import type { Handler } from '../http/exchange.js';
@@ -21,12 +29,15 @@ export function compactJson(text: string): Document {
 /** The OpenAPI document with one operation for all calculators. */
 export const compactPath = '/openapi-compact.json';
 
-/** Everything that is published under a fixed address, the registry apart. The texts carry the public address. */
-export function publications(catalog: ServedCatalog): readonly Publication[] {
+/**
+ * Everything that is published under a fixed address, the registry and pages for people apart. The texts carry the public
+ * address; pages are named in them where there are any.
+ */
+export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
   const { documents, baseUrl } = catalog;
   const problems = { ok: true, problems: answeredCodes(catalog) };
   return [
-    { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog))) },
+    { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog, hasPages))) },
     { path: '/openapi.json', content: compactJson(documents.openapi) },
     { path: compactPath, content: compactJson(documents.openapiCompact) },
     { path: '/llms.txt', content: createDocument(textType, documents.llms) },
@@ -35,11 +46,14 @@ export function publications(catalog: ServedCatalog): readonly Publication[] {
       content: createDocument(textType, text),
     })),
     { path: '/llms-full.txt', content: createDocument(textType, documents.llmsFull) },
-    { path: '/robots.txt', content: createDocument(textType, robots(baseUrl)) },
-    { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog)) },
+    { path: '/robots.txt', content: createDocument(textType, robots(baseUrl, hasPages)) },
+    { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
     { path: '/problems', content: createDocument(jsonType, JSON.stringify(problems)) },
-    { path: '/.well-known/api-catalog', content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl))) },
+    {
+      path: '/.well-known/api-catalog',
+      content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl, hasPages))),
+    },
   ];
 }
 
@@ -78,8 +92,9 @@ export function describeProblem(catalog: ServedCatalog, headers: HeaderList): Re
   };
 }
 
-function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
+function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: boolean): object {
   const places = { services: `${baseUrl}/api/services`, cities: `${baseUrl}/api/cities` };
+  const pages = { pages: `${baseUrl}${indexAddress}`, docs: `${baseUrl}${docsAddress}` };
   return {
     ok: true,
     name: service.name,
@@ -88,6 +103,7 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
     usage: service.usage,
     calculators: `${baseUrl}/api/calc`,
     ...(network === null ? {} : places),
+    ...(hasPages ? pages : {}),
     openapi: `${baseUrl}/openapi.json`,
     openapi_compact: `${baseUrl}${compactPath}`,
     llms: `${baseUrl}/llms.txt`,
@@ -99,16 +115,19 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog): object {
   };
 }
 
-function robots(baseUrl: string): string {
-  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\nSitemap: ${baseUrl}/sitemap.xml\n`;
+/** Frames repeat what pages say, and the address of a form says nothing. */
+function robots(baseUrl: string, hasPages: boolean): string {
+  const closed = hasPages ? `Disallow: ${embedAddress('')}\nDisallow: ${requestAddress('*')}\n` : '';
+  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
 }
 
 /** What there is to read, for those who look for maps. */
-function sitemap({ baseUrl, documents, network }: ServedCatalog): string {
+function sitemap({ baseUrl, calculators, documents, network }: ServedCatalog, hasPages: boolean): string {
   const tags = Object.keys(documents.llmsByTag).map((tag) => `/llms/${tag}.txt`);
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
-  const paths = ['/', '/llms.txt', ...tags, '/llms-full.txt', '/openapi.json', compactPath, ...lists, '/problems'];
-  const rows = paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
+  const pages = hasPages ? [indexAddress, docsAddress, ...[...calculators.keys()].map(calculatorAddress)] : [];
+  const texts = ['/', '/llms.txt', ...tags, '/llms-full.txt', '/openapi.json', compactPath, ...lists, '/problems'];
+  const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${head}\n${rows.join('\n')}\n</urlset>\n`;
 }
@@ -116,14 +135,15 @@ function sitemap({ baseUrl, documents, network }: ServedCatalog): string {
 const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /** The catalog of RFC 9727: one interface, what describes it and what tells whether it is up. */
-function apiCatalog(baseUrl: string): object {
+function apiCatalog(baseUrl: string, hasPages: boolean): object {
+  const docs = hasPages ? [{ href: `${baseUrl}${docsAddress}`, type: 'text/html' }] : [];
   return {
     linkset: [
       { anchor: `${baseUrl}/.well-known/api-catalog`, item: [{ href: `${baseUrl}/api/calc` }] },
       {
         anchor: `${baseUrl}/api/calc`,
         'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
-        'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }],
+        'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }, ...docs],
         status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
       },
     ],

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { queryOf } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
-import type { Exchange, Site } from '../http/exchange.js';
+import type { Exchange, PageKind, Site } from '../http/exchange.js';
 import { openExchange } from '../http/exchange.js';
 import { sendProblem } from '../http/problem.js';
 import { originForm } from '../http/request-target.js';
@@ -31,11 +31,13 @@ export interface KnownAddresses {
 
 /**
  * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
- * redirected, which many clients do not follow, but the answer names the address that was meant.
+ * redirected, which many clients do not follow, but the answer names the address that was meant. With `page`, callers who
+ * prefer that are told so on one.
  */
-export function refusePath(site: Site, known: KnownAddresses): RequestHandler {
+export function refusePath(site: Site, known: KnownAddresses, page?: PageKind): RequestHandler {
   return (request, response) => {
-    const exchange = openExchange(site, request, response, unmatched);
+    const label = page === undefined ? unmatched : { ...unmatched, page };
+    const exchange = openExchange(site, request, response, label);
     sendProblem(exchange, {
       code: 'not_found',
       detail: `Nothing is at this address. The starting points are listed at ${site.baseUrl}/.`,

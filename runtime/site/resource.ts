@@ -1,6 +1,6 @@
 /** How an address of the service is mounted, so that each answers every method in the same way. */
 import type { Express } from 'express';
-import type { Exchange, Handler, Site } from '../http/exchange.js';
+import type { Exchange, Handler, PageKind, Site } from '../http/exchange.js';
 import { openExchange, withHeaders } from '../http/exchange.js';
 import { sendProblem } from '../http/problem.js';
 import { neverStored, replyEmpty } from '../http/reply.js';
@@ -20,6 +20,8 @@ export interface Resource {
   readonly route?: string;
   /** Whether web pages of other origins may read it. */
   readonly isOpen: boolean;
+  /** What makes it a page for people. */
+  readonly page?: PageKind;
   /** What OPTIONS tells browsers of an address that only some pages may read. */
   readonly preflight?: (exchange: Exchange) => HeaderList;
   /** What every method but OPTIONS is counted by: a preflight is not a call. */
@@ -30,10 +32,10 @@ export interface Resource {
 
 /** Mounts a resource: its methods are answered, OPTIONS tells which they are, the rest is refused with 405. */
 export function mountResource(app: Express, site: Site, resource: Resource): void {
-  const { path, route = path, isOpen, limit = uncounted, methods, preflight } = resource;
+  const { path, route = path, isOpen, limit = uncounted, methods, preflight, page } = resource;
   const allowed = [...Object.keys(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name])), 'OPTIONS'];
   app.all(path, (request, response) => {
-    const exchange = openExchange(site, request, response, { route, isOpen });
+    const exchange = openExchange(site, request, response, { route, isOpen, ...(page === undefined ? {} : { page }) });
     const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
     if (request.method === 'OPTIONS')
       answerOptions(withHeaders(exchange, preflight?.(exchange) ?? []), allowed, isOpen);

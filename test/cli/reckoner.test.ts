@@ -99,10 +99,16 @@ const workers: readonly (readonly [name: string, env: Readonly<Record<string, st
 describe('serve', () => {
   test.each(workers)('answers a calculation %s, and leaves nothing behind', async (_, env) => {
     const service = tool.serve(env);
-    const answer = await get({ port: await service.port }, '/api/calc/raised-bed?length=3');
+    const port = await service.port;
+    const answer = await get({ port }, '/api/calc/raised-bed?length=3');
     expect(answer.json()).toMatchObject({
       result: { value: 23, interpretation: '23 bags of 40 litres for 900 litres of soil.' },
     });
+    const page = await get({ port }, '/calculators/raised-bed?length=3');
+    expect(page.text).toContain('23 bags of 40 litres for 900 litres of soil.');
+    for (const [address = ''] of page.text.matchAll(/\/assets\/[\w./-]+/g)) {
+      expect((await get({ port }, address)).status).toBe(200);
+    }
     service.child.kill('SIGTERM');
     expect(await service.ended).toBe(0);
     expect(readdirSync(tool.temporary)).toEqual([]);
@@ -112,12 +118,17 @@ describe('serve', () => {
     const path = join(tool.folder, 'catalog/calculators/garden.yaml');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('title: Soil for a Raised Bed', 'title: Soil'));
-    const service = tool.serve();
-    const answer = await get({ port: await service.port }, '/api/calc/raised-bed');
+    const service = tool.serve({ PAGES: 'off' });
+    const port = await service.port;
+    const [answer, page] = [
+      await get({ port }, '/api/calc/raised-bed'),
+      await get({ port }, '/calculators/raised-bed'),
+    ];
     service.child.kill('SIGTERM');
     await service.ended;
     writeFileSync(path, text);
     expect(answer.json()['title']).toBe('Soil');
+    expect([page.status, answer.headers['link']]).toEqual([404, undefined]);
   });
 
   test('says what is wrong with a catalog instead', async () => {

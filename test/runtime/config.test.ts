@@ -31,6 +31,7 @@ const standard: Settings = {
   redisUrl: null,
   workers: 1,
   mcp: { hasCalculatorTools: false, hosts: [] },
+  hasPages: true,
   leads: noLeads,
 };
 
@@ -38,6 +39,7 @@ const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{}, {}],
   [{ PORT: '', HOST: ' ', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_BASE_URL: '', RATE_LIMIT_PER_MINUTE: '' }, {}],
   [{ UNRELATED: 'x', PATH: '/bin' }, {}],
+  [{ PAGES: 'off' }, { hasPages: false }],
   [
     { MCP_CALCULATOR_TOOLS: 'true', MCP_HOSTS: 'tools.example.com, Calc.example' },
     { mcp: { hasCalculatorTools: true, hosts: ['tools.example.com', 'calc.example'] } },

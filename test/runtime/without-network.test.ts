@@ -74,6 +74,7 @@ describe('its process', () => {
       logger: pino({ level: 'silent' }),
       registry,
       limits: memoryLimits(),
+      pages: null,
       collectMetrics: () => registry.metrics(),
     });
     const { port } = running.server.address() as AddressInfo;

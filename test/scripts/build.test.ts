@@ -27,7 +27,13 @@ function dist(): Readonly<Record<string, string>> {
 }
 
 beforeAll(() => {
-  for (const path of ['scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package.json']) {
+  for (const path of [
+    'scripts/build.mjs',
+    'scripts/build-assets.mjs',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'package.json',
+  ]) {
     cpSync(join(projectRoot, path), join(folder, path));
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -35,6 +41,10 @@ beforeAll(() => {
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');
+  for (const name of ['element/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
+    write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);
+  }
+  for (const name of ['calculator.css', 'site.css']) write(`pages/style/${name}`, 'p { color: red }\n');
 });
 
 test('a build puts modules, documents and the template into dist', () => {
@@ -46,6 +56,9 @@ test('a build puts modules, documents and the template into dist', () => {
     'generated/llms/tools.txt': 'old\n',
     'cli/template/dot-gitignore': 'node_modules/\n',
   });
+  const names = Object.values(JSON.parse(files['assets/manifest.json'] ?? '{}') as Record<string, string>);
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(files[`assets/${name}`]).toMatch(/loaded=|color:red/);
 });
 
 /** Two ways in which a build fails: while it compiles, and after that. */

@@ -23,7 +23,7 @@ const options: Options = {
 
 /** Compiles what the service is made of, as it is now, into a folder of their own. */
 export function compileService(): CompiledService {
-  const folder = compileFolders(['common', 'generated', 'leads', 'runtime']);
+  const folder = compileFolders(['common', 'generated', 'leads', 'pages', 'runtime']);
   return {
     server: join(folder, 'runtime', 'server.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

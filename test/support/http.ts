@@ -25,6 +25,8 @@ import type { McpSettings, ServiceSite } from '../../runtime/site/app.js';
 import { createSite } from '../../runtime/site/app.js';
 import type { SubmitFrom } from '../../runtime/site/mcp.js';
 import type { Probe } from '../../runtime/site/operations.js';
+import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
+import type { RecallFrom } from '../../runtime/site/pages/page-context.js';
 import { catalog } from './fixture-service.js';
 
 export interface RunningApp {
@@ -62,6 +64,8 @@ export interface AppChanges {
   readonly probes?: readonly Probe[];
   readonly takeLead?: Handler | undefined;
   readonly submitLead?: SubmitFrom | undefined;
+  readonly recallLead?: RecallFrom | undefined;
+  readonly pages?: AssetSource;
   readonly mcp?: McpSettings;
 }
 
@@ -94,6 +98,8 @@ export function siteOf(changes: AppChanges & { readonly logger: Logger }): Servi
     collectMetrics: () => metrics.metrics(),
     takeLead: changes.takeLead,
     submitLead: changes.submitLead,
+    recallLead: changes.recallLead,
+    pages: changes.pages,
     mcp: changes.mcp,
   });
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleAssets } from './bundled-assets.js';
 import { compileFolders } from './compiled-service.js';
 import type { CompilerRun } from './project-copy.js';
 import type { ServiceProcess } from './service-process.js';
@@ -24,8 +25,9 @@ const root = process.cwd();
 
 /** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
 export function installTool(): InstalledTool {
-  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'runtime']);
+  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'pages', 'runtime']);
   cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
+  bundleAssets(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
   mkdirSync(temporary);

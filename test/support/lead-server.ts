@@ -6,9 +6,11 @@ import { createLeadService } from '../../leads/service.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import type { StoreLocation } from '../../leads/store/lead-database.js';
 import { createHttpServer, stopServer } from '../../runtime/http/server.js';
+import { submitTo } from '../../runtime/process/start-service.js';
 import { siteOf } from './http.js';
 import { openLimits } from './lead-app.js';
 import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
+import { plainAssets } from './plain-assets.js';
 import { rateLimitStores } from './redis-limits.js';
 
 export interface ServerPlan {
@@ -47,6 +49,9 @@ async function main(plan: ServerPlan): Promise<void> {
     logger,
     probes: [{ name: 'lead_store', check: leads.probe }],
     takeLead: leads.take,
+    submitLead: submitTo(leads) ?? undefined,
+    recallLead: leads.recall,
+    pages: plainAssets(leadCatalog),
   });
   const server = createHttpServer({ first: calculate, application: app, baseUrl });
   leads.start();

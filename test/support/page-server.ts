@@ -1,6 +1,5 @@
 /** A server for tests of the component: pages that a test writes, the assets of a catalog, and a strict policy. */
 
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,10 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Assets } from '../../pages/assets/assets.js';
 import { assetsOf } from '../../pages/assets/assets.js';
-import { readAssets } from '../../pages/assets/read-assets.js';
+import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
 import type { ServiceInfo } from '../../runtime/kernel/service.js';
+import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
+import { bundleAssets } from './bundled-assets.js';
 import { compileFolders } from './compiled-service.js';
-import { projectRoot } from './project-root.js';
 
 /** The policy that the pages of the service are sent with. */
 export const policy =
@@ -19,13 +19,17 @@ export const policy =
 
 /** The assets of a folder of generated modules as they are now, compiled and bundled as the build does it. */
 export function builtAssets(generated: string, service: ServiceInfo): Assets {
+  return assetsOf(builtSource(generated).calculators, service, '/assets');
+}
+
+/** What the assets of a folder of generated modules are made of, and those of the pages around them. */
+export function builtSource(generated: string): AssetSource {
   const compiled = compileFolders([generated, 'runtime/kernel']);
   try {
-    const script = join(projectRoot, 'scripts/build-assets.mjs');
-    const { status, stderr } = spawnSync(process.execPath, [script, compiled], { cwd: projectRoot, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
+    bundleAssets(compiled);
     const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'runtime/kernel')];
-    return assetsOf(readAssets({ built, generated: join(compiled, generated), kernel }), service, '/assets');
+    const calculators = readAssets({ built, generated: join(compiled, generated), kernel });
+    return { calculators, files: readPageFiles({ built }) };
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }

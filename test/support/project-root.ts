@@ -1,4 +1,2 @@
-/** The project's folder. */
-import { join } from 'node:path';
-
-export const projectRoot = join(__dirname, '..', '..');
+/** The project's folder, from which tests and benchmarks are run. */
+export const projectRoot = process.cwd();

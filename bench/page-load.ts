@@ -1,0 +1,77 @@
+/** What a browser loads for the heaviest page of a calculator, over HTTP: all that crosses the wire, headers apart. */
+import { request } from 'node:http';
+import { calculators } from '../generated/index.js';
+import { network } from '../generated/network.js';
+import { service } from '../generated/service.js';
+import { readDocuments } from '../runtime/process/read-documents.js';
+import { launchBrowser, openPage } from '../test/support/browser.js';
+import { startApp } from '../test/support/http.js';
+import { builtSource } from '../test/support/page-server.js';
+import type { Row } from './row.js';
+
+interface Loaded {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** One row for the page as a whole, then one for each kind of what it is made of. */
+export async function benchPageLoad(): Promise<readonly Row[]> {
+  const catalog = { calculators, network, service, documents: readDocuments('generated') };
+  const submitLead = async () => ({ body: '{}' });
+  const leads = { submitLead, recallLead: async () => null };
+  const app = await startApp({ catalog, pages: builtSource('generated'), ...leads });
+  try {
+    const [city = ''] = Object.keys(network?.cities ?? {});
+    const pages = await Promise.all(
+      [...calculators.keys()].map(async (slug) => {
+        const path = `/calculators/${slug}?city=${city}`;
+        return { path, bytes: await transferred(app.port, path) };
+      }),
+    );
+    const heaviest = pages.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    const loaded = await loadedBy(`http://127.0.0.1:${app.port}${heaviest.path}`);
+    const parts = [{ name: 'document', bytes: heaviest.bytes }, ...loaded];
+    const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+    return [{ name: heaviest.path, bytes: whole }, ...parts].map(({ name, bytes }) => ({
+      name,
+      value: bytes / 1000,
+      unit: 'kB',
+      ratio: bytes / whole,
+    }));
+  } finally {
+    await app.stop();
+  }
+}
+
+/** How many bytes a body has as it is sent compressed. */
+function transferred(port: number, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+/** What a browser asks for beside the document, by kind, as it is sent. */
+async function loadedBy(address: string): Promise<readonly Loaded[]> {
+  const browser = await launchBrowser();
+  try {
+    const { page } = await openPage(browser, address);
+    await page.waitForLoadState('networkidle');
+    const entries = (await page.evaluate(
+      `performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))`,
+    )) as readonly Loaded[];
+    const kinds = { scripts: /\.js$/, styles: /\.css$/ };
+    return Object.entries(kinds).map(([name, pattern]) => {
+      const own = entries.filter((entry) => pattern.test(entry.name));
+      return { name: `${own.length} ${name}`, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,151 @@
+/** `/calculators/{slug}`: a calculator with all that helps a person to use it. */
+import type { Deprecation, SharedFigure } from '../../runtime/kernel/module.js';
+import type { Html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import type { ListedCalculator } from './index-page.js';
+import { renderList } from './index-page.js';
+import { renderPage } from './layout.js';
+import type { LeadFormView } from './lead-form.js';
+import { renderLeadForm } from './lead-form.js';
+import type { PageSite } from './page-site.js';
+import {
+  apiAddress,
+  asked,
+  calculatorAddress,
+  callAnchor,
+  docsAddress,
+  embedAddress,
+  embedScriptAddress,
+  indexAddress,
+  pathOf,
+  queryText,
+  tagAnchor,
+} from './page-site.js';
+import type { PlaceView } from './place.js';
+import { renderPlace } from './place.js';
+import { siteWords } from './site-words.js';
+import { breadcrumbs, webApplication } from './structured-data.js';
+import { titleOfTag } from './tag-title.js';
+
+/** What helps to choose a calculator, where the catalog has it: clauses and sentences. */
+export interface Guidance {
+  readonly use_when?: string;
+  readonly not_when?: string;
+  readonly pitfalls?: readonly string[];
+  readonly next_step?: string;
+}
+
+export interface CalculatorPage extends ListedCalculator {
+  readonly tag: string;
+  /** The calculator itself, with its form and what it answers to the query. */
+  readonly calculator: Html;
+  /** The addresses of the modules that it loads. */
+  readonly modules: readonly string[];
+  /** What the query gives, by name, without what is left empty. */
+  readonly given: readonly (readonly [name: string, value: string])[];
+  readonly guidance: Guidance | null;
+  readonly sharedFigures: readonly SharedFigure[];
+  readonly deprecated: Deprecation | null;
+  /** Others of the same trade. */
+  readonly related: readonly ListedCalculator[];
+  /** Null where the service works in no places. */
+  readonly place: PlaceView | null;
+  /** Null where no leads are taken. */
+  readonly lead: LeadFormView | null;
+}
+
+export function renderCalculatorPage(site: PageSite, page: CalculatorPage): string {
+  const { slug, title, subtitle, tag, place, lead, given } = page;
+  const address = calculatorAddress(slug);
+  const url = `${site.baseUrl}${address}`;
+  const query = queryText(given);
+  const elsewhere = given.filter(([name]) => name !== 'city' && name !== 'neighborhood');
+  return renderPage(site, {
+    title,
+    description: descriptionOf(page),
+    canonical: address,
+    alternate: asked(apiAddress(slug), query),
+    structuredData: [
+      webApplication({ name: title, description: subtitle, url }),
+      breadcrumbs([
+        [siteWords.calculators, `${site.baseUrl}${indexAddress}`],
+        [titleOfTag(tag), `${site.baseUrl}${indexAddress}#${tagAnchor(tag)}`],
+        [title, url],
+      ]),
+    ],
+    saysDisclaimer: true,
+    modules: page.modules,
+    main: html`${breadcrumbsNav(site, tag)}
+${page.deprecated === null ? nothing : outdated(site, page.deprecated)}
+${page.calculator}
+${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
+${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
+${page.guidance === null ? nothing : guidanceOf(page.guidance)}
+${figuresOf(page.sharedFigures)}
+${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
+${forPrograms(site, slug, title, query)}`,
+  });
+}
+
+/** The heading of a page, for the slot of its calculator; what the calculator says below is one level down. */
+export function renderHeading(title: string, subtitle: string): Html {
+  return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p><h2 class="heard">${siteWords.calculator}</h2></div>`;
+}
+
+const longestDescription = 160;
+
+/** Search engines show about so much of it: what the calculator gives, then for whom it is, in whole words. */
+function descriptionOf({ subtitle, guidance }: CalculatorPage): string {
+  const when = guidance?.use_when === undefined ? '' : ` ${siteWords.useWhen} ${guidance.use_when}.`;
+  const text = `${subtitle.replace(/\.$/, '')}.${when}`;
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+function breadcrumbsNav(site: PageSite, tag: string): Html {
+  const index = pathOf(site, indexAddress);
+  return html`<nav class="breadcrumbs" aria-label="${siteWords.breadcrumbs}"><a href="${index}">${siteWords.calculators}</a>
+<a href="${index}#${tagAnchor(tag)}">${titleOfTag(tag)}</a></nav>`;
+}
+
+function outdated(site: PageSite, { since, until, use }: Deprecation): Html {
+  const link =
+    use === undefined ? nothing : html` <a href="${pathOf(site, calculatorAddress(use))}">${siteWords.successor}</a>.`;
+  return html`<p class="outdated">${siteWords.outdated(since, until)}${link}</p>`;
+}
+
+function guidanceOf({ use_when: use, not_when: not, pitfalls = [], next_step: next }: Guidance): Html {
+  const clause = (name: string, text: string | undefined): Html =>
+    text === undefined ? nothing : html`<p><b>${name}</b> ${text}.</p>`;
+  const list = html`<h3>${siteWords.pitfalls}</h3><ul>${pitfalls.map((text) => html`<li>${text}</li>`)}</ul>`;
+  return html`<section class="guidance" aria-labelledby="guidance"><h2 id="guidance">${siteWords.guidance}</h2>
+${clause(siteWords.useWhen, use)}${clause(siteWords.notWhen, not)}
+${pitfalls.length === 0 ? nothing : list}
+${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</p>`}</section>`;
+}
+
+/** The figures that calculators share, each with its day. The calculator shows its own sources itself. */
+function figuresOf(figures: readonly SharedFigure[]): Html {
+  if (figures.length === 0) return nothing;
+  const items = figures.map(
+    ({ source, asOf }) => html`<li>${source}${asOf === undefined ? '' : ` (${siteWords.figuresAsOf(asOf)})`}</li>`,
+  );
+  return html`<section class="sources" aria-labelledby="sources"><h2 id="sources">${siteWords.figures}</h2>
+<ul>${items}</ul></section>`;
+}
+
+function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {
+  return html`<section aria-labelledby="related"><h2 id="related">${siteWords.related(titleOfTag(tag))}</h2>
+${renderList(site, related)}</section>`;
+}
+
+function forPrograms(site: PageSite, slug: string, title: string, query: string): Html {
+  const script = `<script src="${site.baseUrl}${embedScriptAddress}"></script>`;
+  const embedded = `<reckoner-frame src="${site.baseUrl}${embedAddress(slug)}" title="${title}"></reckoner-frame>`;
+  return html`<section class="programs" aria-labelledby="programs"><h2 id="programs">${siteWords.programs}</h2>
+<ul><li><a href="${pathOf(site, asked(apiAddress(slug), query))}" data-api>${siteWords.apiCall}</a></li>
+<li><a href="${pathOf(site, docsAddress)}#${callAnchor(slug)}">${siteWords.apiDocs}</a></li></ul>
+<p>${siteWords.share}</p>
+<p>${siteWords.embedHint}</p><pre tabindex="0"><code>${script}
+${embedded}</code></pre></section>`;
+}

@@ -1,0 +1,92 @@
+/** `/docs`: the reference of the interface for programs, made from its OpenAPI document. */
+import type { Html } from '../../markup/html.js';
+import { html, nothing } from '../../markup/html.js';
+import { renderPage } from '../layout.js';
+import type { PageSite } from '../page-site.js';
+import { apiAddress, docsAddress, pathOf } from '../page-site.js';
+import { titleOfTag } from '../tag-title.js';
+import { docsWords } from './docs-words.js';
+import type { OpenapiDocument, Parameter, Response } from './openapi.js';
+import type { ShownOperation } from './operation.js';
+import { anchorOf, parameterRows, renderOperation } from './operation.js';
+
+/** `slugs` are those of all calculators; `documents` the addresses of what programs read, below the root. */
+export function renderDocs(
+  site: PageSite,
+  document: OpenapiDocument,
+  { slugs, documents }: { readonly slugs: readonly string[]; readonly documents: readonly string[] },
+): string {
+  const groups = groupsOf(document, new Map(slugs.map((slug) => [apiAddress(slug), slug])));
+  const { description = '' } = document.info;
+  const links = documents.map(
+    (address) => html`<li><a href="${pathOf(site, address)}"><code>${address}</code></a></li>`,
+  );
+  return renderPage(site, {
+    title: docsWords.title,
+    description: docsWords.description(site.name),
+    canonical: docsAddress,
+    main: html`<h1>${docsWords.title}</h1>
+${description.split('\n\n').map((text) => html`<p>${text}</p>`)}
+<p><code>${site.baseUrl}</code></p>
+<section aria-labelledby="documents"><h2 id="documents">${docsWords.documents}</h2><ul>${links}</ul></section>
+${contents(groups)}
+${groups.map((group) => renderGroup(site, document, group))}
+${sharedParameters(document)}
+${sharedResponses(document)}`,
+  });
+}
+
+interface Group {
+  readonly tag: string;
+  readonly description: string;
+  readonly operations: readonly ShownOperation[];
+}
+
+/** The operations of each tag, in the order of the document; those without a tag come last. */
+function groupsOf(document: OpenapiDocument, calculators: ReadonlyMap<string, string>): readonly Group[] {
+  const all = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]): ShownOperation => ({ method, path, operation, slug: calculators.get(path) ?? null }),
+    ),
+  );
+  const tags = [...(document.tags ?? []), { name: '' }];
+  const groups = tags.map((tag) => ({
+    tag: tag.name,
+    description: 'description' in tag ? (tag.description ?? '') : '',
+    operations: all.filter(({ operation }) => (operation.tags?.[0] ?? '') === tag.name),
+  }));
+  return groups.filter(({ operations }) => operations.length > 0);
+}
+
+function contents(groups: readonly Group[]): Html {
+  const entries = groups.map(({ tag, operations }) => {
+    const links = operations.map(
+      (shown) => html`<li><a href="#${anchorOf(shown)}">${shown.operation.summary ?? shown.path}</a></li>`,
+    );
+    return html`<details><summary>${titleOfTag(tag)}</summary><ul>${links}</ul></details>`;
+  });
+  return html`<nav class="contents" aria-label="${docsWords.contents}">${entries}</nav>`;
+}
+
+function renderGroup(site: PageSite, document: OpenapiDocument, { tag, description, operations }: Group): Html {
+  const id = `tag-${tag}`;
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${titleOfTag(tag)}</h2>
+${description === '' ? nothing : html`<p class="lead">${description}</p>`}
+${operations.map((shown) => renderOperation(site, document, shown))}</section>`;
+}
+
+function sharedParameters({ components }: OpenapiDocument): Html {
+  const entries = Object.entries(components?.['parameters'] ?? {}) as [string, Parameter][];
+  if (entries.length === 0) return nothing;
+  const parts = entries.map(([name, parameter]) => html`<h3 id="${name}">${name}</h3>${parameterRows([parameter])}`);
+  return html`<section aria-labelledby="parameters"><h2 id="parameters">${docsWords.sharedParameters}</h2>${parts}</section>`;
+}
+
+function sharedResponses({ components }: OpenapiDocument): Html {
+  const entries = Object.entries(components?.['responses'] ?? {}) as [string, Response][];
+  if (entries.length === 0) return nothing;
+  const items = entries.map(
+    ([name, { description = '' }]) => html`<dt id="${name}">${name}</dt><dd>${description}</dd>`,
+  );
+  return html`<section aria-labelledby="responses"><h2 id="responses">${docsWords.sharedResponses}</h2><dl>${items}</dl></section>`;
+}

@@ -1,0 +1,84 @@
+/** `/calculators`: all calculators by trade, or those that words stand for. */
+import type { Html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import { renderPage } from './layout.js';
+import type { PageSite } from './page-site.js';
+import { calculatorAddress, indexAddress, pathOf, tagAnchor } from './page-site.js';
+import { siteWords } from './site-words.js';
+import { breadcrumbs } from './structured-data.js';
+import { titleOfTag } from './tag-title.js';
+
+/** A calculator as lists name it. */
+export interface ListedCalculator {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+export interface TagList {
+  readonly tag: string;
+  /** What the catalog says of the tag; empty where it says nothing. */
+  readonly description: string;
+  readonly calculators: readonly ListedCalculator[];
+}
+
+/** What was looked for, and what there is. `near` is filled where nothing was found. */
+export interface SearchResult {
+  readonly text: string;
+  readonly found: readonly ListedCalculator[];
+  readonly near: readonly ListedCalculator[];
+}
+
+/** All calculators; what was searched for instead, where that is not null. */
+export function renderIndex(site: PageSite, tags: readonly TagList[], search: SearchResult | null): string {
+  const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
+  return renderPage(site, {
+    title: search === null ? siteWords.calculators : `${search.text} – ${siteWords.calculators}`,
+    description: siteWords.indexDescription(count),
+    canonical: search === null ? indexAddress : null,
+    structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
+    main: html`<h1>${siteWords.calculators}</h1>
+${searchForm(site, search?.text ?? '')}
+${search === null ? allOf(site, tags) : resultsOf(site, search)}`,
+  });
+}
+
+function searchForm(site: PageSite, text: string): Html {
+  return html`<form class="search" role="search" action="${pathOf(site, indexAddress)}">
+<label for="q">${siteWords.searchLabel}</label>
+<div class="row"><input type="search" id="q" name="q" value="${text}" maxlength="100" autocomplete="off">
+<button>${siteWords.search}</button></div></form>`;
+}
+
+function allOf(site: PageSite, tags: readonly TagList[]): Html {
+  const links = tags.map(({ tag }) => html`<li><a href="#${tagAnchor(tag)}">${titleOfTag(tag)}</a></li>`);
+  const sections = tags.map(
+    ({
+      tag,
+      description,
+      calculators,
+    }) => html`<section aria-labelledby="${tagAnchor(tag)}"><h2 id="${tagAnchor(tag)}">${titleOfTag(tag)}</h2>
+${description === '' ? nothing : html`<p class="lead">${description}</p>`}
+${renderList(site, calculators)}</section>`,
+  );
+  return html`<nav class="tags" aria-label="${siteWords.trades}"><ul>${links}</ul></nav>
+${sections}`;
+}
+
+function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
+  const all = html`<p><a href="${pathOf(site, indexAddress)}">${siteWords.all}</a></p>`;
+  if (found.length > 0) {
+    return html`<h2>${siteWords.found(found.length, text)}</h2>${renderList(site, found)}${all}`;
+  }
+  const others = near.length === 0 ? nothing : html`<p class="lead">${siteWords.near}:</p>${renderList(site, near)}`;
+  return html`<h2>${siteWords.foundNone(text)}</h2>${others}${all}`;
+}
+
+/** Links to calculators, each with a line of what it is. */
+export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
+  const items = calculators.map(
+    ({ slug, title, subtitle }) =>
+      html`<li><a href="${pathOf(site, calculatorAddress(slug))}">${title}</a><span>${subtitle}</span></li>`,
+  );
+  return html`<ul class="calculators">${items}</ul>`;
+}

@@ -1,0 +1,100 @@
+/** The document around every page: head, header, footer. */
+import type { Html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import type { PageSite } from './page-site.js';
+import { docsAddress, indexAddress, pathOf } from './page-site.js';
+import { siteWords } from './site-words.js';
+import type { StructuredData } from './structured-data.js';
+import { structuredDataScript } from './structured-data.js';
+
+export interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  /** The address of the page, below the root; null for pages that are nobody's to find. */
+  readonly canonical: string | null;
+  /** The address of the same for programs, below the root. */
+  readonly alternate?: string;
+  readonly structuredData?: readonly StructuredData[];
+  /** Beside those of every page. */
+  readonly scripts?: readonly string[];
+  /** Modules that its scripts import in turn, to be loaded at once. */
+  readonly modules?: readonly string[];
+  /** Whether the page says the disclaimer of the service by itself. */
+  readonly saysDisclaimer?: boolean;
+  readonly main: Html;
+}
+
+/** The text of a page. */
+export function renderPage(site: PageSite, parts: PageParts): string {
+  const { title, main, saysDisclaimer = false } = parts;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+${headOf(site, parts)}
+</head>
+<body>
+<a class="skip" href="#main">${siteWords.skip}</a>
+<header class="top"><a class="brand" href="${pathOf(site, indexAddress)}">${site.name}</a>
+<nav class="ways" aria-label="${siteWords.navigation}"><a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
+<a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></nav></header>
+<main id="main" tabindex="-1" aria-label="${title}">
+${main}
+</main>
+<footer class="bottom">${saysDisclaimer ? site.name : html`<p>${site.legalDisclaimer}</p>`}</footer>
+</body>
+</html>
+`.text;
+}
+
+/** A page without anything around it, for a frame on another site. */
+export function renderFrame(site: PageSite, parts: PageParts): string {
+  return html`<!doctype html>
+<html lang="en" class="framed">
+<head>
+${headOf(site, parts)}
+</head>
+<body>
+<main aria-label="${parts.title}">
+${parts.main}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function headOf(
+  site: PageSite,
+  { title, description, canonical, alternate, structuredData = [], scripts = [], modules = [] }: PageParts,
+): Html {
+  const named = title === site.name ? title : `${title} · ${site.name}`;
+  const sheets = site.styles.map((address) => html`<link rel="stylesheet" href="${pathOf(site, address)}">`);
+  const loaded = [...site.scripts, ...scripts].map(
+    (address) => html`<script type="module" src="${pathOf(site, address)}"></script>`,
+  );
+  const early = modules.map((address) => html`<link rel="modulepreload" href="${pathOf(site, address)}">`);
+  return html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${named}</title>
+<meta name="description" content="${description}">
+${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
+${alternate === undefined ? nothing : html`<link rel="alternate" type="application/json" href="${pathOf(site, alternate)}">`}
+<link rel="icon" href="data:image/svg+xml,${icon}">
+${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
+}
+
+/** What search engines and the previews of messengers read. */
+function foundBy({ name, baseUrl }: PageSite, title: string, description: string, canonical: string): Html {
+  const url = `${baseUrl}${canonical}`;
+  return html`<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta name="twitter:card" content="summary">`;
+}
+
+/** A square with a sign of equality. */
+const icon = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b5d66"/><path d="M4 6h8M4 10h8" stroke="#fff" stroke-width="2"/></svg>',
+);

@@ -1,0 +1,148 @@
+/** The form by which a person asks to be contacted, with the text that is agreed to and all that is wrong with it. */
+import { leadSchema } from '../../common/lead-schema.js';
+import type { Html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import type { PageSite } from './page-site.js';
+import { asked, pathOf, requestAddress } from './page-site.js';
+import { leadWords } from './site-words.js';
+
+/** The fields that a person fills in, by the names under which they are sent. */
+export const leadFields = ['name', 'phone', 'email', 'preferred_channel', 'timeframe', 'message'] as const;
+
+export type LeadField = (typeof leadFields)[number];
+
+/** The hidden fields: what names this one request, and the text that the person was shown. */
+export const keyField = 'key';
+export const consentTextField = 'consent_text';
+export const consentField = 'consent';
+/** People do not see it, and machines fill it in. */
+export const trapField = 'website';
+
+/** A mistake at a field, or at the form as a whole. */
+export interface FormError {
+  readonly field: LeadField | 'consent' | null;
+  readonly text: string;
+}
+
+export interface LeadFormView {
+  /** Names this one request: sent twice, it is one all the same. */
+  readonly key: string;
+  /** The text that is agreed to, today. */
+  readonly consentText: string;
+  /** What was filled in. */
+  readonly values: Readonly<Partial<Record<LeadField, string>>>;
+  readonly isAgreed: boolean;
+  readonly errors: readonly FormError[];
+}
+
+const { name, phone, email, preferred_channel: channel } = leadSchema.properties.contact.properties;
+const { message, timeframe } = leadSchema.properties;
+
+/** The form; its address carries the query of the page, so that the calculation goes with the request. */
+export function renderLeadForm(site: PageSite, slug: string, query: string, view: LeadFormView): Html {
+  const { key, consentText } = view;
+  return html`<section class="lead" id="request" aria-labelledby="request-title">
+<h2 id="request-title">${leadWords.title}</h2>
+<p>${leadWords.intro}</p>
+${summaryOf(view.errors)}
+<form method="post" action="${pathOf(site, asked(requestAddress(slug), query))}" novalidate data-sends-query>
+<input type="hidden" name="${keyField}" value="${key}"><input type="hidden" name="${consentTextField}" value="${consentText}">
+${line(view, 'name', leadWords.name, { autocomplete: 'name', maxlength: name.maxLength })}
+${line(view, 'phone', leadWords.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength }, leadWords.phoneHint)}
+${line(view, 'email', leadWords.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
+${choice(
+  view,
+  'preferred_channel',
+  leadWords.channel,
+  channel.enum.map((each) => [each, leadWords.channels[each]]),
+)}
+${choice(
+  view,
+  'timeframe',
+  leadWords.timeframe,
+  timeframe.enum.map((each) => [each, leadWords.timeframes[each]]),
+)}
+${textArea(view)}
+<div class="trap" aria-hidden="true"><label for="lead-${trapField}">${leadWords.trap}</label>
+<input id="lead-${trapField}" name="${trapField}" tabindex="-1" autocomplete="off"></div>
+${consentBox(view)}
+<button class="primary">${leadWords.send}</button></form></section>`;
+}
+
+function summaryOf(errors: readonly FormError[]): Html {
+  if (errors.length === 0) return nothing;
+  const title = errors.length === 1 ? leadWords.troubleOne : leadWords.troubleMany;
+  const lines = errors.map(({ field, text }) =>
+    field === null ? html`<li>${text}</li>` : html`<li><a href="#${fieldId(field)}">${text}</a></li>`,
+  );
+  return html`<div class="problems" role="alert" tabindex="-1" id="lead-problems"><h3>${title}</h3>
+<p>${leadWords.nothingSent}</p><ul>${lines}</ul></div>`;
+}
+
+function fieldId(field: string): string {
+  return `lead-${field}`;
+}
+
+interface LineAttributes {
+  readonly type?: 'tel' | 'email';
+  readonly autocomplete: string;
+  readonly maxlength: number;
+}
+
+function line(view: LeadFormView, field: LeadField, label: string, attributes: LineAttributes, hint = ''): Html {
+  const { type = 'text', autocomplete, maxlength } = attributes;
+  const { head, described } = aboutField(view, field, label, hint);
+  return html`<div class="field">${head}<input id="${fieldId(field)}" name="${field}" type="${type}" autocomplete="${autocomplete}"
+ maxlength="${maxlength}" value="${view.values[field] ?? ''}"${described}></div>`;
+}
+
+function textArea(view: LeadFormView): Html {
+  const { head, described } = aboutField(view, 'message', leadWords.message, leadWords.messageHint);
+  return html`<div class="field">${head}<textarea id="${fieldId('message')}" name="message" rows="4"
+ maxlength="${message.maxLength}"${described}>
+${view.values.message ?? ''}</textarea></div>`;
+}
+
+function choice(
+  view: LeadFormView,
+  field: LeadField,
+  label: string,
+  choices: readonly (readonly [string, string])[],
+): Html {
+  const { head, described } = aboutField(view, field, label, '');
+  const options = choices.map(
+    ([value, text]) =>
+      html`<option value="${value}"${view.values[field] === value ? html` selected` : ''}>${text}</option>`,
+  );
+  return html`<div class="field">${head}<select id="${fieldId(field)}" name="${field}"${described}>
+<option value="">${leadWords.noMatter}</option>${options}</select></div>`;
+}
+
+/** Label, hint and mistake of a field, and the attributes that tie them to it. */
+function aboutField(view: LeadFormView, field: LeadField, label: string, hint: string) {
+  const id = fieldId(field);
+  const error = view.errors.find((each) => each.field === field);
+  const ids = [...(error === undefined ? [] : [`${id}-error`]), ...(hint === '' ? [] : [`${id}-hint`])].join(' ');
+  const head = html`<label for="${id}">${label}</label>
+${hint === '' ? nothing : html`<p class="hint" id="${id}-hint">${hint}</p>`}${errorOf(error, id)}`;
+  const described = html`${ids === '' ? nothing : html` aria-describedby="${ids}"`}${
+    error === undefined ? nothing : html` aria-invalid="true"`
+  }`;
+  return { head, described };
+}
+
+function errorOf(error: FormError | undefined, id: string): Html {
+  return error === undefined ? nothing : html`<p class="error" id="${id}-error">${error.text}</p>`;
+}
+
+/** The text stands there word for word; it is never ticked for the person. */
+function consentBox({ consentText, isAgreed, errors }: LeadFormView): Html {
+  const id = fieldId('consent');
+  const error = errors.find(({ field }) => field === 'consent');
+  const described = error === undefined ? `${id}-text` : `${id}-error ${id}-text`;
+  return html`<div class="field consent">${errorOf(error, id)}
+<div class="tick"><input type="checkbox" id="${id}" name="${consentField}" value="yes" aria-describedby="${described}"${
+    isAgreed ? html` checked` : nothing
+  }${error === undefined ? nothing : html` aria-invalid="true"`}><label for="${id}">${leadWords.consent}</label></div>
+<blockquote id="${id}-text">${consentText}</blockquote></div>`;
+}

@@ -1,0 +1,77 @@
+/** Where the work is to be done, and who does it there. */
+import type { Html } from '../markup/html.js';
+import { html, nothing } from '../markup/html.js';
+import type { PageSite } from './page-site.js';
+import { calculatorAddress, pathOf } from './page-site.js';
+import { siteWords } from './site-words.js';
+
+export interface Choice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The provider of a place as the API names it. */
+export interface LocalProvider {
+  readonly tracking_phone: string;
+  readonly page_url: string;
+  readonly slot_active: boolean;
+}
+
+export interface PlaceView {
+  readonly cities: readonly Choice[];
+  /** Those of the city that was chosen. */
+  readonly neighborhoods: readonly Choice[];
+  /** Slugs; null where none was chosen. */
+  readonly city: string | null;
+  readonly neighborhood: string | null;
+  /** Null where nobody is listed there, or no city was chosen. */
+  readonly provider: LocalProvider | null;
+  /** What is done there, such as: Concrete work. */
+  readonly trade: string;
+}
+
+/** `given` is the rest of the query, which stays as it is when another place is chosen. */
+export function renderPlace(
+  site: PageSite,
+  slug: string,
+  view: PlaceView,
+  given: readonly (readonly [name: string, value: string])[],
+): Html {
+  const { cities, neighborhoods, city, neighborhood } = view;
+  const kept = given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const parts =
+    neighborhoods.length === 0
+      ? nothing
+      : select('neighborhood', siteWords.neighborhood, siteWords.anyNeighborhood, neighborhoods, neighborhood);
+  return html`<section class="place" id="place" aria-labelledby="place-title">
+<h2 id="place-title">${siteWords.placeTitle}</h2>
+<form class="place" action="${pathOf(site, calculatorAddress(slug))}#place" data-keeps-query>${kept}
+${select('city', siteWords.city, siteWords.anyCity, cities, city)}${parts}
+<button>${siteWords.showPlace}</button></form>
+${providerOf(view)}</section>`;
+}
+
+function select(name: string, label: string, none: string, choices: readonly Choice[], chosen: string | null): Html {
+  const options = choices.map(
+    (choice) =>
+      html`<option value="${choice.slug}"${choice.slug === chosen ? html` selected` : ''}>${choice.name}</option>`,
+  );
+  return html`<div class="field"><label for="${name}">${label}</label>
+<select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>`;
+}
+
+/** Nobody is promised a call where no provider takes requests. */
+function providerOf({ city, provider, trade }: PlaceView): Html {
+  if (city === null) return nothing;
+  if (provider === null) return html`<p>${siteWords.providerMissing(trade)}</p>`;
+  const { tracking_phone: phone, page_url: page, slot_active: isActive } = provider;
+  const more = /^https?:/.test(page) ? html`<a href="${page}">${siteWords.providerPage}</a>` : nothing;
+  if (!isActive) return html`<p>${siteWords.providerWaiting(trade)} ${more}</p>`;
+  return html`<p>${siteWords.providerActive(trade)}</p>
+<p class="provider"><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
+}
+
+/** A number of North America as people there write it; any other as it is dialed. */
+export function phoneText(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}

@@ -1,0 +1,75 @@
+/** From a form that was sent to the body of a lead. */
+import type { LeadBody } from '../../../common/lead-schema.js';
+import type { LeadField } from '../../../pages/site/lead-form.js';
+import { consentField, consentTextField, keyField, leadFields, trapField } from '../../../pages/site/lead-form.js';
+import type { Given } from './place-view.js';
+
+/** A form as it was sent: clean texts, none of them empty. */
+export interface SentForm {
+  /** Null where it has none that a page of this service gave it. */
+  readonly key: string | null;
+  readonly values: Readonly<Partial<Record<LeadField, string>>>;
+  readonly isAgreed: boolean;
+  /** The text that the person was shown. */
+  readonly consentText: string;
+  /** What stood in the field that people do not see. */
+  readonly trap: string;
+}
+
+/** The keys that pages give to forms: nobody can guess one, so that whoever has it may see what became of the request. */
+export const formKey = /^page-[\w-]{22}$/;
+
+export function readForm(bytes: Uint8Array): SentForm {
+  const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  // Browsers write the ends of lines in two characters.
+  const text = (name: string): string => (sent.get(name) ?? '').replace(/\r\n?/g, '\n').trim();
+  const values = leadFields.map((field) => [field, text(field)] as const).filter(([, value]) => value !== '');
+  const key = text(keyField);
+  return {
+    key: formKey.test(key) ? key : null,
+    values: Object.fromEntries(values),
+    isAgreed: text(consentField) !== '',
+    consentText: text(consentTextField),
+    trap: text(trapField),
+  };
+}
+
+/** What else goes into a lead: for what, from which page, and with which calculation. */
+export interface LeadContext {
+  readonly slug: string;
+  /** The address of the page, in full. */
+  readonly pageUrl: string;
+  /** What the query gives, the place included. */
+  readonly given: Given;
+  /** The names of the inputs that the calculation takes; null where it has no answer to these values. */
+  readonly inputs: ReadonlySet<string> | null;
+}
+
+/** The longest address of a page that a lead may name. */
+const longestAddress = 500;
+
+/** The body as the interface for programs takes it. Sent again, the same form makes the same body. */
+export function leadBody({ values, isAgreed, consentText, trap }: SentForm, context: LeadContext): LeadBody {
+  const { slug, pageUrl, given, inputs } = context;
+  const { name, phone, email, preferred_channel, timeframe, message } = values;
+  const known = new Map(given);
+  const contact = { name, phone, email, preferred_channel, website: trap === '' ? undefined : trap };
+  const calculation = inputs && { slug, inputs: Object.fromEntries(given.filter(([each]) => inputs.has(each))) };
+  const body = {
+    service: slug,
+    city: known.get('city'),
+    neighborhood: known.get('neighborhood'),
+    contact: defined(contact),
+    message,
+    timeframe,
+    ...(calculation === null ? {} : { calculation }),
+    consent: { given: isAgreed, text: consentText, method: 'web_form' as const },
+    ...(pageUrl.length > longestAddress ? {} : { source: { page_url: pageUrl } }),
+  };
+  // What people choose is checked where every lead is checked.
+  return defined(body) as LeadBody;
+}
+
+function defined(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,59 @@
+/** The calculators as pages list them: by trade, by words, and beside another one. */
+import type { ListedCalculator, SearchResult, TagList } from '../../../pages/site/index-page.js';
+import type { ServedCatalog } from '../../calculator/catalog.js';
+import { createServiceSearch } from '../../discovery/search-services.js';
+import type { AnyCalculator } from '../../kernel/module.js';
+import type { Category } from '../../kernel/service.js';
+
+/** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
+export function listByTag({ modules, documents }: ServedCatalog): readonly TagList[] {
+  const { tags = [] } = JSON.parse(documents.openapi) as { tags?: readonly TagText[] };
+  const described = new Map(tags.map(({ name, description = '' }) => [name, description]));
+  const all = [...modules.values()];
+  const names = new Set([...described.keys(), ...all.map(({ tag }) => tag)]);
+  const lists = [...names].map((tag) => ({
+    tag,
+    description: described.get(tag) ?? '',
+    calculators: all.filter((calculator) => calculator.tag === tag).map(listed),
+  }));
+  return lists.filter(({ calculators }) => calculators.length > 0);
+}
+
+interface TagText {
+  readonly name: string;
+  readonly description?: string;
+}
+
+function listed({ slug, title, subtitle }: AnyCalculator): ListedCalculator {
+  return { slug, title, subtitle };
+}
+
+/** Finds calculators by the words of services, and by their own. */
+export function searchCalculators({ modules, network }: ServedCatalog): (text: string) => SearchResult {
+  const services = new Map((network?.categories ?? []).map((category) => [category.slug, category]));
+  const search = createServiceSearch([...modules.values()].map((each) => searched(each, services.get(each.slug))));
+  const shown = (categories: readonly Category[]): readonly ListedCalculator[] =>
+    categories.flatMap(({ slug }) => {
+      const calculator = modules.get(slug);
+      return calculator === undefined ? [] : [listed(calculator)];
+    });
+  return (text) => {
+    const { found, near } = search(text);
+    return { text, found: shown(found), near: shown(near) };
+  };
+}
+
+/** A calculator as the search for services knows these: its title is its name, and all else is what it is also called. */
+function searched({ slug, title, subtitle, service, tag }: AnyCalculator, category: Category | undefined): Category {
+  const also = [service, subtitle, ...(category === undefined ? [] : [category.name, ...(category.also ?? [])])];
+  return { slug, name: title, tag, also };
+}
+
+const mostRelated = 8;
+
+/** Others of the same trade: those that follow in the list, and from its beginning again. */
+export function relatedTo({ slug, tag }: AnyCalculator, lists: readonly TagList[]): readonly ListedCalculator[] {
+  const all = lists.find((list) => list.tag === tag)?.calculators ?? [];
+  const place = all.findIndex((each) => each.slug === slug);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, mostRelated);
+}

@@ -1,0 +1,36 @@
+/** The place that a query names, and who does the work there. */
+import type { Choice, PlaceView } from '../../../pages/site/place.js';
+import type { ServedCatalog } from '../../calculator/catalog.js';
+import { findSlot, routingOf } from '../../calculator/local-routing.js';
+import type { AnyCalculator } from '../../kernel/module.js';
+
+/** Names and values of a query. */
+export type Given = readonly (readonly [name: string, value: string])[];
+
+/** Null where the service works in no places, or nobody ever does this work in them. */
+export function placeView(
+  { network, baseUrl }: ServedCatalog,
+  calculator: AnyCalculator,
+  given: Given,
+): PlaceView | null {
+  const { slug, service } = calculator;
+  if (network === null || !network.categories.some((category) => category.slug === slug)) return null;
+  const named = (name: string): string => given.find(([other]) => other === name)?.[1] ?? '';
+  const city = Object.hasOwn(network.cities, named('city')) ? named('city') : null;
+  const parts = city === null ? {} : (network.neighborhoods[city] ?? {});
+  const neighborhood = Object.hasOwn(parts, named('neighborhood')) ? named('neighborhood') : null;
+  const place = city === null ? null : { city, neighborhood };
+  const provider = place && routingOf(findSlot(network, slug, place), place, baseUrl);
+  return {
+    cities: choices(network.cities),
+    neighborhoods: choices(parts),
+    city,
+    neighborhood,
+    provider,
+    trade: service,
+  };
+}
+
+function choices(names: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(names).map(([slug, name]) => ({ slug, name }));
+}

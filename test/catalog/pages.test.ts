@@ -1,0 +1,51 @@
+/** The page of every calculator says what the interface answers, and every page stays small. */
+import { gzipSync } from 'node:zlib';
+import { escaped } from '../../pages/markup/html.js';
+import type { RunningApp } from '../support/http.js';
+import { get, request, startApp } from '../support/http.js';
+import { browserHeaders } from '../support/page-app.js';
+import { plainAssets } from '../support/plain-assets.js';
+import { servedCatalog } from '../support/real-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  const leads = { submitLead: async () => ({ body: '{}' }), recallLead: async () => null };
+  app = await startApp({ catalog: servedCatalog, pages: plainAssets(servedCatalog), ...leads });
+});
+afterAll(() => app.stop());
+
+const open = (path: string) => request(app, 'GET', path, browserHeaders);
+
+/** Of a document, without what it loads, in bytes. */
+const mostCompressed = 25_000;
+
+const { calculators, network, service } = servedCatalog;
+const [city = ''] = Object.keys(network?.cities ?? {});
+
+test.each([...calculators.keys()])('%s', async (slug) => {
+  const answer = (await get(app, `/api/calc/${slug}?city=${city}`)).json();
+  const { status, text } = await open(`/calculators/${slug}?city=${city}`);
+  const { result, local_routing: routing } = answer as {
+    result?: { interpretation: string };
+    local_routing?: { slot_active: boolean; tracking_phone: string } | null;
+  };
+  // Inputs that callers must give are asked for.
+  if (result !== undefined) expect(text).toContain(escaped(result.interpretation));
+  expect(status).toBe(result === undefined ? 400 : 200);
+  expect(text.includes('href="tel:')).toBe(routing?.slot_active === true);
+  if (routing?.slot_active === true) expect(text).toContain(`href="tel:${routing.tracking_phone}"`);
+  expect(text.includes('<form method="post"')).toBe(network?.categories.some((category) => category.slug === slug));
+  if (text.includes('<form method="post"'))
+    expect(text).toContain(`<blockquote id="lead-consent-text">${escaped(service.leads?.consentText ?? '')}`);
+  expect(gzipSync(text).length).toBeLessThan(mostCompressed);
+});
+
+test('the list and the reference have all of them', async () => {
+  const [list, reference] = [await open('/calculators'), await open('/docs')];
+  for (const slug of calculators.keys()) {
+    expect(list.text).toContain(`href="/calculators/${slug}"`);
+    expect(reference.text).toContain(`id="call-${slug}"`);
+  }
+  expect(gzipSync(list.text).length).toBeLessThan(mostCompressed);
+  expect(gzipSync(reference.text).length).toBeLessThan(3 * mostCompressed);
+});

@@ -1,0 +1,173 @@
+/** The pages in Chromium: a person's way through them, without JavaScript too, in a frame, and by axe. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import type { OpenPage } from '../../support/browser.js';
+import { launchBrowser, openPage } from '../../support/browser.js';
+import { listen } from '../../support/http.js';
+import type { PageApp } from '../../support/page-app.js';
+import { startPageApp } from '../../support/page-app.js';
+import { consentText, householdFolder, placedHousehold } from '../../support/page-catalog.js';
+import { builtSource } from '../../support/page-server.js';
+import { until } from '../../support/until.js';
+
+let browser: Browser;
+let pages: PageApp;
+beforeAll(async () => {
+  pages = await startPageApp(placedHousehold, { pages: builtSource(householdFolder) });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.stop();
+});
+
+const at = (path: string): string => `http://127.0.0.1:${pages.app.port}${path}`;
+
+/** From the list by a search to a calculator, with another area. */
+async function findPainters(page: Page): Promise<void> {
+  await page.getByLabel('Search calculators').fill('decorators');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Wall Paint' }).click();
+  await page.getByRole('textbox', { name: 'Area of the walls' }).fill('25');
+}
+
+async function choosePlace(page: Page): Promise<void> {
+  await page.getByLabel('City').selectOption('Saltmouth');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'Call (361) 555-0177' }).waitFor();
+}
+
+async function fillForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Telephone').fill('361-555-0142');
+  expect(await page.locator('blockquote').innerText()).toBe(consentText);
+  await page.getByLabel('I agree to the following:').check();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+}
+
+/** The area that went with the last request. */
+async function lastArea(name: string): Promise<unknown> {
+  const lead = (await pages.leads()).find((each) => each.contact_name === name);
+  return /"area":(\d+)/.exec(String(lead?.calculation))?.[1];
+}
+
+test('a person finds a calculator, changes a value, and asks to be contacted', async () => {
+  const { page, complaints, close } = await openPage(browser, at('/calculators'));
+  await findPainters(page);
+  await page.getByText('25 square metres of smooth ground').first().waitFor();
+  expect(new URL(page.url()).search).toBe('?area=25');
+  await choosePlace(page);
+  expect(new URL(page.url()).search).toBe('?city=saltmouth&area=25');
+  // What is changed now is calculated in the page, and goes with the request all the same.
+  await page.getByRole('textbox', { name: 'Area of the walls' }).fill('40');
+  await page.getByText('40 square metres of smooth ground').first().waitFor();
+  await fillForm(page, 'Zelda Quillfeather');
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+  await page.reload();
+  await page.goBack();
+  expect([await lastArea('Zelda Quillfeather'), (await pages.leads()).length]).toEqual(['40', 1]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('without JavaScript it is the same', async () => {
+  const { page, close } = await openPage(browser, at('/calculators'), { javaScriptEnabled: false });
+  await findPainters(page);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText('25 square metres of smooth ground').first().waitFor();
+  await choosePlace(page);
+  await fillForm(page, '');
+  await page.getByRole('link', { name: 'Write your name.' }).click();
+  await fillForm(page, 'Abel Dryfoot');
+  await page.getByRole('heading', { name: 'We have your request' }).waitFor();
+  expect(await lastArea('Abel Dryfoot')).toBe('25');
+  await close();
+});
+
+/** The height of the frame on the page around it. */
+async function frameHeight(page: Page): Promise<number> {
+  return (await page.locator('iframe').boundingBox())?.height ?? 0;
+}
+
+/** The height of the document in the frame. */
+async function contentHeight(page: Page): Promise<number> {
+  return (await page.frameLocator('iframe').locator('html').boundingBox())?.height ?? 0;
+}
+
+async function untilFitting(page: Page, isOther: (height: number) => boolean): Promise<number> {
+  await until(async () => {
+    const shown = await frameHeight(page);
+    return isOther(shown) && Math.abs(shown - (await contentHeight(page))) <= 1;
+  });
+  return await frameHeight(page);
+}
+
+test('a frame on a page of another site is as high as what it shows, whatever others say', async () => {
+  const host = createServer((_request, response) => {
+    const frame = `<reckoner-frame src="${at('/embed/wall-paint?area=25')}" title="How much paint"></reckoner-frame>`;
+    const forged = '<script>window.postMessage({ type: "reckoner-height", height: 5000 }, "*")</script>';
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Host</title><script src="${at('/embed.js')}"></script>${frame}${forged}`);
+  });
+  await listen(host, '127.0.0.1');
+  const { port } = host.address() as AddressInfo;
+  const { page, complaints, close } = await openPage(browser, `http://127.0.0.1:${port}/`);
+  const frame = page.frameLocator('iframe[title="How much paint"][loading="lazy"]');
+  await frame.getByText('25 square metres of smooth ground').first().waitFor();
+  const closed = await untilFitting(page, (height) => height !== 640);
+  await frame.getByText('How it is worked out').first().click();
+  const open = await untilFitting(page, (height) => height > closed + 50);
+  await frame.getByText('How it is worked out').first().click();
+  expect(await untilFitting(page, (height) => height < open)).toBe(closed);
+  expect(complaints).toEqual([]);
+  await close();
+  host.closeAllConnections();
+  await new Promise((resolve) => host.close(resolve));
+});
+
+interface Looked {
+  readonly name: string;
+  readonly path: string;
+  /** Whether the form for requests is sent as it is, empty. */
+  readonly isSent?: true;
+  /** What axe looks at; everything where it is left out. */
+  readonly part?: string;
+}
+
+const looked: readonly Looked[] = [
+  { name: 'the list', path: '/calculators' },
+  { name: 'a search', path: '/calculators?q=zzz' },
+  { name: 'a calculator with a form for requests', path: '/calculators/wall-paint?city=saltmouth' },
+  { name: 'its mistakes', path: '/calculators/wall-paint?city=saltmouth&area=plenty', isSent: true },
+  // All calls are of one kind, and axe takes half a second for each.
+  { name: 'the reference', path: '/docs', part: '#call-wall-paint' },
+  { name: 'a frame', path: '/embed/rain-tank' },
+  { name: 'nothing', path: '/calculators/nothing' },
+];
+
+describe.each(looked)('$name', ({ path, isSent, part = 'html' }) => {
+  let opened: OpenPage;
+  beforeAll(async () => {
+    opened = await openPage(browser, at(path), { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+    if (isSent === true) {
+      await opened.page.getByRole('button', { name: 'Send the request' }).click();
+      await opened.page.locator('#lead-problems').waitFor();
+    }
+  });
+  afterAll(() => opened.close());
+
+  test('has nothing that axe finds wrong, and breaks no rule of its policy', async () => {
+    // Axe itself breaks it, so that this is looked at first. A refused page is told as one that failed to load.
+    expect(opened.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    const { violations } = await new AxeBuilder({ page: opened.page }).include(part).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+
+  test('is no wider than a telephone', async () => {
+    const width = await opened.page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});

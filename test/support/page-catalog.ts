@@ -1,0 +1,48 @@
+/** Services with pages: the household example as it is, and the same in places, with a form for requests. */
+import { join } from 'node:path';
+import { calculators } from '../../examples/household/generated/index.js';
+import { service } from '../../examples/household/generated/service.js';
+import type { Catalog } from '../../runtime/calculator/catalog.js';
+import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
+import { readDocuments } from '../../runtime/process/read-documents.js';
+import { projectRoot } from './project-root.js';
+
+export const householdFolder = 'examples/household/generated';
+
+/** Without places and without leads. */
+export const household: Catalog = {
+  calculators,
+  service,
+  network: null,
+  documents: readDocuments(join(projectRoot, householdFolder)),
+};
+
+export const consentText =
+  'I ask to be contacted about this request. The local provider may call, text or email me. I can withdraw at any time.';
+
+const network: Network = {
+  ctaActive: 'The local provider of {service} takes requests there.',
+  ctaWaiting: 'Nobody takes requests for {service} there at present.',
+  cities: { saltmouth: 'Saltmouth', fenwick: 'Fenwick', 'o-hara': "O'Hara & <Sons>" },
+  neighborhoods: { saltmouth: { harbour: 'Harbour', uptown: 'Uptown' } },
+  categories: [
+    { slug: 'wall-paint', name: 'Painters', tag: 'workshop', also: ['decorators', 'house painting'] },
+    { slug: 'rain-tank', name: 'Tank builders', tag: 'workshop' },
+    { slug: 'chimney-sweeps', name: 'Chimney sweeps', tag: 'workshop' },
+  ],
+  slots: {
+    'wall-paint': { saltmouth: slot(true), 'saltmouth/harbour': slot(true), fenwick: slot(false) },
+    'rain-tank': { saltmouth: slot(true) },
+  },
+};
+
+function slot(active: boolean): ProviderSlot {
+  return { provider: 'brush-and-co', trackingPhone: '+13615550177', pageUrl: '/providers/brush', active };
+}
+
+/** Painters and builders of tanks work in three towns and take requests. */
+export const placedHousehold: Catalog = {
+  ...household,
+  service: { ...service, leads: { perHour: 1000, consentText } },
+  network,
+};
