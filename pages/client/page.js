@@ -1,6 +1,6 @@
 /*
- * The calculator keeps the query of the page's address in step with its form. Whatever leads on from the page takes that
- * query along: the place, the request and the call of the interface for programs.
+ * The calculator keeps the query of the page's address in step with its form. Whatever leads on from the page takes
+ * that query along: the place, the request and the call of the interface for programs.
  */
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {

@@ -89,7 +89,8 @@ ${forPrograms(site, slug, title, query)}`,
 
 /** The heading of a page, for the slot of its calculator; what the calculator says below is one level down. */
 export function renderHeading(title: string, subtitle: string): Html {
-  return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p><h2 class="heard">${siteWords.calculator}</h2></div>`;
+  return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p>
+<h2 class="heard">${siteWords.calculator}</h2></div>`;
 }
 
 const longestDescription = 160;
@@ -104,7 +105,8 @@ function descriptionOf({ subtitle, guidance }: CalculatorPage): string {
 
 function breadcrumbsNav(site: PageSite, tag: string): Html {
   const index = pathOf(site, indexAddress);
-  return html`<nav class="breadcrumbs" aria-label="${siteWords.breadcrumbs}"><a href="${index}">${siteWords.calculators}</a>
+  return html`<nav class="breadcrumbs" aria-label="${siteWords.breadcrumbs}">
+<a href="${index}">${siteWords.calculators}</a>
 <a href="${index}#${tagAnchor(tag)}">${titleOfTag(tag)}</a></nav>`;
 }
 

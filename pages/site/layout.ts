@@ -35,7 +35,8 @@ ${headOf(site, parts)}
 <body>
 <a class="skip" href="#main">${siteWords.skip}</a>
 <header class="top"><a class="brand" href="${pathOf(site, indexAddress)}">${site.name}</a>
-<nav class="ways" aria-label="${siteWords.navigation}"><a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
+<nav class="ways" aria-label="${siteWords.navigation}">
+<a href="${pathOf(site, indexAddress)}">${siteWords.calculators}</a>
 <a href="${pathOf(site, docsAddress)}">${siteWords.docs}</a></nav></header>
 <main id="main" tabindex="-1" aria-label="${title}">
 ${main}
@@ -77,9 +78,14 @@ function headOf(
 <title>${named}</title>
 <meta name="description" content="${description}">
 ${canonical === null ? html`<meta name="robots" content="noindex">` : foundBy(site, title, description, canonical)}
-${alternate === undefined ? nothing : html`<link rel="alternate" type="application/json" href="${pathOf(site, alternate)}">`}
+${alternate === undefined ? nothing : alternateLink(pathOf(site, alternate))}
 <link rel="icon" href="data:image/svg+xml,${icon}">
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
+}
+
+/** The same for programs. */
+function alternateLink(path: string): Html {
+  return html`<link rel="alternate" type="application/json" href="${path}">`;
 }
 
 /** What search engines and the previews of messengers read. */
@@ -96,5 +102,6 @@ function foundBy({ name, baseUrl }: PageSite, title: string, description: string
 
 /** A square with a sign of equality. */
 const icon = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b5d66"/><path d="M4 6h8M4 10h8" stroke="#fff" stroke-width="2"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b6b66"/>' +
+    '<path d="M4 6h8M4 10h8" stroke="#fff" stroke-width="2"/></svg>',
 );

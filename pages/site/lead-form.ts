@@ -46,9 +46,10 @@ export function renderLeadForm(site: PageSite, slug: string, query: string, view
 <p>${leadWords.intro}</p>
 ${summaryOf(view.errors)}
 <form method="post" action="${pathOf(site, asked(requestAddress(slug), query))}" novalidate data-sends-query>
-<input type="hidden" name="${keyField}" value="${key}"><input type="hidden" name="${consentTextField}" value="${consentText}">
+<input type="hidden" name="${keyField}" value="${key}">
+<input type="hidden" name="${consentTextField}" value="${consentText}">
 ${line(view, 'name', leadWords.name, { autocomplete: 'name', maxlength: name.maxLength })}
-${line(view, 'phone', leadWords.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength }, leadWords.phoneHint)}
+${line(view, 'phone', leadWords.phone, { type: 'tel', autocomplete: 'tel', maxlength: phone.maxLength })}
 ${line(view, 'email', leadWords.email, { type: 'email', autocomplete: 'email', maxlength: email.maxLength })}
 ${choice(
   view,
@@ -89,11 +90,11 @@ interface LineAttributes {
   readonly maxlength: number;
 }
 
-function line(view: LeadFormView, field: LeadField, label: string, attributes: LineAttributes, hint = ''): Html {
+function line(view: LeadFormView, field: LeadField, label: string, attributes: LineAttributes): Html {
   const { type = 'text', autocomplete, maxlength } = attributes;
-  const { head, described } = aboutField(view, field, label, hint);
-  return html`<div class="field">${head}<input id="${fieldId(field)}" name="${field}" type="${type}" autocomplete="${autocomplete}"
- maxlength="${maxlength}" value="${view.values[field] ?? ''}"${described}></div>`;
+  const { head, described } = aboutField(view, field, label, field === 'phone' ? leadWords.phoneHint : '');
+  return html`<div class="field">${head}<input id="${fieldId(field)}" name="${field}" type="${type}"
+ autocomplete="${autocomplete}" maxlength="${maxlength}" value="${view.values[field] ?? ''}"${described}></div>`;
 }
 
 function textArea(view: LeadFormView): Html {

@@ -1,4 +1,4 @@
-/** The words of the pages around a calculator. All others are the catalog's; to translate pages, translate this file. */
+/** The words of the pages around a calculator; all others are the catalog's. To translate pages, translate this file. */
 
 export const siteWords = {
   skip: 'To the content',

@@ -106,7 +106,8 @@ const longestRepeated = 1000;
 /** An answer with the address of the page that shows a person the same. */
 function withPage(answered: Answered, pageUrl: string, query: string): Answered {
   if (answered.kind === 'refused' || query.length > longestRepeated) return answered;
-  const target = `${pageUrl}${query === '' ? '' : '?'}${query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent)}`;
+  const asked = query.replace(/[^\w\-.~%!$&'()*+,;=:@/?]/g, encodeURIComponent);
+  const target = asked === '' ? pageUrl : `${pageUrl}?${asked}`;
   return { ...answered, headers: [...answered.headers, 'Link', `<${target}>; rel="alternate"; type="text/html"`] };
 }
 

@@ -30,8 +30,8 @@ export function compactJson(text: string): Document {
 export const compactPath = '/openapi-compact.json';
 
 /**
- * Everything that is published under a fixed address, the registry and pages for people apart. The texts carry the public
- * address; pages are named in them where there are any.
+ * Everything that is published under a fixed address, the registry and pages for people apart. The texts carry the
+ * public address; pages are named in them where there are any.
  */
 export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
   const { documents, baseUrl } = catalog;

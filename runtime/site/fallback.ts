@@ -31,8 +31,8 @@ export interface KnownAddresses {
 
 /**
  * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
- * redirected, which many clients do not follow, but the answer names the address that was meant. With `page`, callers who
- * prefer that are told so on one.
+ * redirected, which many clients do not follow, but the answer names the address that was meant. With `page`, callers
+ * who prefer that are told so on one.
  */
 export function refusePath(site: Site, known: KnownAddresses, page?: PageKind): RequestHandler {
   return (request, response) => {

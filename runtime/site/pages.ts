@@ -158,6 +158,7 @@ function mountAssets(app: Express, site: Site, { assets, caching }: PageContext)
       content ??= createDocument(type, body.toString('utf8'));
       replyDocument(exchange, headers, content);
     };
-    mountResource(app, site, { path, route: '/assets/{file}', isOpen: true, methods: { GET } });
+    const route = immutable ? '/assets/{file}' : path;
+    mountResource(app, site, { path, route, isOpen: true, methods: { GET } });
   }
 }

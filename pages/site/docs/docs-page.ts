@@ -79,7 +79,8 @@ function sharedParameters({ components }: OpenapiDocument): Html {
   const entries = Object.entries(components?.['parameters'] ?? {}) as [string, Parameter][];
   if (entries.length === 0) return nothing;
   const parts = entries.map(([name, parameter]) => html`<h3 id="${name}">${name}</h3>${parameterRows([parameter])}`);
-  return html`<section aria-labelledby="parameters"><h2 id="parameters">${docsWords.sharedParameters}</h2>${parts}</section>`;
+  return html`<section aria-labelledby="parameters"><h2 id="parameters">${docsWords.sharedParameters}</h2>
+${parts}</section>`;
 }
 
 function sharedResponses({ components }: OpenapiDocument): Html {
@@ -88,5 +89,6 @@ function sharedResponses({ components }: OpenapiDocument): Html {
   const items = entries.map(
     ([name, { description = '' }]) => html`<dt id="${name}">${name}</dt><dd>${description}</dd>`,
   );
-  return html`<section aria-labelledby="responses"><h2 id="responses">${docsWords.sharedResponses}</h2><dl>${items}</dl></section>`;
+  return html`<section aria-labelledby="responses"><h2 id="responses">${docsWords.sharedResponses}</h2>
+<dl>${items}</dl></section>`;
 }

@@ -55,7 +55,8 @@ export function parameterRows(parameters: readonly Parameter[]): Html {
 /** A table that scrolls by itself where the page is narrow. */
 export function tableOf(caption: string, heads: readonly string[], rows: readonly Html[]): Html {
   const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
-  return html`<div class="wide" role="group" aria-label="${caption}" tabindex="0"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="wide" role="group" aria-label="${caption}" tabindex="0">
+<table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function bodyOf(document: OpenapiDocument, content: Content | undefined): Html {
@@ -75,7 +76,8 @@ function schemaTable(document: OpenapiDocument, schema: Schema): Html {
 
 function exampleOf(example: unknown): Html {
   if (example === undefined) return nothing;
-  return html`<details><summary>${docsWords.example}</summary><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
+  return html`<details><summary>${docsWords.example}</summary>
+<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
 }
 
 function responseList(document: OpenapiDocument, responses: Readonly<Record<string, Response | Reference>>): Html {

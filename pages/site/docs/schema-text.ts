@@ -41,6 +41,7 @@ export function membersOf(document: OpenapiDocument, schema: Schema): ReadonlyMa
 export function memberRows(members: ReadonlyMap<string, Schema>): readonly Html[] {
   return [...members].map(
     ([name, schema]) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${typeText(schema)}</td><td>${schema.description ?? ''}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code></th><td>${typeText(schema)}</td>
+<td>${schema.description ?? ''}</td></tr>`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead; what
- * became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
+ * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead;
+ * what became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
  */
 import { errorCodeRow } from '../../../common/error-codes.js';
 import type { TagList } from '../../../pages/site/index-page.js';
@@ -90,8 +90,8 @@ function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedC
 }
 
 /**
- * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are not
- * compared: a proxy may pass on the name of the host without one.
+ * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are
+ * not compared: a proxy may pass on the name of the host without one.
  */
 function isForeign({ site, request: { headers } }: Exchange): boolean {
   const kind = headers['sec-fetch-site'];

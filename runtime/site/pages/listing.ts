@@ -43,7 +43,7 @@ export function searchCalculators({ modules, network }: ServedCatalog): (text: s
   };
 }
 
-/** A calculator as the search for services knows these: its title is its name, and all else is what it is also called. */
+/** A calculator as the search for services knows these: its title is its name, all else is what it is also called. */
 function searched({ slug, title, subtitle, service, tag }: AnyCalculator, category: Category | undefined): Category {
   const also = [service, subtitle, ...(category === undefined ? [] : [category.name, ...(category.also ?? [])])];
   return { slug, name: title, tag, also };

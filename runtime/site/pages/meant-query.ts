@@ -8,8 +8,8 @@ import type { Network } from '../../kernel/service.js';
 const added = /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|_hs\w+)$/;
 
 /**
- * The query without them, for the calculator of a page; null where there is nothing to leave out. A part of another city
- * than the one that is named was chosen before that: it is left out too.
+ * The query without them, for the calculator of a page; null where there is nothing to leave out. A part of another
+ * city than the one that is named was chosen before that: it is left out too.
  */
 export function meantQuery({ plan }: PreparedCalculator, query: string): string | null {
   const pairs = scanQuery(query).flatMap(({ name, value }): [string, string][] =>
