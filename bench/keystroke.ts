@@ -8,7 +8,7 @@ import type { Row } from './row.js';
 
 const size = 1_000;
 const original = 'examples/household/catalog';
-const keystrokes = 200;
+const keystrokes = 60;
 
 /** Rows in milliseconds; the ratio is that to the first, which nobody should notice. */
 export async function benchKeystroke(): Promise<readonly Row[]> {
