@@ -2,6 +2,7 @@
 import type { Caller, CompilerOptions } from '../generator/caller.js';
 import { readCompilerOptions, runCompiler } from '../generator/command.js';
 import type { Ask } from '../generator/new-command.js';
+import { dayIn } from '../generator/today.js';
 import type { Terminal } from './terminal.js';
 
 /** What generated modules import, by the name that package.json exports it under. */
@@ -32,6 +33,6 @@ export async function callCompiler(options: CompilerOptions, terminal: Terminal)
 function callerAt(terminal: Terminal): Caller {
   const generateCall = (catalog: string): string =>
     `npx reckoner generate${catalog === 'catalog' ? '' : ` --catalog ${catalog}`}`;
-  const today = (): string => new Date().toISOString().slice(0, 10);
+  const today = (timeZone: string): string => dayIn(timeZone, new Date());
   return { ...terminal, kernelFor: () => kernel, generateCall, today };
 }

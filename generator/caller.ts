@@ -11,8 +11,8 @@ export interface Caller {
   readonly kernelFor: (generated: string) => string;
   /** How `generate` is called for a catalog. */
   readonly generateCall: (catalog: string) => string;
-  /** The day that it is, as 2026-03-01. */
-  readonly today: () => string;
+  /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
+  readonly today: (timeZone: string) => string;
   /** What stands out where it complains; left out where nothing does. */
   readonly paint?: Paint | undefined;
 }

@@ -109,7 +109,7 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
     report(diagnostics, options, caller);
     return 1;
   }
-  const lines = figuresReport(catalog, caller.today());
+  const lines = figuresReport(catalog, caller.today(catalog.service.timeZone));
   const text = lines.length === 0 ? 'The catalog shares no figures.' : lines.join('\n');
   caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
   return 0;

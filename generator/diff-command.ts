@@ -62,7 +62,7 @@ export function runDiff(options: DiffOptions, { say, complain, today }: Caller):
     complain(renderMistakes(now?.mistakes ?? []));
     return 1;
   }
-  const comparison = compareCatalogs(old.workshop, now.workshop, today());
+  const comparison = compareCatalogs(old.workshop, now.workshop, today(now.workshop.catalog.service.timeZone));
   const announced: Announced = {
     before: old.workshop.catalog.service.version,
     after: now.workshop.catalog.service.version,

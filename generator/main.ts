@@ -6,6 +6,7 @@ import { readCompilerOptions, runCompiler } from './command.js';
 import { callNew } from './new-command.js';
 import { isReview, runReview } from './review.js';
 import { paintFor } from './terminal-paint.js';
+import { dayIn } from './today.js';
 
 const usage = `Usage:
   npm run check [-- --format FORMAT] [-- --strict] read the catalog and say what is wrong; FORMAT is text, json,
@@ -36,7 +37,7 @@ const caller: Caller = {
   complain: (text) => process.stderr.write(text),
   kernelFor: (generated) => posix.relative(generated, 'runtime/kernel'),
   paint: paintFor(process.stderr),
-  today: () => new Date().toISOString().slice(0, 10),
+  today: (timeZone) => dayIn(timeZone, new Date()),
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 

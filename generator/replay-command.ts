@@ -58,7 +58,7 @@ export function runReplay(options: ReplayOptions, { say, complain, today }: Call
     complain(`${answer}\n`);
     return 2;
   }
-  const since = found.isNow ? null : sinceThen(options, then, answer, found, today());
+  const since = found.isNow ? null : sinceThen(options, then, answer, found, today);
   const result = { where: found.where, answer, since };
   say(`${options.json ? JSON.stringify(asJson(result), null, 2) : asText(result)}\n`);
   return 0;
@@ -122,11 +122,13 @@ function sinceThen(
   then: Piece,
   answer: Replayed,
   found: Found,
-  today: string,
+  today: Caller['today'],
 ): Since {
   const [before, after] = [open(found.sources, found.where), open(readSources(root, catalog), 'the working tree')];
   const own = ({ where }: { readonly where: string }): boolean => where === slug || where === 'figures';
-  const changes = compareCatalogs(before, after, today).changes.filter(own).map(changeLine);
+  const changes = compareCatalogs(before, after, today(after.catalog.service.timeZone))
+    .changes.filter(own)
+    .map(changeLine);
   const now = after.pieces.find(({ calculator }) => calculator.slug === slug);
   if (now === undefined) return { answer: 'The calculator is gone.', changes, effects: [] };
   const moved = movedFigure(answer, replay(now, inputs));
