@@ -11,8 +11,21 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  // Without it every use of Math goes through Jest's sandbox, which makes calculations three times as slow.
-  sandboxInjectedGlobals: ['Math'],
+  // Every use of a global that is not injected goes through Jest's sandbox; without this, calculations take four times as long.
+  sandboxInjectedGlobals: [
+    'Array',
+    'BigInt',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'WeakMap',
+  ],
   testTimeout: 60_000,
   // In one process alone, what a test leaves open would keep the whole run from ending.
   maxWorkers: '100%',

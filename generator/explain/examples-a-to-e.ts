@@ -117,6 +117,15 @@ export const examplesFromA = {
     ],
     mended: [],
   },
+  'chain-too-deep': {
+    report: [
+      'catalog/calculators.yaml:64:5 - error chain-too-deep: With the steps that it reads written out, this step is 637 operations deep; at most 600 are possible.',
+      ' 64 |     run7: >-',
+      '    |     ~~~~',
+      '  hint: Let fewer steps build on one another: a table, a schedule or a sum of independent steps says the same in fewer.',
+    ],
+    mended: [],
+  },
   'change-outside-bounds': {
     report: [
       'catalog/calculators.yaml:14:28 - error change-outside-bounds: 3 ft is outside 4 ft to 60 ft, so no caller can ask for it.',

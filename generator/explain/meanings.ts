@@ -44,6 +44,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
     'Two plain numbers with a minus between them are a difference, where a range is likely to be meant.',
   'percent-added': 'A percentage that is added is a plain number: 10% is 0.1, whatever stands before it.',
   'syntax-expected': 'The formula breaks off, or goes on with something that cannot stand there.',
+  'chain-too-deep': 'A step is written out of so many operations, each inside another, that no proof can follow it.',
   'too-deep': 'A formula has more levels of parentheses and branches than anybody can follow.',
   'unbalanced-brace': 'A brace of a sentence is opened and not closed, or closed and not opened.',
   'bad-format': 'Behind the colon of a placeholder stands something else than a number of decimals.',

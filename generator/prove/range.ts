@@ -8,7 +8,7 @@ import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
 import { placesOf } from './analyze.js';
 import type { Box } from './box.js';
-import { hullOfBoxes, splitBox, wholeBox } from './box.js';
+import { cutAlong, hullOfBoxes, splitBox, wholeBox } from './box.js';
 import type { Formulas } from './formulas.js';
 import { indexFormulas } from './formulas.js';
 import { monotoneEnd } from './monotone-form.js';
@@ -85,7 +85,6 @@ export function proveExtreme(
 ): Extreme {
   const formulas = analyses[0]?.places[0]?.formulas ?? indexFormulas(program);
   const search: Search = { core, sign, decimals, formulas };
-  const whole = wholeBox(program.inputs);
   const relevant = formulas.inputsOf(core);
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
   let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
@@ -94,7 +93,7 @@ export function proveExtreme(
     if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
     if (best.reached >= top.end) return { ...best, end: best.reached };
     const asks = top.mayBeSharper && asked < askBudget;
-    const next = asks ? [sharpCandidate(top, best.reached, search)] : partsOf(top, relevant, whole, search);
+    const next = asks ? [sharpCandidate(top, best.reached, search)] : partsOf(top, cut, relevant, search);
     if (asks) asked++;
     else cut++;
     if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
@@ -120,16 +119,38 @@ function sharpCandidate(candidate: Candidate, reached: number, search: Search): 
   return { part, level, end, mayBeSharper: false, isTried: true };
 }
 
-function partsOf(
-  { part: { box }, end, level }: Candidate,
-  relevant: ReadonlySet<string>,
-  whole: ReturnType<typeof wholeBox>,
-  search: Search,
-): readonly Candidate[] | null {
-  const parts = splitBox(box, relevant, whole);
-  if (parts === null) return null;
-  return parts.flatMap((part) => {
-    const places = placesOf(search.formulas, part);
+/** After so many cuts the widest side is no good guess any more, and each number is tried. */
+const fruitless = 16;
+
+/**
+ * The parts of a candidate: cut along its widest side, or after many cuts along the number whose cut lowers the end the
+ * most. Options are told apart first in any case, as an end often stays where it is until the last of them is alone.
+ */
+function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
+  const { box } = top.part;
+  const whole = wholeBox(search.formulas.program.inputs);
+  const first = splitBox(box, relevant, whole);
+  if (first === null) return null;
+  const widest = candidatesOf(first, top, search);
+  const hasChoice = [...box.options].some(([name, options]) => relevant.has(name) && options.length > 1);
+  if (hasChoice || cut < fruitless) return widest;
+  const others = [...relevant].flatMap((name) => {
+    const parts = cutAlong(box, name, whole);
+    return parts === null ? [] : [candidatesOf(parts, top, search)];
+  });
+  return others.reduce((best, each) => (farthestEnd(each) < farthestEnd(best) ? each : best), widest);
+}
+
+type Parts = readonly Candidate[];
+
+function farthestEnd(parts: Parts): number {
+  return Math.max(...parts.map(({ end }) => end));
+}
+
+/** What boxes inside a candidate come to: never farther than the candidate itself. */
+function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
+  return boxes.flatMap((box) => {
+    const places = placesOf(search.formulas, box);
     if (places.length === 0) return [];
     const found = plainCandidate({ box: hullOfBoxes(places.map((place) => place.box)), places }, level + 1, search);
     return [{ ...found, end: Math.min(found.end, end) }];

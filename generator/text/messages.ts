@@ -165,6 +165,11 @@ export const messages = {
     (a: { limit: number }) => `This formula nests more than ${a.limit} levels deep.`,
     'Split it into named steps.',
   ),
+  'chain-too-deep': message(
+    (a: { levels: number; limit: number }) =>
+      `With the steps that it reads written out, this step is ${a.levels} operations deep; at most ${a.limit} are possible.`,
+    'Let fewer steps build on one another: a table, a schedule or a sum of independent steps says the same in fewer.',
+  ),
   'unbalanced-brace': message(
     (a: { found: string }) => `This sentence has a ${a.found} without its partner.`,
     'Close every `{` with a `}`; write `{{` or `}}` for a brace that is meant as text.',

@@ -132,7 +132,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     interpretation: result.interpretation,
     ...(result.figures === undefined ? {} : { figures: result.figures }),
     disclaimer: subject.disclaimer,
-    query: queryOfGiven(subject, given),
+    query: queryOfGiven(subject, given, values?.on ?? null),
   };
   return { subject, result, shown, assumed: assumedIn(subject, given) };
 }

@@ -3,6 +3,7 @@
 import { gridOf } from '../calculator/input-grid.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
+import { dayParameter } from '../calculator/periods.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue } from '../kernel/module.js';
 import { numbersOf } from './figures.js';
@@ -61,11 +62,11 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
   return spec;
 }
 
-/** The query that asks for these values, without the inputs that were left out. */
-export function queryOfGiven({ specs }: PreparedCalculator, given: Given): string {
+/** The query that asks for these values on this day, without what was left out. */
+export function queryOfGiven({ specs }: PreparedCalculator, given: Given, day: string | null): string {
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];
     return value === undefined ? [] : [[name, writtenOf(value)]];
   });
-  return new URLSearchParams(pairs).toString();
+  return new URLSearchParams(day === null ? pairs : [...pairs, [dayParameter, day]]).toString();
 }

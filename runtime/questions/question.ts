@@ -127,7 +127,8 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
 
 /** The calculator as it is on a day; on null as it is today. */
 function onDay(calculator: Subject, on: string | null): Subject {
-  return on === null ? calculator : { ...calculator, inputs: (values) => calculator.inputs({ ...values, on }) };
+  if (on === null) return calculator;
+  return { ...calculator, day: on, inputs: (values) => calculator.inputs({ ...values, on }) };
 }
 
 /** One mistake speaks for itself; `whole` begins the sentence that counts several. */

@@ -148,7 +148,7 @@ function shownAt(calculator: Subject, given: Asked['given'], name: string, at: I
     [name]: at,
     [figure]: numbersOf(result).get(figure)?.value ?? null,
     interpretation: result.interpretation,
-    query: queryOfGiven(calculator, varied),
+    query: queryOfGiven(calculator, varied, calculator.day),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Subject extends PreparedCalculator {
   readonly figures: readonly string[];
   /** The names of its ranges. */
   readonly ranges: readonly string[];
+  /** The day that the caller asks for; null where it is today. */
+  readonly day: string | null;
 }
 
 /** Every answer of a calculator has the same figures, so that any of them names them. */
@@ -22,7 +24,7 @@ export function subjectOf(calculator: PreparedCalculator): Subject {
     ),
   );
   const result = tries.find((point) => point.result !== null)?.result;
-  if (result === undefined || result === null) return { ...calculator, figures: [headline], ranges: [] };
+  if (result === undefined || result === null) return { ...calculator, figures: [headline], ranges: [], day: null };
   const names = [...numbersOf(result).keys()].filter((name) => name !== headline);
-  return { ...calculator, figures: [headline, ...names], ranges: [...rangesOf(result).keys()] };
+  return { ...calculator, figures: [headline, ...names], ranges: [...rangesOf(result).keys()], day: null };
 }

@@ -39,7 +39,7 @@ function randomGiven(subject: Subject, random: Random): Given {
 }
 
 async function ask(subject: Subject, question: string, given: Given, own: Readonly<Record<string, string>>) {
-  const query = `${new URLSearchParams(own)}&${queryOfGiven(subject, given)}`;
+  const query = `${new URLSearchParams(own)}&${queryOfGiven(subject, given, null)}`;
   const answer = await get(app, `/api/calc/${subject.slug}/${question}?${query}`);
   if (answer.status !== 200) throw new Error(`${query}: ${answer.text}`);
   return answer.json();
@@ -54,7 +54,7 @@ describe(`compare, with TEST_SEED=${seed}`, () => {
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       for (const row of rows) {
         const at = withInput(subject, given, name, row[name] as string | number);
-        const alone = await get(app, `/api/calc/${slug}?${queryOfGiven(subject, at)}`);
+        const alone = await get(app, `/api/calc/${slug}?${queryOfGiven(subject, at, null)}`);
         if (alone.status !== 200) expect(row['refused']).toBe(alone.json()['detail']);
         else {
           const { value, range, figures } = alone.json()['result'] as Result;
@@ -193,7 +193,7 @@ describe('quote', () => {
       if (result === null) continue;
       const money = [...rangesOf(result)].find(([, { unit }]) => isMoney(unit));
       const amount = Math.round(random.fraction() * 2 * (money?.[1].high ?? 1000)) + 1;
-      const query = `amount=${amount}&${queryOfGiven(subject, given)}`;
+      const query = `amount=${amount}&${queryOfGiven(subject, given, null)}`;
       const answer = await get(app, `/api/calc/${subject.slug}/quote?${query}`);
       if (money === undefined) expectProblem(answer, 400, 'invalid_parameters');
       else expect(answer.json()).toMatchObject({ figure: money[0], range: money[1], ...placeIn(amount, money[1]) });
@@ -226,7 +226,9 @@ describe('plan', () => {
         given: randomGiven(subject, random),
       }));
       const texts = items.map(({ subject, given }) =>
-        [subject.slug, ...queryOfGiven(subject, given).split('&').filter(Boolean).map(decodeURIComponent)].join('~'),
+        [subject.slug, ...queryOfGiven(subject, given, null).split('&').filter(Boolean).map(decodeURIComponent)].join(
+          '~',
+        ),
       );
       const query = new URLSearchParams(texts.map((text): [string, string] => ['item', text]));
       const answer = await get(app, `/api/plan?${query}`);

@@ -104,13 +104,24 @@ test.each([
   ['compare?by=work&figure=hourly', { asked: { hourly: 12.82 } }],
   [
     'solve?for=hours&figure=monthly&at_least=1265.33&on=2027-06-01',
-    { on: '2027-06-01', readings: [{ intervals: [{ from: 20, to: 48 }] }] },
+    {
+      on: '2027-06-01',
+      readings: [{ intervals: [{ from: 20, to: 48 }], at_end: { query: 'hours=20&on=2027-06-01' } }],
+    },
   ],
   ['sensitivity?figure=hourly&on=2026-06-01', { on: '2026-06-01', value: 13.9 }],
 ])('a question may be asked of another day: %s', async (question, members) => {
   now = Date.parse('2025-06-01T00:00:00Z');
   const reply = await get(app, `/api/calc/minimum-wage/${question}`);
   expect(reply.json()).toMatchObject(members);
+});
+
+test('a job of a plan may be of another day, and its query says so', async () => {
+  now = Date.parse('2025-06-01T00:00:00Z');
+  const reply = await get(app, '/api/plan?item=minimum-wage~hours=20~on=2027-06-01');
+  expect(reply.json()).toMatchObject({
+    items: [{ query: 'hours=20&on=2027-06-01', figures: { hourly: { value: 14.6 } } }],
+  });
 });
 
 test.each([

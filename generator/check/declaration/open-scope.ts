@@ -38,6 +38,7 @@ export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFi
     shared,
     dated,
     steps: new Map(),
+    levels: new Map(),
     definitions: null,
     texts,
     allSteps,

@@ -4,6 +4,7 @@ import { printExpression } from '../../formula/printer.js';
 import type { Named, RawFormula } from '../../load/raw-catalog.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
+import { levelsOf } from '../../model/levels.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';
 import { spanText } from '../../text/source.js';
@@ -43,7 +44,21 @@ export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope)
           { name: lowName(name.value), core: low },
           { name: highName(name.value), core: high },
         ];
+  if (isTooDeep(name, parts, scope)) return null;
   return { name: name.value, formula, unit: value.unit, parts, text: null };
+}
+
+/** The proof and the generated functions follow a formula through all steps that it reads, each level inside another. */
+const mostLevels = 600;
+
+/** True after reporting that the steps up to this one are a chain too long; those below it are then not reported again. */
+function isTooDeep({ value: name, span }: Named<RawFormula>['name'], parts: Step['parts'], scope: Scope): boolean {
+  for (const part of parts) scope.levels.set(part.name, levelsOf(part.core, scope.levels));
+  const levels = Math.max(...parts.map((part) => scope.levels.get(part.name) ?? 0));
+  if (levels <= mostLevels) return false;
+  scope.steps.set(name, null);
+  scope.reporter.report('chain-too-deep', span, { levels, limit: mostLevels });
+  return true;
 }
 
 /** `total: total = a + b`: the name stands before the colon already. True after reporting it. */

@@ -49,6 +49,8 @@ export interface Scope {
   /** The periods between which shared figures of this calculator change; null where none does. */
   readonly dated: DatedPeriods | null;
   readonly steps: Map<string, StepValue | null>;
+  /** How deep the formula of each step so far is; the ends of a range have .low and .high. */
+  readonly levels: Map<string, number>;
   /** In a law, which may ask for other inputs and compares ranges end by end, the formulas of the steps; else null. */
   readonly definitions: ReadonlyMap<string, Core> | null;
   readonly texts: TextPool;

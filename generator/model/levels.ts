@@ -1,0 +1,36 @@
+/** How deep formulas are. */
+import type { Condition, Core } from './core.js';
+import { operandsOf } from './program.js';
+
+/** By name, how many operations lie under each other in a step, the steps that it reads written out. */
+export type StepLevels = ReadonlyMap<string, number>;
+
+/** How many operations lie under each other in a formula, the steps that it reads written out. */
+export function levelsOf(core: Core, steps: StepLevels): number {
+  const known = new Map<Core, number>();
+  const levels = (part: Core): number => {
+    const found = known.get(part) ?? 1 + (part.kind === 'step' ? (steps.get(part.name) ?? 0) : deepest(part, levels));
+    known.set(part, found);
+    return found;
+  };
+  return levels(core);
+}
+
+function deepest(core: Core, levels: (core: Core) => number): number {
+  const operands = core.kind === 'if' ? [...operandsOf(core), ...sidesOf(core.condition)] : operandsOf(core);
+  return Math.max(0, ...operands.map(levels));
+}
+
+/** The formulas that a condition compares. */
+function sidesOf(condition: Condition): readonly Core[] {
+  switch (condition.kind) {
+    case 'chosen':
+      return [];
+    case 'not':
+      return sidesOf(condition.operand);
+    case 'compare':
+      return [condition.left, condition.right];
+    default:
+      return [...sidesOf(condition.left), ...sidesOf(condition.right)];
+  }
+}
