@@ -1,5 +1,6 @@
 /** The pipeline on one screen: text in, files or diagnostics out. Pure: one catalog gives the same bytes anywhere. */
 import { checkCatalog } from './check/check-catalog.js';
+import { hashOfCatalog } from './load/hash-sources.js';
 import type { CatalogSources } from './load/load-catalog.js';
 import { loadCatalog } from './load/load-catalog.js';
 import type { Catalog } from './model/catalog.js';
@@ -22,7 +23,7 @@ export function check(sources: CatalogSources): {
 } {
   const reporter = new Reporter();
   const raw = loadCatalog(sources, reporter);
-  const catalog = checkCatalog(raw, reporter);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
   return { catalog, diagnostics: reporter.sorted() };
 }
 

@@ -1,31 +1,12 @@
 /** Reading and writing for the compiler. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sourcesOfTexts } from './load/catalog-sources.js';
 import type { CatalogSources } from './load/load-catalog.js';
-import type { Source } from './text/source.js';
-import { createSource } from './text/source.js';
 
 /** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
 export function readSources(root: string, catalog: string): CatalogSources {
-  return sourcesFrom(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
-}
-
-/** The catalog among the files of a folder, wherever they are kept; `read` is asked for paths below the root. */
-export function sourcesFrom(catalog: string, names: readonly string[], read: (path: string) => string): CatalogSources {
-  const source = (name: string): Source => createSource(`${catalog}/${name}`, read(`${catalog}/${name}`));
-  return {
-    calculators: calculatorFiles(names).map(source),
-    units: source('units.yaml'),
-    service: source('service.yaml'),
-    network: names.includes('network.yaml') ? source('network.yaml') : null,
-    figures: names.includes('figures.yaml') ? source('figures.yaml') : null,
-  };
-}
-
-/** `calculators.yaml` may be left out once there are files of calculators. */
-function calculatorFiles(names: readonly string[]): readonly string[] {
-  const files = names.filter((name) => name.startsWith('calculators/') && name.endsWith('.yaml')).sort();
-  return files.length > 0 && !names.includes('calculators.yaml') ? files : ['calculators.yaml', ...files];
+  return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
 }
 
 /** How the files on disk differ from those that the catalog gives. */

@@ -1,6 +1,6 @@
 /** The catalog as it was: read from the history that git keeps. */
 import { execFileSync } from 'node:child_process';
-import { sourcesFrom } from './files.js';
+import { sourcesOfTexts } from './load/catalog-sources.js';
 import type { CatalogSources } from './load/load-catalog.js';
 
 /** What git could not do, in a sentence for the caller. */
@@ -22,7 +22,7 @@ export function sourcesAt(root: string, commit: string, catalog: string): Catalo
   const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', `${catalog}/`]);
   const names = listed.split('\0').flatMap((path) => (path === '' ? [] : [path.slice(catalog.length + 1)]));
   if (names.length === 0) throw new HistoryError(`At ${commit.slice(0, 12)} there is no folder \`${catalog}\`.`);
-  return sourcesFrom(catalog, names, (path) => git(root, ['show', `${commit}:./${path}`]));
+  return sourcesOfTexts(catalog, names, (path) => git(root, ['show', `${commit}:./${path}`]));
 }
 
 /** A file of the project at a commit; null where it had none. */

@@ -90,6 +90,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/sample',
   ],
   'generator/compare': ['generator/text', 'generator/load', 'generator/model', 'generator/check', 'generator/sample'],
+  'generator/service': [
+    'generator/text',
+    'generator/formula',
+    'generator/load',
+    'generator/load/schemas',
+    'generator/model',
+    'generator/check',
+    'generator/check/declaration',
+  ],
   generator: [
     'generator/text',
     'generator/explain',
@@ -100,6 +109,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/sample',
     'generator/mutate',
     'generator/compare',
+    'generator/service',
   ],
   'runtime/kernel': [],
   generated: ['runtime/kernel'],

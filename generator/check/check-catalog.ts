@@ -1,75 +1,139 @@
 /** The checker: from the catalog as written to the catalog that can be relied on. */
-import type { RawCatalog } from '../load/raw-catalog.js';
-import type { Calculator, Catalog, Network } from '../model/catalog.js';
+import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
+import type { Work } from '../load/work.js';
+import { afresh } from '../load/work.js';
+import type { Calculator, Catalog, Network, Service } from '../model/catalog.js';
 import type { Reporter } from '../text/diagnostic.js';
-import { checkDeprecatedCalculators, checkDeprecatedInputs } from './declaration/deprecation.js';
-import { checkGuidance } from './declaration/guidance.js';
+import type { CheckedEntry, Surroundings } from './check-entry.js';
+import { checkEntry } from './check-entry.js';
+import { checkDeprecatedCalculators } from './declaration/deprecation.js';
 import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
 import type { PlacedCalculator } from './declaration/place.js';
-import { placeCalculator } from './declaration/place.js';
+import { placeOf } from './declaration/place.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
 import type { SharedFigures } from './declaration/shared-figures.js';
 import { checkSharedFigures } from './declaration/shared-figures.js';
 import { checkUnits } from './declaration/unit-definitions.js';
 import type { UnitTable } from './expression/units.js';
-import { proveCalculator } from './prove-calculator.js';
-import { understandCalculator } from './understand-calculator.js';
+import { figuresSeen } from './figures-seen.js';
 
-/** Checks everything; null when anything was wrong, so that nothing unchecked is ever emitted. */
-export function checkCatalog(raw: RawCatalog, reporter: Reporter): Catalog | null {
-  const units = raw.units && checkUnits(raw.units, reporter);
-  const service = raw.service && checkService(raw.service, raw.network !== 'absent', reporter);
-  const network = checkPlaces(raw, reporter);
+/** What is known of a catalog after a check. */
+export interface CheckedCatalog {
+  /** Null when anything was wrong, so that nothing unchecked is ever emitted, and while a proof is open. */
+  readonly catalog: Catalog | null;
+  readonly units: UnitTable | null;
+  readonly shared: SharedFigures | null;
+  readonly network: Network | null;
+  /** The calculators that could be read, in the order of their files. */
+  readonly entries: readonly CheckedEntry[];
+}
+
+/** Checks everything; `hash` gives that of the sources. */
+export function checkCatalog(
+  raw: RawCatalog,
+  hash: () => string,
+  reporter: Reporter,
+  work: Work = afresh,
+): CheckedCatalog {
+  const units = checkRawUnits(raw, reporter, work);
+  const service = checkRawService(raw, reporter, work);
+  const network = checkPlaces(raw, reporter, work);
   const money = units && checkCurrency(raw.service, units, reporter);
-  const shared = units && raw.figures && checkSharedFigures(raw.figures, units, reporter);
-  const tags = raw.service?.tags ?? null;
-  const calculators = raw.calculators.flatMap((each) => {
-    const isPlaced = checkSlug(each.slug, reporter) && raw.network !== null && tags !== null;
-    const placed = isPlaced ? placeCalculator(each, network, tags, reporter) : { ...each, place: nowhere };
-    return (units && money && shared && checkCalculator(placed, units, money, shared, reporter)) ?? [];
-  });
-  if (reporter.count === 0) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
+  const shared = units && checkFigures(raw, units, reporter, work);
+  const around = units && money && shared && { units, money, shared, seen: figuresSeen(raw.figures ?? []) };
+  const entries = checkEntries(raw, network, around, reporter, work);
+  const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
+  const isOpen = entries.some(({ calculator }) => calculator === 'open');
+  if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
   checkDeprecatedCalculators(raw, reporter);
-  if (reporter.count > 0 || raw.network === null || service === null || units === null) return null;
-  const currency = money === null || typeof money === 'string' ? null : currencyOf(money);
+  const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
+  const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
+  return { catalog: isWhole ? parts && assemble(parts) : null, units, shared, network, entries };
+}
+
+interface Parts {
+  readonly hash: () => string;
+  readonly service: Omit<Service, 'currency'>;
+  readonly units: UnitTable;
+  readonly money: BandMoney;
+  readonly network: Network | null;
+  readonly calculators: readonly Calculator[];
+}
+
+function assemble({ hash, service, units, money, network, calculators }: Parts): Catalog {
   return {
-    hash: raw.hash,
-    service: { ...service, currency },
+    hash: hash(),
+    service: { ...service, currency: typeof money === 'string' ? null : currencyOf(money) },
     network,
     units: [...units.units.values()],
-    calculators: calculators.sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    calculators: [...calculators].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   };
+}
+
+function checkRawUnits({ units }: RawCatalog, reporter: Reporter, { remember }: Work): UnitTable | null {
+  return units && remember('checked units', [units], reporter, (own) => checkUnits(units, own));
+}
+
+function checkRawService({ service, network }: RawCatalog, reporter: Reporter, { remember }: Work) {
+  const hasNetwork = network !== 'absent';
+  const check = (own: Reporter) => service && checkService(service, hasNetwork, own);
+  return service && remember('checked service', [service, hasNetwork], reporter, check);
+}
+
+function checkFigures(
+  { figures }: RawCatalog,
+  units: UnitTable,
+  reporter: Reporter,
+  { remember }: Work,
+): SharedFigures | null {
+  return (
+    figures && remember('checked figures', [figures, units], reporter, (own) => checkSharedFigures(figures, units, own))
+  );
+}
+
+/** Each entry where it belongs; what it looks up is null where that could not be read. */
+function checkEntries(
+  raw: RawCatalog,
+  network: Network | null,
+  around: Surroundings | null,
+  reporter: Reporter,
+  work: Work,
+): readonly CheckedEntry[] {
+  const find = placing(raw, network);
+  return raw.calculators.map((each) => {
+    const place = find(each, reporter);
+    return around === null
+      ? { raw: each, understood: null, calculator: null }
+      : checkEntry(each, place, around, reporter, work);
+  });
 }
 
 /** The place of an entry while network, tags or its own name are in doubt. */
 const nowhere: PlacedCalculator['place'] = { tag: '', serviceName: '' };
 
-/** The network; null where the catalog has none, or where its file could not be read. */
-function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Reporter): Network | null {
-  if (network === null || network === 'absent') return null;
-  const slugs = new Set(calculators.map(({ slug }) => slug.value));
-  return checkNetwork(
-    network,
-    slugs,
-    { tags: service?.tags ?? null, country: service?.country?.value ?? null },
-    reporter,
-  );
+/** Finds the place of each entry. */
+function placing(
+  { network: rawNetwork, service }: RawCatalog,
+  network: Network | null,
+): (raw: RawCalculator, reporter: Reporter) => PlacedCalculator['place'] {
+  const tags = service?.tags ?? null;
+  const categories = network && new Map(network.categories.map((each) => [each.slug, each]));
+  return (raw, reporter) => {
+    const isPlaced = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
+    return isPlaced ? placeOf(raw, categories, tags, reporter) : nowhere;
+  };
 }
 
-/** Understood, then proved; null after a mistake. */
-function checkCalculator(
-  raw: PlacedCalculator,
-  units: UnitTable,
-  money: BandMoney,
-  shared: SharedFigures,
-  reporter: Reporter,
-): Calculator | null {
-  checkDeprecatedInputs(raw.inputs, reporter);
-  checkGuidance(raw.guidance, reporter);
-  const understood = understandCalculator(raw, units, money, shared, reporter);
-  return understood && proveCalculator(raw, understood, reporter);
+/** The network; null where the catalog has none, or where its file could not be read. */
+function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Reporter, work: Work): Network | null {
+  if (network === null || network === 'absent') return null;
+  const slugs = calculators.map(({ slug }) => slug.value);
+  const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
+  return work.remember('checked network', [network, service, slugs.join(' ')], reporter, (own) =>
+    checkNetwork(network, new Set(slugs), facts, own),
+  );
 }
 
 /** Once everything else is in order: what a calculator with a mistake was meant to use is not known. */

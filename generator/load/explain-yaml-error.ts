@@ -135,7 +135,7 @@ function explainIndentation(span: Span, reason: string): Explanation {
     );
   const isOdd = Math.abs(own - other) === 1 && isOddOneOut(source, above, own);
   if (isOdd) return explainIndent(source, above, { wanted: own, as: `the lines below it with ${spaces(own)}` }, reason);
-  return explainIndent(source, line, { wanted: other, as: `line ${above} above it with ${spaces(other)}` }, reason);
+  return explainIndent(source, line, { wanted: other, as: `the line above it with ${spaces(other)}` }, reason);
 }
 
 function explainIndent(
@@ -182,6 +182,16 @@ function lineAbove(source: Source, line: number): number | null {
 
 function indentOf(source: Source, line: number): number {
   return /^ */.exec(lineText(source, line))?.[0].length ?? 0;
+}
+
+/** An entry that does not begin at the margin, where others do. */
+export function explainIndentedEntry(piece: Span): Explanation {
+  const { line } = positionAt(piece.source, piece.start + textOf(piece).search(/^[^\S\n]+[^\s#]/m));
+  const words = wordsOf(piece.source, line);
+  const start = piece.source.lineStarts[line - 1] ?? 0;
+  const reason = 'this line is not indented like the lines it belongs to.';
+  const hint = 'The name of an entry stands at the start of its line, without a space before it.';
+  return { span: words, reason, details: { hint, edit: { span: spanOf(piece.source, start, words.start), text: '' } } };
 }
 
 /** The words of a line, without the space around them. */

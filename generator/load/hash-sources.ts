@@ -1,6 +1,7 @@
 /** One short text that stands for the texts of a whole catalog. */
 import { createHash } from 'node:crypto';
 import type { Source } from '../text/source.js';
+import type { CatalogSources } from './load-catalog.js';
 
 /** Hexadecimal digits enough that two states of a catalog never share them. */
 const digits = 16;
@@ -10,4 +11,9 @@ export function hashSources(sources: readonly Source[]): string {
   const texts = sources.map(({ path, text }) => [path, text.replaceAll('\r\n', '\n')]);
   const sorted = texts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, digits);
+}
+
+/** The hash by which answers name their catalog, without a look at what the files say. */
+export function hashOfCatalog({ calculators, units, service, network, figures }: CatalogSources): string {
+  return hashSources([...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])]);
 }

@@ -1,16 +1,16 @@
 /** From the texts of a catalog to what is written in them, each value with its place. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
-import { spanOf } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
 import { quote } from '../text/suggest.js';
-import { hashSources } from './hash-sources.js';
+import { explainIndentedEntry } from './explain-yaml-error.js';
 import { reportUnsorted } from './order.js';
-import { parseEntries, parseYaml } from './parse-yaml.js';
-import type { Located, RawCalculator, RawCatalog } from './raw-catalog.js';
+import { nullScalar, parsePiece, parseYaml, reportDuplicate, reportNoEntries } from './parse-yaml.js';
+import type { Located, RawCalculator, RawCatalog, RawUnits } from './raw-catalog.js';
 import { readCalculator } from './read-calculator.js';
 import { readSharedFigures } from './read-figures.js';
 import { readNetwork, readService, readUnits } from './read-service.js';
-import { descriptionOf, foundKind } from './schema-words.js';
+import { descriptionOf } from './schema-words.js';
 import { calculatorSchema } from './schemas/calculators.js';
 import { figuresFileSchema } from './schemas/figures.js';
 import { networkFileSchema } from './schemas/network.js';
@@ -21,6 +21,8 @@ import { unitSchema } from './schemas/units.js';
 import type { Shape } from './validate-schema.js';
 import { compileSchema, validateShape } from './validate-schema.js';
 import { wellFormedName } from './well-formed-name.js';
+import type { Work } from './work.js';
+import { afresh } from './work.js';
 import type { YamlEntry, YamlMap, YamlNode } from './yaml-tree.js';
 
 /** The files of a catalog. */
@@ -35,45 +37,52 @@ export interface CatalogSources {
   readonly figures: Source | null;
 }
 
-/** The hash by which answers name their catalog, without a look at what the files say. */
-export function hashOfCatalog(sources: CatalogSources): string {
-  return hashSources(filesOf(sources));
-}
-
-function filesOf({ calculators, units, service, network, figures }: CatalogSources): readonly Source[] {
-  return [...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])];
-}
-
 /**
  * Reads the files of a catalog and confirms their shape. What is not well formed is reported and left out, so that
  * everything else can still be checked.
  */
-export function loadCatalog(sources: CatalogSources, reporter: Reporter): RawCatalog {
-  const service = loadWhole(sources.service, serviceFileSchema, 'The service file', reporter);
-  const network = sources.network && loadWhole(sources.network, networkFileSchema, 'The network file', reporter);
-  const files = sources.calculators.map((source) => loadCalculators(source, reporter));
+export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: Work = afresh): RawCatalog {
+  const { remember } = work;
+  const files = sources.calculators.map((source) => loadCalculators(source, reporter, work));
   reportRepeatedSlugs(files, reporter);
-  const units = loadEntries(sources.units, unitName, unitSchema, 'Unit', reporter);
   return {
-    hash: hashOfCatalog(sources),
     calculators: files.flatMap(({ calculators }) => calculators),
     brokenSlugs: files.flatMap(({ broken }) => broken),
-    units: units && {
-      defined: units.good.flatMap((entry) => readUnits(mapWith(entry))),
-      broken: brokenNames(units),
-    },
-    service: service && readService(service),
-    figures: loadFigures(sources.figures, reporter),
-    network: sources.network === null ? 'absent' : network && readNetwork(network),
+    units: remember('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
+    service: remember('service', [sources.service], reporter, (own) => loadService(sources.service, own)),
+    figures: loadFigures(sources.figures, reporter, work),
+    network: loadNetwork(sources.network, reporter, work),
   };
 }
 
-/** Null when the file could not be read. */
-function loadFigures(source: Source | null, reporter: Reporter): RawCatalog['figures'] {
-  if (source === null) return [];
-  const node = loadWhole(source, figuresFileSchema, 'The file of figures', reporter);
-  return node && readSharedFigures(node);
+function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
+  const units = loadEntries(source, unitKind, reporter, afresh);
+  return units && { defined: units.good.flatMap(({ value }) => value), broken: units.broken };
 }
+
+function loadService(source: Source, reporter: Reporter): RawCatalog['service'] {
+  const node = loadWhole(source, serviceFileSchema, 'The service file', reporter);
+  return node && readService(node);
+}
+
+function loadNetwork(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['network'] {
+  if (source === null) return 'absent';
+  return remember('network', [source], reporter, (own) => {
+    const node = loadWhole(source, networkFileSchema, 'The network file', own);
+    return node && readNetwork(node);
+  });
+}
+
+/** Null when the file could not be read. */
+function loadFigures(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['figures'] {
+  if (source === null) return noFigures;
+  return remember('figures', [source], reporter, (own) => {
+    const node = loadWhole(source, figuresFileSchema, 'The file of figures', own);
+    return node && readSharedFigures(node);
+  });
+}
+
+const noFigures: NonNullable<RawCatalog['figures']> = [];
 
 /** What one file of calculators holds. */
 interface CalculatorFile {
@@ -84,8 +93,8 @@ interface CalculatorFile {
 }
 
 /** Looks at nothing but this file, so that an edit of one file changes what is known of that file alone. */
-function loadCalculators(source: Source, reporter: Reporter): CalculatorFile {
-  const entries = loadEntries(source, slug, calculatorSchema, 'Calculator', reporter);
+function loadCalculators(source: Source, reporter: Reporter, work: Work): CalculatorFile {
+  const entries = loadEntries(source, calculatorKind, reporter, work);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
   reportUnsorted(
     entries.all.filter(({ key }) => isGoodName(key, slug)),
@@ -93,13 +102,9 @@ function loadCalculators(source: Source, reporter: Reporter): CalculatorFile {
   );
   return {
     slugs: entries.all.map(({ key, keySpan }) => ({ value: key, span: keySpan })),
-    calculators: entries.good.map(readCalculator),
-    broken: brokenNames(entries),
+    calculators: entries.good.map(({ value }) => value),
+    broken: entries.broken,
   };
-}
-
-function brokenNames({ all, good, broken }: Entries): readonly string[] {
-  return [...broken, ...all.filter((entry) => !good.includes(entry)).map(({ key }) => key)];
 }
 
 /** All files share one namespace. Inside one file, the YAML itself says what stands twice. */
@@ -129,42 +134,95 @@ function loadWhole(source: Source, schema: JsonSchema, owner: string, reporter: 
 /** The map that a file is; null when the file is something else, or nothing. */
 function loadMap(source: Source, reporter: Reporter): YamlMap | null {
   const node = parseYaml(source, reporter);
-  return node && mapOf(node, reporter);
-}
-
-function mapOf(node: YamlNode, reporter: Reporter): YamlMap | null {
-  if (node.kind === 'map') return node;
-  const hint = 'The file holds entries: a name and a colon at the start of a line, and what belongs to it below.';
-  reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: foundKind(node) }, { hint });
+  if (node === null || node.kind === 'map') return node;
+  reportNoEntries(node, reporter);
   return null;
 }
 
-/** The entries of a file that is a map, and those of them that are well formed. */
-interface Entries {
-  readonly all: readonly YamlEntry[];
-  readonly good: readonly YamlEntry[];
-  /** The names of entries that could not be read at all. */
+/** What the entries of a file are: their names, their shape, and what is made of a good one. */
+interface EntryKind<T> {
+  readonly names: JsonSchema;
+  readonly schema: JsonSchema;
+  readonly owner: string;
+  readonly read: (entry: YamlEntry) => T;
+}
+
+const calculatorKind: EntryKind<RawCalculator> = {
+  names: slug,
+  schema: calculatorSchema,
+  owner: 'Calculator',
+  read: readCalculator,
+};
+
+const unitKind: EntryKind<RawUnits['defined']> = {
+  names: unitName,
+  schema: unitSchema,
+  owner: 'Unit',
+  read: (entry) => readUnits({ kind: 'map', span: entry.keySpan, entries: new Map([[entry.key, entry]]) }),
+};
+
+type EntryName = Pick<YamlEntry, 'key' | 'keySpan'>;
+
+/** The entries of a file, and what is made of those that are well formed. */
+interface Entries<T> {
+  readonly all: readonly EntryName[];
+  readonly good: readonly { readonly name: EntryName; readonly value: T }[];
+  /** The names of entries that could not be read, or are not well formed. */
   readonly broken: readonly string[];
 }
 
-/** Each entry is checked by itself. Null when the file could not be read. */
-function loadEntries(
-  source: Source,
-  names: JsonSchema,
-  schema: JsonSchema,
-  owner: string,
-  reporter: Reporter,
-): Entries | null {
+/** Each entry is read by itself. Null when nothing of the file could be read. */
+function loadEntries<T>(source: Source, kind: EntryKind<T>, reporter: Reporter, work: Work): Entries<T> | null {
+  const pieces = work.cut(source);
+  if (pieces.length === 0) reportNoEntries(nullScalar(spanOf(source, 0, 0)), reporter);
+  if (pieces.length > 1) reportIndented(pieces, reporter);
+  const parts = pieces.map((piece) =>
+    work.remember('entries', [piece.source, piece.start], reporter, (own) => loadPiece(piece, kind, own)),
+  );
+  const named = parts.flatMap(({ all }) => all);
+  const second = reportNamedTwice(named, reporter);
+  const all = named.filter((entry) => !second.has(entry));
+  if (all.length === 0) return null;
+  const good = parts.flatMap((part) => part.good.filter(({ name }) => !second.has(name)));
+  return { all, good, broken: parts.flatMap(({ broken }) => broken) };
+}
+
+/** The first piece is all that stands above the first name at the margin. */
+function reportIndented([first]: readonly Span[], reporter: Reporter): void {
+  if (first === undefined || !/^(?:[\s#%]|---)/.test(spanText(first))) return;
+  const { span, reason, details } = explainIndentedEntry(first);
+  reporter.report('yaml-syntax', span, { reason }, details);
+}
+
+/** Looks at nothing but this piece of the file. */
+function loadPiece<T>(piece: Span, { names, schema, owner, read }: EntryKind<T>, reporter: Reporter): Entries<T> {
   const before = reporter.count;
-  const parsed = parseEntries(source, reporter);
-  const node = parsed && mapOf(parsed.node, reporter);
-  if (node === null) return null;
+  const { entries, broken } = parsePiece(piece, reporter);
   // A name that is not even there after a mistake in the YAML is that mistake's.
-  const isLost = ({ key }: YamlEntry) => key === '' && reporter.count > before;
-  const all = [...node.entries.values()].filter((entry) => !isLost(entry));
+  const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
   const isGood = (entry: YamlEntry) =>
     hasGoodName(entry, names, reporter) && hasGoodShape(entry, schema, owner, reporter);
-  return { all, good: all.filter(isGood), broken: parsed?.broken ?? [] };
+  const good = all.filter(isGood);
+  return {
+    all,
+    good: good.map((entry) => ({ name: entry, value: read(entry) })),
+    broken: [...broken, ...all.filter((entry) => !good.includes(entry)).map(({ key }) => key)],
+  };
+}
+
+/** The entries whose name stands further up in the file already. */
+function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): ReadonlySet<EntryName> {
+  const first = new Map<string, EntryName>();
+  const second = new Set<EntryName>();
+  for (const entry of entries) {
+    const known = first.get(entry.key);
+    if (known === undefined) first.set(entry.key, entry);
+    else {
+      reportDuplicate(known, entry, reporter);
+      second.add(entry);
+    }
+  }
+  return second;
 }
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
@@ -185,10 +243,6 @@ function hasGoodShape(
   reporter: Reporter,
 ): boolean {
   return validateShape(value, shapeOf(schema), `${owner} ${quote(key)}`, keySpan, reporter);
-}
-
-function mapWith(entry: YamlEntry): YamlNode {
-  return { kind: 'map', span: entry.keySpan, entries: new Map([[entry.key, entry]]) };
 }
 
 const shapes = new Map<JsonSchema, Shape>();

@@ -3,7 +3,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { YamlEntry } from './yaml-tree.js';
 
 /** Reports `not-sorted` for the fewest entries that must move, so that one entry out of its place is one message. */
-export function reportUnsorted(entries: readonly YamlEntry[], reporter: Reporter): void {
+export function reportUnsorted(entries: readonly Pick<YamlEntry, 'key' | 'keySpan'>[], reporter: Reporter): void {
   const settled = longestRise(entries.map(({ key }) => key));
   for (const [index, entry] of entries.entries()) {
     if (settled.has(index)) continue;

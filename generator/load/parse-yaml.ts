@@ -1,18 +1,22 @@
 /** From YAML to a tree that knows its places. The only file that reads YAML. */
-import type { Document, Node, Pair, Scalar, YAMLError, YAMLMap, YAMLSeq } from 'yaml';
+import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Reporter } from '../text/diagnostic.js';
+import { Reporter } from '../text/diagnostic.js';
+import { movedDiagnostic } from '../text/move.js';
 import type { Source, Span } from '../text/source.js';
-import { createSource, joinSpans, spanOf } from '../text/source.js';
-import { entryTexts, sourceWith } from './entry-texts.js';
+import { createSource, joinSpans, spanOf, spanText } from '../text/source.js';
+import { nameOfPiece } from './cut-entries.js';
 import { explainYamlError } from './explain-yaml-error.js';
 import { reportForbidden } from './forbidden-yaml.js';
+import { foundKind } from './schema-words.js';
 import type { FlowPiece } from './separated-figures.js';
 import { reportSeparated } from './separated-figures.js';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-tree.js';
 
 interface Context {
   readonly source: Source;
+  /** Where in the source the text begins that was read. */
+  readonly base: number;
   readonly reporter: Reporter;
   /** Where something stands of which no more is known than that it is wrong. */
   readonly broken: Span[];
@@ -23,72 +27,61 @@ interface Context {
  * null when the text is not a document at all, so that nothing further can be said of it.
  */
 export function parseYaml(source: Source, reporter: Reporter): YamlNode | null {
-  if (reportForbidden(source, reporter)) return null;
-  const document = readDocument(source);
-  const error = errorOf(document);
-  if (error !== undefined) return reportError(error, source, source, reporter);
-  const context: Context = { source, reporter, broken: [] };
+  const document = readDocument(source, reporter);
+  if (document === null) return null;
+  const context: Context = { source, base: 0, reporter, broken: [] };
   const node = convertRoot(document, context);
   return context.broken.length === 0 ? node : null;
 }
 
-/** The entries of a file, and the names of those that could not be read. */
-export interface ParsedEntries {
-  readonly node: YamlNode;
+/** What a piece of a file of entries holds, and the names of what could not be read. */
+export interface ParsedPiece {
+  readonly entries: readonly YamlEntry[];
   readonly broken: readonly string[];
 }
 
-/** Reads a file of entries. What cannot be read of one entry hides nothing of the others; null as in `parseYaml`. */
-export function parseEntries(source: Source, reporter: Reporter): ParsedEntries | null {
-  if (reportForbidden(source, reporter)) return null;
-  const whole = readDocument(source);
-  const error = errorOf(whole);
-  if (error === undefined) return convertEntries(whole, [], { source, reporter, broken: [] });
-  const entries = entryTexts(source);
-  const failing = entries.filter(({ start, end }) =>
-    errorOf(readDocument(createSource('', source.text.slice(start, end)))),
-  );
-  const rest = readDocument(
-    sourceWith(
-      source,
-      entries.filter((entry) => !failing.includes(entry)),
-    ),
-  );
-  if (failing.length === 0 || errorOf(rest) !== undefined) return reportError(error, source, source, reporter);
-  for (const entry of failing) {
-    const alone = sourceWith(source, [entry]);
-    const own = errorOf(readDocument(alone));
-    if (own !== undefined) reportError(own, alone, source, reporter);
-  }
-  const names = failing.map(({ name }) => name);
-  if (failing.length === entries.length) return null;
-  return convertEntries(rest, names, { source, reporter, broken: [] });
+/** Reads a piece of a file of entries, as `parseYaml` reads a file: the entry that it is. */
+export function parsePiece(piece: Span, reporter: Reporter): ParsedPiece {
+  const alone = createSource(piece.source.path, spanText(piece));
+  const own = new Reporter();
+  const document = readDocument(alone, own);
+  const inFile = ({ start, end }: Span) => spanOf(piece.source, piece.start + start, piece.start + end);
+  reporter.take(own.found.map((found) => movedDiagnostic(found, inFile)));
+  if (document === null) return { entries: [], broken: [nameOfPiece(piece)] };
+  return convertPiece(document, piece, { source: piece.source, base: piece.start, reporter, broken: [] });
 }
 
-function convertEntries(document: Document.Parsed, names: readonly string[], context: Context): ParsedEntries {
+function convertPiece(document: Document.Parsed, piece: Span, context: Context): ParsedPiece {
   const node = convertRoot(document, context);
-  if (node.kind !== 'map' || context.broken.length === 0) return { node, broken: names };
+  if (node.kind !== 'map') {
+    reportNoEntries(node, context.reporter);
+    return { entries: [], broken: [nameOfPiece(piece)] };
+  }
   const isBroken = ({ keySpan, value }: YamlEntry) =>
     context.broken.some(({ start }) => start >= keySpan.start && start <= value.span.end);
-  const broken = [...node.entries.values()].filter(isBroken).map(({ key }) => key);
-  const entries = new Map([...node.entries].filter(([key]) => !broken.includes(key)));
-  return { node: { ...node, entries }, broken: [...names, ...broken] };
+  const all = [...node.entries.values()];
+  return { entries: all.filter((entry) => !isBroken(entry)), broken: all.filter(isBroken).map(({ key }) => key) };
 }
 
-function readDocument(source: Source): Document.Parsed {
-  return parseDocument(source.text, { prettyErrors: false, schema: 'core', stringKeys: true, uniqueKeys: false });
+/** Says what a file of entries holds instead of what was found. */
+export function reportNoEntries(node: YamlNode, reporter: Reporter): void {
+  const hint = 'The file holds entries: a name and a colon at the start of a line, and what belongs to it below.';
+  reporter.report('wrong-type', node.span, { expected: 'a group of named entries', found: foundKind(node) }, { hint });
 }
 
-function errorOf(document: Document.Parsed): YAMLError | undefined {
-  return [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])[0];
-}
-
-/** Explains an error from the text that was read, at its place in the file. */
-function reportError(error: YAMLError, read: Source, source: Source, reporter: Reporter): null {
-  const { span, reason, details } = explainYamlError(error, read);
-  const inFile = ({ start, end }: Span) => spanOf(source, start, end);
-  const edit = details.edit && { ...details.edit, span: inFile(details.edit.span) };
-  reporter.report('yaml-syntax', inFile(span), { reason }, { ...details, edit });
+/** Null after a mistake for which the text cannot be read. */
+function readDocument(source: Source, reporter: Reporter): Document.Parsed | null {
+  if (reportForbidden(source, reporter)) return null;
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    schema: 'core',
+    stringKeys: true,
+    uniqueKeys: false,
+  });
+  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (error === undefined) return document;
+  const { span, reason, details } = explainYamlError(error, source);
+  reporter.report('yaml-syntax', span, { reason }, details);
   return null;
 }
 
@@ -140,7 +133,7 @@ function convertPairs(pairs: readonly Pair[], context: Context): ReadonlyMap<str
     const entry = convertPair(pair, context);
     const first = entries.get(entry.key);
     if (first === undefined) entries.set(entry.key, entry);
-    else reportDuplicate(first, entry, context);
+    else reportDuplicate(first, entry, context.reporter);
   }
   return entries;
 }
@@ -152,7 +145,12 @@ function convertPair(pair: Pair, context: Context): YamlEntry {
   return { key: String(keyNode.value), keySpan, value };
 }
 
-function reportDuplicate(first: YamlEntry, second: YamlEntry, { reporter }: Context): void {
+/** Of two entries with one name. */
+export function reportDuplicate(
+  first: Pick<YamlEntry, 'keySpan'>,
+  second: Pick<YamlEntry, 'key' | 'keySpan'>,
+  reporter: Reporter,
+): void {
   const related = [{ span: first.keySpan, label: 'first here' }];
   reporter.report('duplicate-key', second.keySpan, { name: second.key }, { label: 'and again here', related });
 }
@@ -205,11 +203,11 @@ function isVerbatim(node: Scalar, content: Span): boolean {
   return node.type !== 'QUOTE_SINGLE' || !written.includes("''");
 }
 
-function spanOfNode(node: Node, { source }: Context): Span {
+function spanOfNode(node: Node, { source, base }: Context): Span {
   const [start, end] = node.range ?? [0, 0];
-  return spanOf(source, start, end);
+  return spanOf(source, base + start, base + end);
 }
 
-function nullScalar(span: Span): YamlScalar {
+export function nullScalar(span: Span): YamlScalar {
   return { kind: 'scalar', value: null, text: '', span, content: span, verbatim: true };
 }

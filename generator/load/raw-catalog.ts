@@ -21,6 +21,8 @@ export interface Named<T> {
 }
 
 export interface RawCalculator {
+  /** The whole entry, from its slug on. */
+  readonly span: Span;
   readonly slug: Located<string>;
   readonly title: Located<string>;
   readonly subtitle: Located<string>;
@@ -312,8 +314,6 @@ export interface RawUnits {
 
 /** A part is null when its file could not be read. */
 export interface RawCatalog {
-  /** A hash of the texts of all files. */
-  readonly hash: string;
   readonly calculators: readonly RawCalculator[];
   /** Names of entries that could not be read, or are not well formed. */
   readonly brokenSlugs: readonly string[];

@@ -1,5 +1,6 @@
 /** From the tree of an entry to a calculator as it is written. */
 import type { Span } from '../text/source.js';
+import { joinSpans } from '../text/source.js';
 import type {
   Located,
   Named,
@@ -45,6 +46,7 @@ const defaultDecimals = 2;
 /** One calculator from its entry in the file, whose shape has been confirmed. */
 export function readCalculator({ key, keySpan, value: node }: YamlEntry): RawCalculator {
   return {
+    span: joinSpans(keySpan, node.span),
     slug: { value: key, span: keySpan },
     title: locatedText(required(node, 'title')),
     subtitle: locatedText(required(node, 'subtitle')),

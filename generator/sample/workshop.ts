@@ -9,6 +9,7 @@ import { programOf } from '../check/prove-calculator.js';
 import { proveLaws } from '../check/prove-laws.js';
 import type { Understood } from '../check/understand-calculator.js';
 import { understandCalculator } from '../check/understand-calculator.js';
+import { hashOfCatalog } from '../load/hash-sources.js';
 import type { CatalogSources } from '../load/load-catalog.js';
 import { loadCatalog } from '../load/load-catalog.js';
 import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
@@ -40,7 +41,7 @@ export interface Piece {
 /** Opens a catalog. Reports its mistakes; null where it has any. */
 export function openWorkshop(sources: CatalogSources, reporter: Reporter): Workshop | null {
   const raw = loadCatalog(sources, reporter);
-  const catalog = checkCatalog(raw, reporter);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
   const byHand = new Map(raw.calculators.map((each) => [each.slug.value, each]));

@@ -60,6 +60,16 @@ export class Reporter {
     });
   }
 
+  /** Takes over what another reporter collected. */
+  take(found: readonly Diagnostic[]): void {
+    for (const each of found) this.#found.push(each);
+  }
+
+  /** All that was reported, in the order in which it was. */
+  get found(): readonly Diagnostic[] {
+    return this.#found;
+  }
+
   /** How many mistakes there are; advice stands in nobody's way and is not counted. */
   get count(): number {
     return this.#found.filter(isMistake).length;
@@ -67,9 +77,14 @@ export class Reporter {
 
   /** All mistakes and advice by place; the same mistake at the same place is reported once. */
   sorted(): readonly Diagnostic[] {
-    const unique = new Map(this.#found.map((found) => [`${placeKey(found)}:${found.code}:${found.message}`, found]));
-    return [...unique.values()].sort(byPlace);
+    return sortedByPlace(this.#found);
   }
+}
+
+/** Diagnostics by place; the same mistake at the same place stands there once. */
+export function sortedByPlace(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unique = new Map(all.map((found) => [`${placeKey(found)}:${found.code}:${found.message}`, found]));
+  return [...unique.values()].sort(byPlace);
 }
 
 /** What is to be replaced is marked as a whole. */

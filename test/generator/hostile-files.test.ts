@@ -45,7 +45,7 @@ const cases: readonly Hostile[] = [
   { name: 'a byte order mark alone', calculators: '\ufeff', codes: ['wrong-type'] },
   { name: 'a list at the top', calculators: '- bedding\n- boarding\n', codes: ['wrong-type'] },
   { name: 'a number at the top', calculators: '12\n', codes: ['wrong-type'] },
-  { name: 'two documents', calculators: '---\na: 1\n---\nb: 2\n', codes: ['yaml-syntax'] },
+  { name: 'two documents', calculators: '---\na: 1\n---\nb: 2\n', codes: ['wrong-type', 'yaml-syntax'] },
   {
     name: 'a directive of an older YAML',
     calculators: `%YAML 1.1\n---\n${edited('min: 4, max: 60', 'min: 4, max: 6_0')}`,

@@ -106,7 +106,7 @@ const cases: readonly (readonly [name: string, file: keyof CatalogTexts, marked:
   [
     'two calculators with one slug',
     'calculators',
-    `${head.replace('\n', '\n~~~~~~~\n')}\n${inputs}\n  formula:\n    area: length * width\n${result}\n${tail}\nbedding: 1\n~~~~~~~`,
+    `${head.replace('\n', '\n~~~~~~~\n')}\n${inputs}\n  formula:\n    area: length * width\n${result}\n${tail}\nbedding: 1\n~~~~~~~  ~`,
   ],
   [
     'a unit that is not known',

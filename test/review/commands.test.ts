@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../../generator/command.js';
-import { hashOfCatalog } from '../../generator/load/load-catalog.js';
+import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import { runReview } from '../../generator/review.js';
 import type { Edit } from '../compare/kennel.js';
 import { edited } from '../compare/kennel.js';

@@ -1,6 +1,6 @@
 /** Where a calculator belongs: its tag and the name of its service, which stand once, in its category or in its entry. */
 import type { Located, RawCalculator } from '../../load/raw-catalog.js';
-import type { Category, Network } from '../../model/catalog.js';
+import type { Category } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, spellingDistance, suggestOrList } from '../../text/suggest.js';
 
@@ -12,21 +12,21 @@ export interface PlacedCalculator extends RawCalculator {
 }
 
 /**
- * Finds the place of an entry. With a network that is its category; `network` is null where there is none, and `tags`
- * where they could not be read. What is missing is reported, and an empty text stands for it.
+ * Finds the place of an entry. With a network that is its category; `categories`, by slug, is null where there is none,
+ * and `tags` where they could not be read. What is missing is reported, and an empty text stands for it.
  */
-export function placeCalculator(
+export function placeOf(
   raw: RawCalculator,
-  network: Network | null,
+  categories: ReadonlyMap<string, Category> | null,
   tags: Tags | null,
   reporter: Reporter,
-): PlacedCalculator {
+): PlacedCalculator['place'] {
   if (raw.tag !== null && tags !== null) knownTag(raw.tag, tags, reporter);
-  if (network === null) return { ...raw, place: ownPlace(raw, reporter) };
-  const category = network.categories.find(({ slug }) => slug === raw.slug.value);
-  if (category === undefined) reportCategory(raw, network.categories, reporter);
+  if (categories === null) return ownPlace(raw, reporter);
+  const category = categories.get(raw.slug.value);
+  if (category === undefined) reportCategory(raw, [...categories.keys()], reporter);
   else compare(raw, category, tags, reporter);
-  return { ...raw, place: { tag: category?.tag ?? '', serviceName: category?.name ?? '' } };
+  return { tag: category?.tag ?? '', serviceName: category?.name ?? '' };
 }
 
 function ownPlace({ slug, title, tag, service }: RawCalculator, reporter: Reporter): PlacedCalculator['place'] {
@@ -57,9 +57,8 @@ export function knownTag({ value, span }: Located<string>, tags: Tags, reporter:
 }
 
 /** The nearest category where the slug is a slip of it; otherwise the line that is missing. */
-function reportCategory(raw: RawCalculator, categories: readonly Category[], reporter: Reporter): void {
+function reportCategory(raw: RawCalculator, known: readonly string[], reporter: Reporter): void {
   const { value, span } = raw.slug;
-  const known = categories.map(({ slug }) => slug);
   const near = known.filter((slug) => spellingDistance(slug, value) <= farthestSlip);
   const line = `\`${value}: ${raw.service?.value ?? raw.title.value}\``;
   const tag = raw.tag === null ? 'a tag' : `\`${raw.tag.value}\``;

@@ -83,7 +83,7 @@ function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
 }
 
 /** Cuts a template at its braces; null after reporting `unbalanced-brace`. */
-function splitTemplate(content: Span, reporter: Reporter): readonly Piece[] | null {
+export function splitTemplate(content: Span, reporter: Reporter): readonly Piece[] | null {
   const { source } = content;
   const pieces: Piece[] = [];
   let text = '';

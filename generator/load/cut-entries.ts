@@ -1,0 +1,29 @@
+/** A file of entries as pieces of its text, so that what cannot be read of one entry hides nothing of the others. */
+import type { Source, Span } from '../text/source.js';
+import { spanOf, spanText } from '../text/source.js';
+
+/**
+ * Cuts a file at the lines that begin at their margin: each is the name of an entry, and what stands below belongs to
+ * it. What stands before the first such line is a piece of its own where something in it is indented, or where there is no such line.
+ */
+export function cutEntries(source: Source): readonly Span[] {
+  const { text } = source;
+  const first = text.startsWith('\ufeff') ? 1 : 0;
+  const starts = source.lineStarts.map((start) => Math.max(start, first)).filter((start) => beginsEntry(text, start));
+  const pieces = starts.map((start, index) => spanOf(source, start, starts[index + 1] ?? text.length));
+  const above = spanOf(source, first, starts[0] ?? text.length);
+  const isEntry = (starts.length === 0 ? /^\s*[^\s#]/m : /^[^\S\n]+[^\s#]/m).test(spanText(above));
+  return isEntry ? [above, ...pieces] : pieces;
+}
+
+/** Whether something stands there that is no comment, no mark of YAML's documents, and no value below `? name`. */
+function beginsEntry(text: string, at: number): boolean {
+  return (
+    at < text.length && !/[\s#%]/.test(text.charAt(at)) && !/^(?:---|\.\.\.|:)(?:\s|$)/.test(text.slice(at, at + 4))
+  );
+}
+
+/** The name of the entry that a piece is, as far as it can be told. */
+export function nameOfPiece(piece: Span): string {
+  return /^["']?([^"':\s]*)/.exec(spanText(piece))?.[1] ?? '';
+}

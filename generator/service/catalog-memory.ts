@@ -1,0 +1,141 @@
+/** A catalog as texts that change, and what is known of it: checked anew only where something has changed. */
+import type { CheckedCatalog } from '../check/check-catalog.js';
+import { checkCatalog } from '../check/check-catalog.js';
+import type { CheckedEntry } from '../check/check-entry.js';
+import { sourcesFrom } from '../load/catalog-sources.js';
+import { nameOfPiece } from '../load/cut-entries.js';
+import type { CatalogSources } from '../load/load-catalog.js';
+import { loadCatalog } from '../load/load-catalog.js';
+import type { RawCatalog } from '../load/raw-catalog.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import { Reporter, sortedByPlace } from '../text/diagnostic.js';
+import { movedDiagnostic } from '../text/move.js';
+import type { Source, Span } from '../text/source.js';
+import { createSource, spanOf } from '../text/source.js';
+import type { Permission } from './kept-work.js';
+import { KeptWork } from './kept-work.js';
+
+/** What is known of the catalog as it is written now. */
+export interface Knowledge extends CheckedCatalog {
+  readonly raw: RawCatalog;
+  /** Mistakes and advice by place, in the files as they are. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many calculators are understood, but not proved yet. */
+  readonly open: number;
+}
+
+/** An entry of a file of calculators, with its own text. */
+export interface Entry {
+  readonly source: Source;
+  /** Where it stands in its file. */
+  readonly start: number;
+  /** What is known of it; where it cannot be understood as it is, what was known when it last could. Null before that. */
+  readonly checked: CheckedEntry | null;
+}
+
+export class CatalogMemory {
+  readonly #folder: string;
+  readonly #hash: (sources: CatalogSources) => string;
+  readonly #files = new Map<string, Source>();
+  readonly #missing = new Map<string, Source>();
+  readonly #work = new KeptWork();
+  readonly #understood = new Map<string, CheckedEntry>();
+  #known: Knowledge | null = null;
+
+  /** `folder` is the catalog's; `hash` names a state of its files. */
+  constructor(folder: string, hash: (sources: CatalogSources) => string) {
+    this.#folder = folder;
+    this.#hash = hash;
+  }
+
+  /** Takes the text of a file, by its path; null where there is no such file any more. */
+  change(path: string, text: string | null): void {
+    if (this.#files.get(path)?.text === (text ?? undefined)) return;
+    if (text === null) {
+      this.#files.delete(path);
+      this.#work.forget(path);
+    } else this.#files.set(path, createSource(path, text));
+    this.#known = null;
+  }
+
+  file(path: string): Source | null {
+    return this.#files.get(path) ?? null;
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** All that is known without a new proof. */
+  get known(): Knowledge {
+    this.#known ??= this.#check(() => false);
+    return this.#known;
+  }
+
+  /** Makes open proofs while they are permitted. */
+  prove(permission: Permission): Knowledge {
+    if (this.known.open > 0) this.#known = this.#check(permission);
+    return this.known;
+  }
+
+  /** The entries of a file of calculators, in order; none of other files. */
+  entriesOf(path: string): readonly Entry[] {
+    const checked = new Map(this.known.entries.map((each) => [each.raw.span.source, each]));
+    return this.#work.piecesOf(path).map(({ source, start }) => {
+      const own = checked.get(source) ?? null;
+      const slug = nameOfPiece(spanOf(source, 0, source.text.length));
+      return { source, start, checked: own?.understood ? own : (this.#understood.get(slug) ?? own) };
+    });
+  }
+
+  /** The entry in which a place of a file of calculators lies. */
+  entryAt(path: string, offset: number): Entry | null {
+    return this.entriesOf(path).findLast(({ start }) => start <= offset) ?? null;
+  }
+
+  /** A place in the catalog's files, of one that may be in an entry's own text. */
+  inFile(span: Span): Span {
+    const place = this.#work.places().get(span.source);
+    return place === undefined ? span : moved(span, place);
+  }
+
+  #check(permission: Permission): Knowledge {
+    const sources = this.#sources();
+    const reporter = new Reporter();
+    return this.#work.proving(permission, () => {
+      const raw = loadCatalog(sources, reporter, this.#work);
+      const checked = checkCatalog(raw, () => this.#hash(sources), reporter, this.#work);
+      for (const entry of checked.entries)
+        if (entry.understood !== null) this.#understood.set(entry.raw.slug.value, entry);
+      const open = checked.entries.filter(({ calculator }) => calculator === 'open').length;
+      return { ...checked, raw, diagnostics: this.#placed(reporter.found), open };
+    });
+  }
+
+  #sources(): CatalogSources {
+    const names = this.paths.flatMap((path) =>
+      path.startsWith(`${this.#folder}/`) ? [path.slice(this.#folder.length + 1)] : [],
+    );
+    return sourcesFrom(names, (name) => this.#source(`${this.#folder}/${name}`));
+  }
+
+  /** A file that the catalog must have and has not is read as one without a text. */
+  #source(path: string): Source {
+    const empty = this.#missing.get(path) ?? createSource(path, '');
+    this.#missing.set(path, empty);
+    return this.#files.get(path) ?? empty;
+  }
+
+  #placed(found: readonly Diagnostic[]): readonly Diagnostic[] {
+    const places = this.#work.places();
+    const place = (span: Span) => {
+      const at = places.get(span.source);
+      return at === undefined ? span : moved(span, at);
+    };
+    return sortedByPlace(found.map((each) => movedDiagnostic(each, place)));
+  }
+}
+
+function moved({ start, end }: Span, at: { readonly file: Source; readonly start: number }): Span {
+  return spanOf(at.file, at.start + start, at.start + end);
+}

@@ -1,0 +1,274 @@
+/**
+ * What stands where in the text of an entry, as far as it can be told: unlike YAML, an outline can be made of a text
+ * that somebody is still writing.
+ */
+
+/** Offsets in the text. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A key with its value, or an item of a list. */
+export interface OutlineNode {
+  /** The keys that lead to it, its own included; items of lists by their number from 0. */
+  readonly path: readonly string[];
+  /** Null for items of lists. */
+  readonly key: Range | null;
+  /** Of a single value its text without quotes; of a group all of it. */
+  readonly value: Range;
+  readonly kind: 'scalar' | 'group' | 'list';
+  /** Whether it stands in braces or brackets. */
+  readonly isFlow: boolean;
+}
+
+interface Open {
+  readonly indent: number;
+  readonly path: readonly string[];
+  items: number;
+}
+
+interface Scan {
+  readonly text: string;
+  readonly nodes: OutlineNode[];
+  /** What the line that is read may belong to, outermost first. */
+  readonly open: Open[];
+}
+
+/** All keys and items of a text, in its order; the text is an entry, or a file. */
+export function outlineOf(text: string): readonly OutlineNode[] {
+  const scan: Scan = { text, nodes: [], open: [{ indent: -1, path: [], items: 0 }] };
+  let at = 0;
+  while (at < text.length) at = readLine(at, scan);
+  return scan.nodes;
+}
+
+/** Reads the line that begins there, with what goes on below it; gives the start of the next line. */
+function readLine(start: number, scan: Scan): number {
+  const end = lineEnd(scan.text, start);
+  const indent = indentAt(scan.text, start);
+  const at = start + indent;
+  if (at >= end || scan.text.charAt(at) === '#' || scan.text.charAt(at) === '\r') return end + 1;
+  return readItem(at, indent, scan) ?? readPair(at, indent, scan);
+}
+
+/** `- ` and what stands behind it; null where the line is no item. */
+function readItem(at: number, indent: number, scan: Scan): number | null {
+  if (!/^-(?:\s|$)/.test(scan.text.slice(at, at + 2))) return null;
+  // A list may stand at the indentation of the key that it belongs to.
+  closeTo(indent + 1, scan);
+  const owner =
+    scan.open.findLast((open) => open.indent <= indent && !open.path.at(-1)?.startsWith('#')) ?? scan.open[0];
+  if (owner === undefined) return null;
+  while (scan.open.at(-1) !== owner) scan.open.pop();
+  const path = [...owner.path, String(owner.items)];
+  owner.items += 1;
+  scan.open.push({ indent: indent + 1, path, items: 0 });
+  const inner = at + 1 + (/^[ ]*/.exec(scan.text.slice(at + 1, lineEnd(scan.text, at)))?.[0].length ?? 0);
+  if (keyAt(scan.text, inner) !== null) {
+    scan.nodes.push({
+      path,
+      key: null,
+      value: { start: inner, end: lineEnd(scan.text, at) },
+      kind: 'group',
+      isFlow: false,
+    });
+    return readPair(inner, indent + inner - at, scan);
+  }
+  return readValue(inner, indent, { path, key: null }, scan);
+}
+
+/** `key: value`, or a word that is to become a key. */
+function readPair(at: number, indent: number, scan: Scan): number {
+  closeTo(indent, scan);
+  const parent = scan.open.at(-1)?.path ?? [];
+  const key = keyAt(scan.text, at);
+  if (key === null) {
+    const end = lineEnd(scan.text, at);
+    const word = { start: at, end: at + scan.text.slice(at, end).trimEnd().length };
+    const path = [...parent, scan.text.slice(word.start, word.end)];
+    scan.nodes.push({ path, key: word, value: { start: word.end, end: word.end }, kind: 'scalar', isFlow: false });
+    return end + 1;
+  }
+  const path = [...parent, key.name];
+  scan.open.push({ indent, path, items: 0 });
+  return readValue(skipBlanks(scan.text, key.behind), indent, { path, key: key.range }, scan);
+}
+
+/** Whoever is indented as deep as the line, or deeper, has ended. */
+function closeTo(indent: number, { open }: Scan): void {
+  while (open.length > 1 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
+}
+
+/** What stands behind a key or a dash; gives the start of the line below it. */
+function readValue(
+  at: number,
+  indent: number,
+  { path, key }: Pick<OutlineNode, 'path' | 'key'>,
+  { text, nodes }: Scan,
+): number {
+  const end = lineEnd(text, at);
+  const first = text.charAt(at);
+  if (at < end && /[{[]/.test(first)) {
+    const close = readFlow(text, at, blockEnd(text, at, indent), path, key, nodes);
+    return lineEnd(text, close) + 1;
+  }
+  if (/^[|>][-+\d]*\s*(?:#.*)?$/.test(text.slice(at, end))) {
+    const last = blockEnd(text, at, indent);
+    const written = text.slice(0, last).replace(/\n\s*$/, '\n').length;
+    nodes.push({
+      path,
+      key,
+      value: { start: end + 1, end: Math.max(end + 1, written) },
+      kind: 'scalar',
+      isFlow: false,
+    });
+    return last;
+  }
+  const isEmpty = at >= end || /[#\r]/.test(first);
+  if (isEmpty) {
+    const last = blockEnd(text, at, indent);
+    nodes.push({
+      path,
+      key,
+      value: { start: at, end: last },
+      kind: last > end + 1 ? 'group' : 'scalar',
+      isFlow: false,
+    });
+    return end + 1;
+  }
+  const value = scalarAt(text, at, /["']/.test(first) ? blockEnd(text, at, indent) : end, false);
+  nodes.push({ path, key, value: value.range, kind: 'scalar', isFlow: false });
+  return lineEnd(text, Math.max(value.behind - 1, at)) + 1;
+}
+
+/** No entry nests so deep; what is below is left out. */
+const deepest = 100;
+
+/** Reads a group or a list in braces; gives the offset behind it. */
+function readFlow(
+  text: string,
+  at: number,
+  limit: number,
+  path: readonly string[],
+  key: Range | null,
+  nodes: OutlineNode[],
+): number {
+  const isList = text.charAt(at) === '[';
+  const own = nodes.length;
+  let [next, items] = [skipSpace(text, at + 1, limit), 0];
+  while (next < limit && !/[}\]]/.test(text.charAt(next))) {
+    const before = next;
+    if (text.charAt(next) === ',') next++;
+    else if (isList) next = readFlowValue(text, next, limit, { path: [...path, String(items++)], key: null }, nodes);
+    else next = readFlowPair(text, next, limit, path, nodes);
+    next = skipSpace(text, Math.max(next, before + 1), limit);
+  }
+  const end = Math.min(next + 1, limit);
+  nodes.splice(own, 0, { path, key, value: { start: at, end }, kind: isList ? 'list' : 'group', isFlow: true });
+  return end;
+}
+
+function readFlowPair(
+  text: string,
+  at: number,
+  limit: number,
+  parent: readonly string[],
+  nodes: OutlineNode[],
+): number {
+  const key = scalarAt(text, at, limit, true);
+  const path = [...parent, text.slice(key.range.start, key.range.end)];
+  const colon = skipSpace(text, key.behind, limit);
+  if (text.charAt(colon) !== ':') {
+    const value = { start: key.range.end, end: key.range.end };
+    nodes.push({ path, key: key.range, value, kind: 'scalar', isFlow: true });
+    return key.behind;
+  }
+  return readFlowValue(text, skipSpace(text, colon + 1, limit), limit, { path, key: key.range }, nodes);
+}
+
+function readFlowValue(
+  text: string,
+  at: number,
+  limit: number,
+  { path, key }: Pick<OutlineNode, 'path' | 'key'>,
+  nodes: OutlineNode[],
+): number {
+  if (/[{[]/.test(text.charAt(at)) && path.length < deepest) return readFlow(text, at, limit, path, key, nodes);
+  const value = scalarAt(text, at, limit, true);
+  nodes.push({ path, key, value: value.range, kind: 'scalar', isFlow: true });
+  return value.behind;
+}
+
+/** A text in quotes or without: what it is, and the offset behind it. */
+function scalarAt(text: string, at: number, limit: number, isFlow: boolean): { range: Range; behind: number } {
+  const mark = text.charAt(at);
+  if (mark === '"' || mark === "'") {
+    const close = closingQuote(text, at, limit);
+    return { range: { start: at + 1, end: close }, behind: Math.min(close + 1, limit) };
+  }
+  const rest = text.slice(at, limit);
+  const stop = rest.search(isFlow ? /,|[{}[\]]|:(?=[\s,}\]]|$)|\s#/ : /\s#|\r?$/);
+  const end = at + (stop === -1 ? rest : rest.slice(0, stop)).trimEnd().length;
+  return { range: { start: at, end }, behind: stop === -1 ? limit : at + stop };
+}
+
+function closingQuote(text: string, at: number, limit: number): number {
+  const mark = text.charAt(at);
+  for (let next = at + 1; next < limit; next++) {
+    if (text.charAt(next) === '\\' && mark === '"') next++;
+    else if (text.charAt(next) === mark && mark === "'" && text.charAt(next + 1) === mark) next++;
+    else if (text.charAt(next) === mark) return next;
+  }
+  return limit;
+}
+
+/** A key and its colon; null where no colon follows. */
+function keyAt(text: string, at: number): { name: string; range: Range; behind: number } | null {
+  const line = text.slice(at, lineEnd(text, at));
+  const found = /^(?:"([^"]*)"|'([^']*)'|([^\s"'#{}[\],:][^#:]*?(?::[^\s#:][^#:]*?)*))\s*:(?=\s|$)/.exec(line);
+  if (found === null) return null;
+  const name = found[1] ?? found[2] ?? found[3] ?? '';
+  const start = at + (found[3] === undefined ? 1 : 0);
+  return { name, range: { start, end: start + name.length }, behind: at + found[0].length };
+}
+
+/** Where the lines end that are indented deeper than the one at an offset: the start of the first that is not. */
+function blockEnd(text: string, at: number, indent: number): number {
+  let next = lineEnd(text, at) + 1;
+  while (next < text.length) {
+    const end = lineEnd(text, next);
+    const isBlank = /^\s*$/.test(text.slice(next, end));
+    if (!isBlank && indentAt(text, next) <= indent) return next;
+    next = end + 1;
+  }
+  return text.length;
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+function indentAt(text: string, start: number): number {
+  let at = start;
+  while (text.charAt(at) === ' ') at++;
+  return at - start;
+}
+
+function skipBlanks(text: string, at: number): number {
+  let next = at;
+  while (text.charAt(next) === ' ' || text.charAt(next) === '\t') next++;
+  return next;
+}
+
+/** Past blanks, line ends and comments. */
+function skipSpace(text: string, at: number, limit: number): number {
+  let next = at;
+  while (next < limit) {
+    if (/\s/.test(text.charAt(next))) next++;
+    else if (text.charAt(next) === '#' && /\s/.test(text.charAt(next - 1))) next = lineEnd(text, next);
+    else break;
+  }
+  return Math.min(next, limit);
+}

@@ -1,0 +1,19 @@
+/** A language service over the texts of a catalog, and places in them marked by `|`. */
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { LanguageService } from '../../generator/service/language-service.js';
+
+/** A service that knows a catalog; nothing is checked yet. */
+export function serviceOf(sources: CatalogSources, folder = 'catalog'): LanguageService {
+  const service = new LanguageService({ folder, hash: () => 'draft' });
+  const { calculators, units, service: facts, network, figures } = sources;
+  for (const source of [...calculators, units, facts, network, figures])
+    if (source !== null) service.change(source.path, source.text);
+  return service;
+}
+
+/** The text without its mark, and where that stood. */
+export function markedAt(marked: string): { readonly text: string; readonly offset: number } {
+  const offset = marked.indexOf('|');
+  if (offset === -1) throw new Error('The text has no mark.');
+  return { text: marked.slice(0, offset) + marked.slice(offset + 1), offset };
+}
