@@ -1,0 +1,63 @@
+// The schemas of the catalog's files as JavaScript functions, for browsers that may not make functions of texts.
+import { buildSync } from 'esbuild';
+import standalone from 'ajv/dist/standalone/index.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** Where each schema stands, by the name of its function. */
+const schemas = {
+  calculator: ['calculators', 'calculatorSchema'],
+  figures: ['figures', 'figuresFileSchema'],
+  network: ['network', 'networkFileSchema'],
+  service: ['service', 'serviceFileSchema'],
+  unit: ['units', 'unitSchema'],
+};
+
+/** The compiler's own options, taken from its own call: with others the messages would be others. */
+const options = `
+  import { compileSchema } from './generator/load/validate-schema.js';
+  export const options = compileSchema({});
+`;
+const capture = `
+  export class Ajv2020 { constructor(options) { this.options = options; } compile() { return this.options; } }
+`;
+
+/** The text of a module that exports a function for each schema. */
+export async function compileSchemas() {
+  const ajv = new Ajv2020({ ...(await loadOptions()), code: { source: true, esm: true } });
+  const loaded = await loadSchemas();
+  for (const [name, schema] of Object.entries(loaded)) {
+    const { $schema: _, ...body } = schema;
+    ajv.addSchema(body, name);
+  }
+  const names = Object.fromEntries(Object.keys(loaded).map((name) => [name, name]));
+  return standalone.default(ajv, names);
+}
+
+async function loadOptions() {
+  const isAjv = { name: 'capture', setup: (build) => captureAjv(build) };
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...bundled(options), plugins: [isAjv] });
+  return (await imported(outputFiles)).options;
+}
+
+function captureAjv(build) {
+  build.onResolve({ filter: /^ajv\/dist\/2020\.js$/ }, () => ({ path: 'capture', namespace: 'capture' }));
+  build.onLoad({ filter: /.*/, namespace: 'capture' }, () => ({ contents: capture }));
+}
+
+async function loadSchemas() {
+  const lines = Object.entries(schemas).map(
+    ([name, [file, constant]]) => `export { ${constant} as ${name} } from './generator/load/schemas/${file}.js';`,
+  );
+  const { outputFiles } = buildSync(bundled(lines.join('\n')));
+  return await imported(outputFiles);
+}
+
+function bundled(contents) {
+  const stdin = { contents, resolveDir: process.cwd(), loader: 'ts' };
+  return { stdin, bundle: true, format: 'esm', platform: 'node', write: false };
+}
+
+async function imported([{ text }]) {
+  return await import(`data:text/javascript,${encodeURIComponent(text)}`);
+}
