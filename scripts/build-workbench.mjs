@@ -25,7 +25,11 @@ const worker = { entryPoints: { worker: 'workbench/worker/main.ts' }, format: 'i
 await build({ ...shared, ...worker, outdir: out });
 
 for (const name of readdirSync('runtime/kernel').filter((each) => each.endsWith('.ts'))) {
-  const { code } = transformSync(readFileSync(join('runtime/kernel', name), 'utf8'), { loader: 'ts', minify: true, target });
+  const { code } = transformSync(readFileSync(join('runtime/kernel', name), 'utf8'), {
+    loader: 'ts',
+    minify: true,
+    target,
+  });
   writeFileSync(join(out, 'kernel', basename(name, '.ts').concat('.js')), code);
 }
 

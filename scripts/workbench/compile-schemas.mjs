@@ -1,7 +1,8 @@
 // The schemas of the catalog's files as JavaScript functions, for browsers that may not make functions of texts.
-import { buildSync } from 'esbuild';
-import standalone from 'ajv/dist/standalone/index.js';
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { buildSync } from 'esbuild';
 
 /** Where each schema stands, by the name of its function. */
 const schemas = {

@@ -16,7 +16,12 @@ export type Order =
       /** As 2026-03-01. */
       readonly today: string;
     }
-  | { readonly kind: 'change'; readonly version: number; readonly path: string; readonly changes: readonly TextChange[] }
+  | {
+      readonly kind: 'change';
+      readonly version: number;
+      readonly path: string;
+      readonly changes: readonly TextChange[];
+    }
   | { readonly kind: 'replace'; readonly version: number; readonly path: string; readonly text: string | null }
   /** Where the person is at work. */
   | { readonly kind: 'look'; readonly version: number; readonly path: string; readonly offset: number }
@@ -41,6 +46,15 @@ export interface Answers {
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
   /** The files that the entry around a place cannot do without, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
+  /** A new entry at its place in the order of a file. */
+  readonly skeleton: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: Skeleton };
+}
+
+/** A text for a new entry, and where in it the person goes on. */
+export interface Skeleton {
+  readonly path: string;
+  readonly change: TextChange;
+  readonly cursor: number;
 }
 
 export type QuestionKind = keyof Answers;
@@ -56,9 +70,12 @@ export interface Completion {
   }[];
 }
 
-export type Renaming =
-  | { readonly edits: readonly { readonly path: string; readonly change: TextChange }[] }
-  | { readonly refusal: string };
+export interface FileEdit {
+  readonly path: string;
+  readonly change: TextChange;
+}
+
+export type Renaming = { readonly edits: readonly FileEdit[] } | { readonly refusal: string };
 
 export type Report =
   | {

@@ -1,9 +1,10 @@
 /** The answers to the editor's questions. */
 import type { LanguageService } from '../../generator/service/language-service.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
+import type { Files } from './excerpt.js';
 import { entryAt, excerptOf } from './excerpt.js';
 import { changeOf, placeOf } from './plain.js';
-import type { Files } from './excerpt.js';
+import { skeletonAt } from './skeleton.js';
 
 export interface Known {
   readonly service: LanguageService;
@@ -42,6 +43,7 @@ const answering: Answering = {
     const entry = entryAt(folder, files, path, offset);
     return entry && excerptOf(folder, files, entry);
   },
+  skeleton: ({ folder, files }, { slug, path }) => skeletonAt(folder, files, slug, path),
 };
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {

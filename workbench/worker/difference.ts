@@ -1,10 +1,10 @@
 /** How an entry differs from what was committed, for callers and in its module. */
 import { compareCatalogs } from '../../generator/compare/compare.js';
 import type { Difference, EntryPlace } from '../messages/draft.js';
+import { diffLines } from '../messages/line-diff.js';
 import { typescriptOf } from './emit-entry.js';
 import type { Files } from './excerpt.js';
 import { entriesOf } from './excerpt.js';
-import { diffLines } from './line-diff.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
 

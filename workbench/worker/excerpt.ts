@@ -47,7 +47,10 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
   );
   const written = [own, ...entries.map(({ text }) => text)].join('\n');
   const figures = usedFigures(files.get(`${folder}/figures.yaml`) ?? '', written);
-  const units = usedUnits(files.get(`${folder}/units.yaml`) ?? '', `${written}\n${figures}\n${files.get(`${folder}/service.yaml`) ?? ''}`);
+  const units = usedUnits(
+    files.get(`${folder}/units.yaml`) ?? '',
+    `${written}\n${figures}\n${files.get(`${folder}/service.yaml`) ?? ''}`,
+  );
   const others = ['service.yaml', 'network.yaml'].flatMap((name) => {
     const path = `${folder}/${name}`;
     const text = files.get(path);
@@ -83,7 +86,8 @@ function usedUnits(text: string, written: string): string {
   const blocks = blocksOf(text, '');
   const used = new Set(blocks.filter(({ name }) => isNamed(name, written)));
   // A set that grows while it is walked is walked to its end.
-  for (const unit of used) for (const block of blocks) if (isNamed(block.name, unit.text.slice(unit.name.length))) used.add(block);
+  for (const unit of used)
+    for (const block of blocks) if (isNamed(block.name, unit.text.slice(unit.name.length))) used.add(block);
   return blocks.flatMap((block) => (used.has(block) ? [block.text] : [])).join('');
 }
 
@@ -94,7 +98,9 @@ interface Block {
 
 /** What stands below each key at a margin, the key included; comments and what stands above the first are left out. */
 function blocksOf(text: string, margin: string): readonly Block[] {
-  const starts = [...text.matchAll(new RegExp(`^${margin}(?:"([^"\\n]+)"|'([^'\\n]+)'|([^\\s#"'][^:\\n]*))[ ]*:`, 'gm'))];
+  const starts = [
+    ...text.matchAll(new RegExp(`^${margin}(?:"([^"\\n]+)"|'([^'\\n]+)'|([^\\s#"'][^:\\n]*))[ ]*:`, 'gm')),
+  ];
   return starts.map(({ index, 1: double, 2: single, 3: plain }, at) => ({
     name: double ?? single ?? plain ?? '',
     text: withoutComments(text.slice(index, starts[at + 1]?.index ?? text.length)),
@@ -109,5 +115,8 @@ function withoutComments(text: string): string {
 /** Whether a name stands in a text, and not as a part of a longer one. */
 function isNamed(name: string, text: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![A-Za-z0-9_.])${escaped}(?![A-Za-z0-9_])`).test(text) || new RegExp(`\\d${escaped}(?![A-Za-z0-9_])`).test(text);
+  return (
+    new RegExp(`(?<![A-Za-z0-9_.])${escaped}(?![A-Za-z0-9_])`).test(text) ||
+    new RegExp(`\\d${escaped}(?![A-Za-z0-9_])`).test(text)
+  );
 }

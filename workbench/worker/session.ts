@@ -53,7 +53,8 @@ export class Session {
     }
     this.#version = order.version;
     if (order.kind === 'open') this.#open(order);
-    else if (order.kind === 'change') this.#write(order.path, changed(this.#files.get(order.path) ?? '', order.changes));
+    else if (order.kind === 'change')
+      this.#write(order.path, changed(this.#files.get(order.path) ?? '', order.changes));
     else if (order.kind === 'replace') this.#write(order.path, order.text);
     else if (!this.#look(order)) return;
     this.#begin(order.kind === 'look');

@@ -32,7 +32,8 @@ function printAll(statements: readonly Statement[]): string {
   let text = '';
   let before: Statement | null = null;
   for (const statement of statements) {
-    const isApart = before !== null && (standsApart(before) || standsApart(statement) || isImport(before) !== isImport(statement));
+    const isApart =
+      before !== null && (standsApart(before) || standsApart(statement) || isImport(before) !== isImport(statement));
     if (before !== null) text += isApart ? '\n\n' : '\n';
     text = print(statement, text);
     before = statement;
@@ -101,7 +102,11 @@ function printDocs(docs: readonly unknown[] | undefined): string {
   const [doc = ''] = docs ?? [];
   const text = String(doc);
   if (!text.startsWith('\n')) return `/** ${text} */\n`;
-  return `/**\n${text.slice(1).split('\n').map((line) => ` * ${line}`).join('\n')}\n */\n`;
+  return `/**\n${text
+    .slice(1)
+    .split('\n')
+    .map((line) => ` * ${line}`)
+    .join('\n')}\n */\n`;
 }
 
 /** The lines behind the first, moved in. */

@@ -1,5 +1,5 @@
 /** Two texts, line by line. */
-import type { DiffLine } from '../messages/draft.js';
+import type { DiffLine } from './draft.js';
 
 /** How many equal lines are kept around a difference. */
 const around = 2;
