@@ -14,6 +14,7 @@ const usage = `Usage:
   reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
                                              and this folder where they are not given
   reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
+  reckoner workbench [--port PORT]           write the catalog in a page that shows what comes of it
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
 --root FOLDER is the project's folder, where it is not this one.
@@ -32,6 +33,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'workbench') return await runWorkbench(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
   if (command === 'mutate' || command === 'diff' || command === 'replay') return await runReview(args);
   const asked = command === '--help' || command === 'help';
@@ -51,6 +53,12 @@ async function runServe(args: readonly string[]): Promise<number | null> {
   if (options === null) return refuse();
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
+}
+
+async function runWorkbench(args: readonly string[]): Promise<number | null> {
+  const { workbench } = await import('./workbench.js');
+  const code = await workbench(args, terminal);
+  return code === 'usage' ? refuse() : code;
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 /** The program of the page: finds the catalog, in the address, at a server, or the one to begin with, and opens it. */
-import '../../pages/element/main.js';
+import { ReckonerCalculator } from '../../pages/element/calculator-element.js';
 import { byId } from '../dom/element.js';
 import { filesIn, isCatalogFragment } from '../files/address.js';
 import { loadFromServer, serverStore } from '../files/server-store.js';
@@ -7,6 +7,8 @@ import type { KeptCatalog } from '../files/store.js';
 import type { FileText } from '../messages/text.js';
 import { ask } from './dialog.js';
 import { Workbench } from './workbench.js';
+
+customElements.define('reckoner-calculator', ReckonerCalculator);
 
 const catalog = await catalogOfAddress();
 if (catalog !== null) new Workbench(catalog, null);

@@ -33,6 +33,7 @@ export class Workbench {
   /** Whether the findings are those of the text as it is. */
   #isCurrent = false;
   #asking = Promise.resolve();
+  #saying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(catalog: KeptCatalog, store: Store | null) {
     this.#catalog = catalog;
@@ -263,8 +264,13 @@ export class Workbench {
     this.#goTo(made.path, made.change.from + made.cursor);
   }
 
+  /** Long enough to be read, then gone from before the text. */
   #say(text: string): void {
     byId('status').textContent = text;
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
+      byId('status').textContent = '';
+    }, 6000);
   }
 }
 

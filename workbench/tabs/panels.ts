@@ -1,7 +1,7 @@
 /** What stands in the tabs beside the calculator. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element, prose } from '../dom/element.js';
-import type { Change, Difference, DiffLine, Draft, ExampleRun, Reach } from '../messages/draft.js';
+import type { Change, Difference, DiffLine, Draft, Emitted, ExampleRun, Reach } from '../messages/draft.js';
 
 const notYet = 'This appears as soon as the entry is right.';
 
