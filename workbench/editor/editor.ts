@@ -158,7 +158,7 @@ export class Editor {
       // A lone carriage return is a mistake to be shown, not a line end.
       EditorState.lineSeparator.of('\n'),
       EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
-      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
+      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, tabindex: '0' }),
       autocompletion({ override: [completionFrom((offset) => ask.ask('complete', { path, offset }))], icons: false }),
       hoverTooltip((_, offset) => this.#hover(path, offset)),
       EditorView.domEventHandlers({ mousedown: (event, view) => this.#click(event, view, path) }),

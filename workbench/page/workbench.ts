@@ -115,6 +115,7 @@ export class Workbench {
   }
 
   #takeFindings(findings: readonly Finding[], entries: readonly EntryPlace[], open: number): void {
+    const isFirst = this.#entries.length === 0;
     this.#isCurrent = true;
     [this.#findings, this.#entries] = [findings, entries];
     this.#picker.show(entries, this.#documents.paths);
@@ -126,6 +127,8 @@ export class Workbench {
     };
     showFindings(findings, open, this.#editor.path, host);
     this.#preview.showMistakes(this.#mistakesOfEntry());
+    const [first] = entries;
+    if (isFirst && first !== undefined && this.#entry === null) this.#goTo(first.path, first.from);
   }
 
   /** Those of the open entry, and of the files that every entry rests on. */

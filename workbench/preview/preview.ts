@@ -16,7 +16,7 @@ const mostShown = 3;
 
 export class Preview {
   readonly #host: PreviewHost;
-  readonly #notes = element('div', { class: 'notes' });
+  readonly #notes = element('div', { class: 'obstacles' });
   readonly #empty = element('p', { class: 'empty' });
   readonly #calculator = document.createElement('reckoner-calculator') as ReckonerCalculator;
   #shown: { readonly slug: string; readonly text: string } | null = null;

@@ -19,9 +19,8 @@ export function skeletonAt(folder: string, files: Files, slug: string, path: str
 
 /** Comments right above an entry belong to it. */
 function aboveComments(text: string, from: number): number {
-  const [comments = ''] = /(?:^[ \t]*#.*\n)*$/m.exec(text.slice(0, from)) ?? [];
-  const at = from - comments.length;
-  return at === 0 ? from : at;
+  const start = text.lastIndexOf('\n', from - 2) + 1;
+  return from > 0 && text.startsWith('#', start) && start > 0 ? aboveComments(text, start) : from;
 }
 
 /** The tag of its neighbours, or the first one that is not that of the service's own documents. */
@@ -42,15 +41,14 @@ function skeletonOf(slug: string, tag: string | null): string {
 ${tag === null ? '' : `  tag: ${tag}\n`}  disclaimer: What this estimate leaves out.
   # What callers may give. A number outside its bounds is moved to the nearer one; what is left out takes the default.
   inputs:
-    amount: { label: Amount, type: number, default: 10, min: 1, max: 1000, step: 1 }
+    size: { label: Size, type: number, default: 10, min: 1, max: 1000, step: 1 }
   # One line for each step. Units are checked and converted; what can go wrong within the bounds is refused.
   formula:
-    total: amount * 2
+    total: size * 2
   result:
     value: total
-    unit: ""
     decimals: 0
-    interpretation: "{amount} give {total}."
+    interpretation: "{size} give {total}."
   # Worked by hand, or taken from a source: each is calculated and compared.
   examples:
     - { name: with all defaults, inputs: {}, value: 20, source: 10 x 2 }

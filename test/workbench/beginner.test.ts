@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { check } from '../../generator/compile.js';
+import { readSources } from '../../generator/files.js';
+import { isMistake } from '../../generator/text/diagnostic.js';
+import type { OpenPage } from '../support/browser.js';
+import { launchBrowser, openPage } from '../support/browser.js';
+import type { OpenCatalog, RunningPage } from '../support/workbench.js';
+import { buildWorkbench, copiedCatalog, openWorkbench } from '../support/workbench.js';
+
+/** A beginner's way in a real browser: from an empty entry to a proved calculator, with the mistakes of beginners. */
+
+const built = buildWorkbench();
+let browser: Browser;
+let catalog: OpenCatalog;
+let server: RunningPage;
+let open: OpenPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  catalog = copiedCatalog();
+  server = await openWorkbench(catalog, built.assets);
+  open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
+  open.page.setDefaultTimeout(8000);
+});
+
+afterAll(async () => {
+  await open?.close();
+  await browser?.close();
+  await server?.stop();
+  catalog?.remove();
+  built.remove();
+});
+
+const file = 'calculators/workshop.yaml';
+
+/** Goes to what is written by searching for it, and writes something else in its place. */
+async function change(page: Page, find: string, put: string): Promise<void> {
+  await page.locator('.cm-content').press('Control+f');
+  const field = page.locator('.cm-search input[name=search]');
+  await field.fill(find);
+  await field.dispatchEvent('change');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText(put);
+}
+
+/** What is said over the preview. */
+function notes(page: Page): Locator {
+  return page.locator('.obstacles li');
+}
+
+function headline(page: Page): Locator {
+  return page.locator('reckoner-calculator output');
+}
+
+async function expectProved(page: Page, said: string): Promise<void> {
+  await page.locator('.obstacles').waitFor({ state: 'hidden' });
+  await headline(page).filter({ hasText: said }).waitFor();
+  expect(await page.locator('reckoner-calculator').getAttribute('class')).toBe('');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('an entry begins as a small calculator that works', async () => {
+  const { page } = open;
+  await page.getByRole('button', { name: 'New entry' }).click();
+  const name = page.getByLabel('Name of the calculator');
+  await name.fill('Rain Barrel');
+  await page.getByLabel('File', { exact: true }).selectOption(`catalog/${file}`);
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('alert').filter({ hasText: 'such as rain-barrel' }).waitFor();
+  await expectNoViolations(page);
+  await name.fill('rain-barrel');
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expectProved(page, '10 give 20.');
+  expect(await page.locator('#entry').inputValue()).toBe(`catalog/${file}#rain-barrel`);
+});
+
+const inputs = `roof: { label: Roof area, type: number, unit: m2, default: 50, min: 1, max: 500, step: 1 }
+    rain: { label: Rain, type: number, unit: mm, default: 20, min: 1, max: 200, step: 1 }
+    holds: { label: What a barrel holds, type: number, unit: l, default: 300, min: 100, max: 1000, step: 10 }`;
+
+/** From the calculator that an entry begins with to one's own. */
+const steps: readonly (readonly [find: string, put: string])[] = [
+  ['size: { label: Size, type: number, default: 10, min: 1, max: 1000, step: 1 }', inputs],
+  ['total: size * 2', 'water: roof * rain\n    barrels: ceil(water / holds, 1)'],
+  ['value: total', 'value: barrels'],
+  ['"{size} give {total}."', '"{rain} of rain on {roof} fill {barrels} barrels."'],
+  ['inputs: {}, value: 20, source: 10 x 2', 'inputs: {}, value: 4, source: 50 x 20 / 300'],
+];
+
+test('while it is rewritten, the last calculator that was right stands, paler', async () => {
+  const { page } = open;
+  for (const [at, [find, put]] of steps.entries()) {
+    await change(page, find, put);
+    if (at > 0) continue;
+    await notes(page).filter({ hasText: 'There is no size here' }).first().waitFor();
+    expect(await headline(page).textContent()).toContain('10 give 20.');
+    expect(await page.locator('reckoner-calculator').getAttribute('class')).toBe('stale');
+    await expectNoViolations(page);
+  }
+  await expectProved(page, 'fill 4 barrels.');
+});
+
+/** A slip: what is written, what is marked of it and said, and how it is mended. */
+interface Slip {
+  readonly name: string;
+  readonly find: string;
+  readonly put: string;
+  readonly marked: string | RegExp;
+  readonly said: string | RegExp;
+  /** Null where a button does it. */
+  readonly mended: { readonly find: string; readonly put: string } | null;
+}
+
+const slips: readonly Slip[] = [
+  {
+    name: 'a misspelt input',
+    find: 'water: roof * rain',
+    put: 'water: rooof * rain',
+    marked: 'rooof',
+    said: 'There is no rooof here. Did you mean roof?',
+    mended: null,
+  },
+  {
+    name: 'a misspelt key',
+    find: 'decimals: 0\\n    interpretation: "{rain}',
+    put: 'decimal: 0\n    interpretation: "{rain}',
+    marked: 'decimal',
+    said: /Did you mean decimals\?/,
+    mended: null,
+  },
+  {
+    name: 'an unclosed quote',
+    find: '{barrels} barrels."',
+    put: '{barrels} barrels.',
+    marked: /"/,
+    said: 'this " is never closed',
+    mended: { find: '{barrels} barrels.', put: '{barrels} barrels."' },
+  },
+  {
+    name: 'a tab',
+    find: '  tag: workshop\\n  disclaimer: What this',
+    put: '\ttag: workshop\n  disclaimer: What this',
+    marked: /\t/,
+    said: 'a tab is used for indentation. Put spaces in its place.',
+    mended: { find: '\\ttag: workshop', put: '  tag: workshop' },
+  },
+  {
+    name: 'a missing unit',
+    find: 'type: number, unit: m2, default: 50',
+    put: 'type: number, default: 50',
+    marked: /./,
+    said: /unit|length|number/,
+    mended: { find: 'Roof area, type: number,', put: 'Roof area, type: number, unit: m2,' },
+  },
+  {
+    name: 'a wrong value of an example',
+    find: 'value: 4, source: 50 x 20',
+    put: 'value: 3, source: 50 x 20',
+    marked: '3',
+    said: '4',
+    mended: null,
+  },
+  {
+    name: 'no example',
+    find: '- { name: with all defaults, inputs: {}, value: 4, source: 50 x 20 / 300 }',
+    put: '',
+    marked: /./,
+    said: /example/i,
+    mended: {
+      find: 'examples:\\n    \\n',
+      put: 'examples:\n    - { name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300 }\n',
+    },
+  },
+];
+
+test.each(slips)('$name is marked and told at its place, and mended', async ({ find, put, marked, said, mended }) => {
+  const { page } = open;
+  await change(page, find, put);
+  const note = notes(page).filter({ hasText: said }).first();
+  await note.waitFor();
+  const mark = page.locator('.cm-lintRange-error').filter({ hasText: marked }).first();
+  await mark.waitFor();
+  if (mended === null) {
+    await mark.hover();
+    await page.locator('.cm-diagnosticAction').first().click();
+  } else await change(page, mended.find, mended.put);
+  await expectProved(page, 'fill 4 barrels.');
+});
+
+test('completion offers what is spelled nearly like a word', async () => {
+  const { page } = open;
+  await change(page, 'water: roof * rain', 'water: roof * riain');
+  await page.keyboard.press('Control+Space');
+  await page.locator('.cm-tooltip-autocomplete li').filter({ hasText: 'rain' }).first().click();
+  await expectProved(page, 'fill 4 barrels.');
+});
+
+test('hover tells the unit and the range of a step', async () => {
+  const { page } = open;
+  await change(page, 'water / holds', 'water / holds');
+  await page.locator('.cm-line').filter({ hasText: 'barrels: ceil' }).getByText('water').hover();
+  await page.locator('.cm-tooltip-hover').filter({ hasText: 'roof * rain' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+/** What stands in each tab of a calculator that is proved. */
+const tabs: readonly (readonly [name: string, said: RegExp])[] = [
+  ['Examples', /passed[\s\S]*gives 4/],
+  ['TypeScript', /export function compute\(/],
+  ['API answer', /GET \/api\/calc\/rain-barrel\?[\s\S]*"value": 4/],
+  ['llms.txt', /\/api\/calc\/rain-barrel\)/],
+  ['Difference', /does not have this entry/],
+  ['Calculator', /barrels/],
+];
+
+test.each(tabs)('the tab %s shows what comes of it', async (name, said) => {
+  const { page } = open;
+  await page.getByRole('tab', { name }).click();
+  const panel = page.getByRole('tabpanel', { name });
+  await panel.filter({ hasText: said }).waitFor();
+  await expectNoViolations(page);
+});
