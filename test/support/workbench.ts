@@ -1,6 +1,9 @@
 /** A workbench at work: the page as the build makes it, and a copy of the example's catalog in a git repository. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveWorkbench } from '../../workbench/server/serve-workbench.js';
@@ -51,4 +54,31 @@ export interface RunningPage {
 /** Serves a catalog at any port that is free. */
 export function openWorkbench({ root }: OpenCatalog, assets: string): Promise<RunningPage> {
   return serveWorkbench({ assets, root, catalog: 'catalog', port: 0 });
+}
+
+/** Serves a folder as any server of files does. */
+export async function serveFiles(folder: string): Promise<RunningPage> {
+  const types: Readonly<Record<string, string>> = {
+    html: 'text/html',
+    js: 'text/javascript',
+    css: 'text/css',
+    json: 'application/json',
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const type = types[file.split('.').at(-1) ?? ''];
+    if (type === undefined || !existsSync(file)) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }
