@@ -24,6 +24,13 @@ beforeAll(async () => {
   open.page.setDefaultTimeout(8000);
 });
 
+/** What a test has opened beside the page of all. */
+const onTestEnd: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of onTestEnd.splice(0)) await end();
+});
+
 afterAll(async () => {
   await open?.close();
   await browser?.close();
@@ -60,9 +67,18 @@ async function expectProved(page: Page, said: string): Promise<void> {
   expect(await page.locator('reckoner-calculator.stale').count()).toBe(0);
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
+/** Axe sets styles as it looks around, which the policy blocks: what is complained of meanwhile is its own. */
+const whileAxeLooked = new Set<string>();
+
+async function expectNoViolations({ page, complaints }: OpenPage): Promise<void> {
+  const before = complaints.length;
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const each of complaints.slice(before)) whileAxeLooked.add(each);
+}
+
+function ownComplaints({ complaints }: OpenPage): readonly string[] {
+  return complaints.filter((each) => !whileAxeLooked.has(each));
 }
 
 test('an entry begins as a small calculator that works', async () => {
@@ -73,7 +89,7 @@ test('an entry begins as a small calculator that works', async () => {
   await page.getByLabel('File', { exact: true }).selectOption(`catalog/${file}`);
   await page.getByRole('button', { name: 'Write it' }).click();
   await page.getByRole('alert').filter({ hasText: 'such as rain-barrel' }).waitFor();
-  await expectNoViolations(page);
+  await expectNoViolations(open);
   await name.fill('rain-barrel');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expectProved(page, '10 give 20.');
@@ -101,7 +117,7 @@ test('while it is rewritten, the last calculator that was right stands, paler', 
     await notes(page).filter({ hasText: 'There is no size here' }).first().waitFor();
     expect(await headline(page).textContent()).toContain('10 give 20.');
     expect(await page.locator('reckoner-calculator').getAttribute('class')).toBe('stale');
-    await expectNoViolations(page);
+    await expectNoViolations(open);
   }
   await expectProved(page, 'fill 4 barrels.');
 });
@@ -171,7 +187,7 @@ const slips: readonly Slip[] = [
     find: '- { name: with all defaults, inputs: {}, value: 4, source: 50 x 20 / 300 }',
     put: '',
     marked: /./,
-    said: /example/i,
+    said: 'Here stands nothing, where a list is needed.',
     mended: {
       find: 'examples:\\n    \\n',
       put: 'examples:\n    - { name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300 }\n',
@@ -228,7 +244,7 @@ test.each(tabs)('the tab %s shows what comes of it', async (name, said) => {
 test('what is shown beside the calculator is accessible', async () => {
   const { page } = open;
   await page.getByRole('tab', { name: 'Examples' }).click();
-  await expectNoViolations(page);
+  await expectNoViolations(open);
   await page.getByRole('tab', { name: 'Calculator' }).click();
 });
 
@@ -284,18 +300,19 @@ test('a link to the entry opens where there is no server of its own, on a phone 
   const files = await serveFiles(built.assets);
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
   const other = await openPage(browser, `${files.address}${link.hash}`, phone);
+  onTestEnd.push(other.close, files.stop);
+  other.page.setDefaultTimeout(8000);
   await other.page.getByRole('button', { name: 'Preview' }).click();
   await expectProved(other.page, 'fill 4 barrels.');
-  await expectNoViolations(other.page);
+  await expectNoViolations(other);
   const width = await other.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  expect(other.complaints.filter((each) => !each.includes('404'))).toEqual([]);
-  await other.close();
-  await files.stop();
+  // The page asks whether there is a server of its own, and is told that there is none.
+  expect(ownComplaints(other).filter((each) => !each.includes('404'))).toEqual([]);
 });
 
 test('nothing broke the policy of the page, threw, or asked another host', () => {
-  expect(open.complaints).toEqual([]);
+  expect(ownComplaints(open)).toEqual([]);
   const origin = server.address.slice(0, -1);
   expect(open.requests.filter((address) => !address.startsWith(origin) && !address.startsWith('blob:'))).toEqual([]);
 });
