@@ -19,7 +19,8 @@ export function writeCopies(root: string, original: string, size: number): void 
   const target = join(root, 'catalog');
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   mkdirSync(target, { recursive: true });
-  for (const name of ['units.yaml', 'service.yaml']) writeFileSync(join(target, name), read(name));
+  const shared = existsSync(join(folder, 'figures.yaml')) ? ['figures.yaml'] : [];
+  for (const name of ['units.yaml', 'service.yaml', ...shared]) writeFileSync(join(target, name), read(name));
   const copies = copiesOf(
     calculatorFiles(folder).flatMap((name) => entriesOf(read(name))),
     size,

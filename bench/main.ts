@@ -2,6 +2,7 @@ import { benchAgents } from './agents.js';
 import { benchCompute } from './compute.js';
 import { benchGeneration } from './generation.js';
 import { benchHttp } from './http/http.js';
+import { benchKeystroke } from './keystroke.js';
 import type { Row } from './row.js';
 import { printRows } from './row.js';
 import { benchSizes } from './sizes.js';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   compute: benchCompute,
   generation: benchGeneration,
   http: benchHttp,
+  keystroke: benchKeystroke,
   sizes: benchSizes,
 };
 

@@ -1,6 +1,7 @@
 /** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
-import type { Caller, CompilerOptions } from '../generator/command.js';
+import type { Caller, CompilerOptions } from '../generator/caller.js';
 import { readCompilerOptions, runCompiler } from '../generator/command.js';
+import type { Ask } from '../generator/new-command.js';
 import type { Terminal } from './terminal.js';
 
 /** What generated modules import, by the name that package.json exports it under. */
@@ -16,6 +17,12 @@ export async function compilerCall(args: readonly string[], terminal: Terminal):
 export async function reviewCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
   const { runReview } = await import('../generator/review.js');
   return await runReview(args, callerAt(terminal));
+}
+
+/** Runs `new` and gives the exit code; null for arguments that are no such call. */
+export async function newCall(args: readonly string[], ask: Ask | null, terminal: Terminal): Promise<number | null> {
+  const { callNew } = await import('../generator/new-command.js');
+  return await callNew(args, ask, callerAt(terminal));
 }
 
 export async function callCompiler(options: CompilerOptions, terminal: Terminal): Promise<number> {

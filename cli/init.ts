@@ -44,6 +44,7 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
     json: false,
     form: null,
     strict: false,
+    loop: null,
     explain: null,
     root,
     catalog: 'catalog',

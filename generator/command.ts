@@ -1,46 +1,16 @@
 /** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Caller, CompilerOptions } from './caller.js';
 import { check, compile } from './compile.js';
 import { figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, readSources, writeFiles } from './files.js';
 import type { Diagnostic } from './text/diagnostic.js';
-import { isMistake } from './text/diagnostic.js';
 import type { FindingForm } from './text/finding.js';
 import { findingForms, findingOf } from './text/finding.js';
-import { countDiagnostics, renderDiagnostics, renderJson } from './text/render.js';
-
-/** Who calls the compiler: where its words go, and how its calls are spelt there. */
-export interface Caller {
-  /** Takes what was asked for, and what is wrong. */
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-  /** The way to what generated modules import, from their folder: both are paths below the root. */
-  readonly kernelFor: (generated: string) => string;
-  /** How `generate` is called for a catalog. */
-  readonly generateCall: (catalog: string) => string;
-  /** The day that it is, as 2026-03-01. */
-  readonly today: () => string;
-}
-
-export interface CompilerOptions {
-  readonly command: 'check' | 'figures' | 'generate';
-  /** Whether `generate` only compares. */
-  readonly compareOnly: boolean;
-  /** Whether mistakes are told as JSON. */
-  readonly json: boolean;
-  /** The form of another program in which `check` tells what is wrong; null for its own. */
-  readonly form: FindingForm | null;
-  /** Whether advice is refused as mistakes are. */
-  readonly strict: boolean;
-  /** The code that is to be explained, in place of a check; null where none is. */
-  readonly explain: string | null;
-  /** The project's folder. */
-  readonly root: string;
-  /** The catalog's folder, below the root. */
-  readonly catalog: string;
-}
+import { renderJson } from './text/render.js';
+import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
@@ -52,6 +22,8 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         check: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
         strict: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
         explain: { type: 'string' },
         root: { type: 'string', default: '.' },
         catalog: { type: 'string', default: 'catalog' },
@@ -64,7 +36,11 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const form = formOf(format);
     if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
     if ((explain !== null || form !== null) && command !== 'check') return null;
-    return { command, compareOnly: values.check, json: format === 'json', form, strict, explain, root, catalog };
+    const json = format === 'json';
+    const isPlain = command === 'check' && explain === null && form === null && !json;
+    if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
+    const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog };
   } catch {
     return null;
   }
@@ -87,6 +63,7 @@ export function catalogBelowRoot(given: string): string | null {
 export async function runCompiler(options: CompilerOptions, caller: Caller): Promise<number> {
   try {
     if (options.explain !== null) return await runExplain(options.explain, options, caller);
+    if (options.loop !== null) return await runLoop(options.loop, options, caller);
     if (options.command === 'figures') return runFigures(options, caller);
     return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
   } catch (error) {
@@ -107,12 +84,21 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
+/** What works on the catalog through the language service is loaded only here. */
+async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: Caller): Promise<number> {
+  if (loop === 'fix') {
+    const { fixCatalog } = await import('./fix-command.js');
+    return fixCatalog(options, caller);
+  }
+  const { watchCatalog } = await import('./watch-command.js');
+  return await watchCatalog(options, caller);
+}
+
 function runCheck(options: CompilerOptions, caller: Caller): number {
   const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
-  if (!options.json && options.form === null)
-    caller.say(`The catalog is in order: ${catalog.calculators.length} calculators.\n`);
+  if (!options.json && options.form === null) caller.say(inOrder(catalog));
   return 0;
 }
 
@@ -151,20 +137,15 @@ function generatedBeside(catalog: string): string {
   return posix.join(posix.dirname(catalog), 'generated');
 }
 
-function isRefused(diagnostics: readonly Diagnostic[], { strict }: CompilerOptions): boolean {
-  return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
-}
-
-function report(diagnostics: readonly Diagnostic[], { json, form }: CompilerOptions, { say, complain }: Caller): void {
+function report(
+  diagnostics: readonly Diagnostic[],
+  { json, form }: CompilerOptions,
+  { say, complain, paint }: Caller,
+): void {
   const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
   if (form !== null) say(text === '' ? '' : `${text}\n`);
   else if (json) say(`${renderJson(diagnostics)}\n`);
-  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics));
-}
-
-/** All mistakes as a person reads them, and how many there are. */
-export function renderMistakes(diagnostics: readonly Diagnostic[]): string {
-  return `${renderDiagnostics(diagnostics)}\n\n${countDiagnostics(diagnostics)}\n`;
+  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
 }
 
 function reportFreshness(

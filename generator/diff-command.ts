@@ -1,7 +1,7 @@
 /** The command diff: what changed from one catalog to another, and whether that is announced. */
 import { parseArgs } from 'node:util';
-import type { Caller } from './command.js';
-import { catalogBelowRoot, renderMistakes } from './command.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './command.js';
 import { compareCatalogs } from './compare/compare.js';
 import type { Announced } from './compare/policy.js';
 import { judge } from './compare/policy.js';
@@ -13,6 +13,7 @@ import type { Workshop } from './sample/workshop.js';
 import { openWorkshop } from './sample/workshop.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { isMistake, Reporter } from './text/diagnostic.js';
+import { renderMistakes } from './verdict.js';
 
 export interface DiffOptions {
   readonly root: string;

@@ -2,11 +2,23 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourcesOfTexts } from './load/catalog-sources.js';
+import { hashOfCatalog } from './load/hash-sources.js';
+
 import type { CatalogSources } from './load/load-catalog.js';
+import { LanguageService } from './service/language-service.js';
 
 /** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
 export function readSources(root: string, catalog: string): CatalogSources {
   return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
+}
+
+/** A language service that knows the catalog in a folder of the project at `root`. Throws as `readSources` does. */
+export function openService(root: string, catalog: string): LanguageService {
+  const { calculators, units, service: facts, network, figures } = readSources(root, catalog);
+  const service = new LanguageService({ folder: catalog, hash: hashOfCatalog });
+  for (const source of [...calculators, units, facts, network, figures])
+    if (source !== null) service.change(source.path, source.text);
+  return service;
 }
 
 /** How the files on disk differ from those that the catalog gives. */
@@ -37,14 +49,15 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 /** A reader never sees half a file: the text is written beside it and moved into its place. */
-function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, text);
   renameSync(draft, path);
 }
 
-function listFiles(folder: string): readonly string[] {
+/** All files below a folder by their paths in it; none where there is no such folder. */
+export function listFiles(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     return entries

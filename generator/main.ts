@@ -1,13 +1,21 @@
 /** The edge of the compiler as this project calls it: arguments, words, exit code. */
 import { posix } from 'node:path';
-import type { Caller } from './command.js';
+import { askAt } from './ask.js';
+import type { Caller } from './caller.js';
 import { readCompilerOptions, runCompiler } from './command.js';
+import { callNew } from './new-command.js';
 import { isReview, runReview } from './review.js';
+import { paintFor } from './terminal-paint.js';
 
 const usage = `Usage:
   npm run check [-- --format FORMAT] [-- --strict] read the catalog and say what is wrong; FORMAT is text, json,
                                                    github, sarif or rdjson
+  npm run check -- --watch                         go on, and check what changes
+  npm run check -- --fix                           mend what has one way to be mended, and say what was done
   npm run check -- --explain CODE                  what a code of a message means, a case of it, and what helps
+  npm run new -- SLUG [--title TEXT] [--tag TAG] [--file FILE]
+                                                   write the skeleton of a calculator where it belongs; what is not
+                                                   said is asked for
   npm run figures                                  list shared figures by age, and who uses them
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
   npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
@@ -27,12 +35,14 @@ const caller: Caller = {
   say: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
   kernelFor: (generated) => posix.relative(generated, 'runtime/kernel'),
+  paint: paintFor(process.stderr),
   today: () => new Date().toISOString().slice(0, 10),
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 
 /** The exit code, or null for a call that is none. */
 async function main(args: readonly string[]): Promise<number | null> {
+  if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
   if (isReview(args[0])) return await runReview(args, caller);
   const options = readCompilerOptions(args);
   return options && (await runCompiler(options, caller));

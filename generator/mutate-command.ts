@@ -1,7 +1,7 @@
 /** The command mutate: which slips the examples of the catalog would not notice. */
 import { parseArgs } from 'node:util';
-import type { Caller } from './command.js';
-import { catalogBelowRoot, renderMistakes } from './command.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './command.js';
 import { readSources } from './files.js';
 import { changedLines } from './history.js';
 import type { SlipFilter, SlipReport } from './mutate/mutate.js';
@@ -12,6 +12,7 @@ import { isMistake, Reporter } from './text/diagnostic.js';
 import { findingForms } from './text/finding.js';
 import { positionAt } from './text/source.js';
 import { suggestOrList } from './text/suggest.js';
+import { renderMistakes } from './verdict.js';
 
 const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
 type MutateFormat = (typeof formats)[number];

@@ -1,6 +1,6 @@
 /** The command replay: the answer that a catalog of the past gave, and what has changed since. */
 import { parseArgs } from 'node:util';
-import type { Caller } from './command.js';
+import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './command.js';
 import { effectsAt } from './compare/attribution.js';
 import { compareCatalogs } from './compare/compare.js';

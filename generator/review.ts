@@ -1,5 +1,5 @@
 /** The reviewer's commands: mutate, diff and replay. Each is loaded when it is called. */
-import type { Caller } from './command.js';
+import type { Caller } from './caller.js';
 import { explainFileError } from './command.js';
 
 const commands = ['mutate', 'diff', 'replay'] as const;

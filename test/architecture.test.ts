@@ -14,9 +14,8 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const sources: readonly SourceFile[] = ['cli', 'common', 'generator', 'generated', 'leads', 'pages', 'runtime']
-  .flatMap(listSources)
-  .map(readSource);
+const folders = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'pages', 'runtime', 'workbench'];
+const sources: readonly SourceFile[] = folders.flatMap(listSources).map(readSource);
 
 function listSources(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
@@ -160,8 +159,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'pages/assets': ['runtime/kernel'],
   'runtime/process': ['leads', 'runtime/calculator', 'runtime/http', 'runtime/limits', 'runtime/mcp', 'runtime/site'],
   runtime: ['generated', 'runtime/process'],
+  // What editors talk to: it reads files, and hands texts and places on to the language service.
+  'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
+  'editors/vscode': ['cli/lsp'],
   // The installed tool is the one place where compiler and service meet.
-  cli: ['generator', 'generator/emit', 'runtime/process'],
+  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
 };
 
 /** The room that a file belongs to: the deepest that its path lies in. */
@@ -233,8 +235,18 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
+  chokidar: ['generator/watch-command.ts'],
+  vscode: ['editors/vscode/'],
+  'vscode-languageclient': ['editors/vscode/'],
+  'vscode-languageserver': ['cli/lsp/'],
+  'vscode-languageserver-textdocument': ['cli/lsp/'],
   'openapi-types': ['generator/emit/document/'],
-  ajv: ['generator/load/validate-schema.ts', 'generator/load/schema-words.ts', 'leads/intake/'],
+  ajv: [
+    'generator/load/compile-schema.ts',
+    'generator/load/validate-schema.ts',
+    'generator/load/schema-words.ts',
+    'leads/intake/',
+  ],
   'ajv-formats': ['leads/intake/'],
   express: ['runtime/site/', 'runtime/limits/limit.ts'],
   'raw-body': ['runtime/http/read-body.ts'],
@@ -302,6 +314,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'generator/',
       'cli/init.ts',
       'cli/serve.ts',
+      'cli/lsp/workspace.ts',
     ],
   ],
   [
@@ -314,6 +327,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/serve.ts',
       'cli/serve-worker.ts',
       'cli/compile-service.ts',
+      'editors/',
       'runtime/',
       'leads/',
     ],
@@ -321,7 +335,16 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   [
     'the clock or chance, in the compiler',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
-    ['generator/main.ts', 'cli/compiler-call.ts', 'runtime/', 'leads/', 'pages/'],
+    [
+      'generator/main.ts',
+      'cli/compiler-call.ts',
+      'cli/lsp/publisher.ts',
+      'runtime/',
+      'leads/',
+      'pages/',
+      'workbench/worker/main.ts',
+      'workbench/editor/worker-client.ts',
+    ],
   ],
   [
     'chance, in the service',

@@ -42,7 +42,7 @@ export function checkCatalog(
   const network = checkPlaces(raw, reporter, work);
   const money = units && checkCurrency(raw.service, units, reporter);
   const shared = units && checkFigures(raw, units, reporter, work);
-  const around = units && money && shared && { units, money, shared, seen: figuresSeen(raw.figures ?? []) };
+  const around = units && money && shared && { units, money, shared, seen: seeing(raw.figures ?? [], reporter, work) };
   const entries = checkEntries(raw, network, around, reporter, work);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
@@ -91,6 +91,16 @@ function checkFigures(
   return (
     figures && remember('checked figures', [figures, units], reporter, (own) => checkSharedFigures(figures, units, own))
   );
+}
+
+/** What each entry sees of the shared figures; found out once for each state of both. */
+function seeing(
+  figures: NonNullable<RawCatalog['figures']>,
+  reporter: Reporter,
+  { remember }: Work,
+): Surroundings['seen'] {
+  const seen = figuresSeen(figures);
+  return (raw) => remember('seen figures', [raw, figures], reporter, () => seen(raw));
 }
 
 /** Each entry where it belongs; what it looks up is null where that could not be read. */

@@ -39,13 +39,13 @@ export function checkEntry(
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const placed = { ...raw, place };
+  const placed = (): PlacedCalculator => ({ ...raw, place });
   const lookedUp = [units, money, seen(raw), place.tag, place.serviceName];
   const understood = work.remember('understood', [raw, ...lookedUp], reporter, (own) => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
-    return understandCalculator(placed, units, money, shared, own);
+    return understandCalculator(placed(), units, money, shared, own);
   });
-  const prove = (own: Reporter) => understood && proveCalculator(placed, understood, own);
+  const prove = (own: Reporter) => understood && proveCalculator(placed(), understood, own);
   return { raw, understood, calculator: understood && work.prove([understood], reporter, prove) };
 }

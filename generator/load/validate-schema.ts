@@ -1,34 +1,15 @@
 /** Checks the shape of a tree against a JSON Schema; every error lands on the key or value that it is about. */
-import type { ErrorObject, ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import { didYouMean, formatList, nearestSpellings, quote, suggestOrList } from '../text/suggest.js';
+import type { Shape } from './compile-schema.js';
 import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, ruleOf, shown } from './schema-words.js';
 import type { JsonSchema } from './schemas/parts.js';
 import { wellFormedName } from './well-formed-name.js';
 import type { YamlNode } from './yaml-tree.js';
 import { locate, plainData } from './yaml-tree.js';
-
-/** A compiled schema; compiling is slow, so each is made once. */
-export type Shape = ValidateFunction;
-
-/** The schemas are ours: a test checks them against their own meta-schema, so that not every run has to. */
-export function compileSchema(schema: JsonSchema): Shape {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-    strictTypes: false,
-    validateSchema: false,
-    meta: false,
-  });
-  const { $schema: _, ...body } = schema;
-  return ajv.compile(body);
-}
 
 /** Checks a node against a schema. Every error lands on the key or value it is about; true when there is none. */
 export function validateShape(

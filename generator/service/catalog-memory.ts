@@ -12,7 +12,7 @@ import { Reporter, sortedByPlace } from '../text/diagnostic.js';
 import { movedDiagnostic } from '../text/move.js';
 import type { Source, Span } from '../text/source.js';
 import { createSource, spanOf } from '../text/source.js';
-import type { Permission } from './kept-work.js';
+import type { Fragment, Permission } from './kept-work.js';
 import { KeptWork } from './kept-work.js';
 
 /** What is known of the catalog as it is written now. */
@@ -22,6 +22,8 @@ export interface Knowledge extends CheckedCatalog {
   readonly diagnostics: readonly Diagnostic[];
   /** How many calculators are understood, but not proved yet. */
   readonly open: number;
+  /** What was understood of those of them that the last change has touched. */
+  readonly touched: ReadonlySet<object>;
 }
 
 /** An entry of a file of calculators, with its own text. */
@@ -40,6 +42,7 @@ export class CatalogMemory {
   readonly #missing = new Map<string, Source>();
   readonly #work = new KeptWork();
   readonly #understood = new Map<string, CheckedEntry>();
+  #open: ReadonlySet<object> = new Set();
   #known: Knowledge | null = null;
 
   /** `folder` is the catalog's; `hash` names a state of its files. */
@@ -83,7 +86,7 @@ export class CatalogMemory {
     const checked = new Map(this.known.entries.map((each) => [each.raw.span.source, each]));
     return this.#work.piecesOf(path).map(({ source, start }) => {
       const own = checked.get(source) ?? null;
-      const slug = nameOfPiece(spanOf(source, 0, source.text.length));
+      const slug = nameOfFragment({ source });
       return { source, start, checked: own?.understood ? own : (this.#understood.get(slug) ?? own) };
     });
   }
@@ -105,11 +108,19 @@ export class CatalogMemory {
     return this.#work.proving(permission, () => {
       const raw = loadCatalog(sources, reporter, this.#work);
       const checked = checkCatalog(raw, () => this.#hash(sources), reporter, this.#work);
-      for (const entry of checked.entries)
-        if (entry.understood !== null) this.#understood.set(entry.raw.slug.value, entry);
-      const open = checked.entries.filter(({ calculator }) => calculator === 'open').length;
-      return { ...checked, raw, diagnostics: this.#placed(reporter.found), open };
+      this.#remember(checked.entries);
+      const open = openOf(checked.entries);
+      const touched = new Set(open.filter((understood) => !this.#open.has(understood)));
+      this.#open = new Set(open);
+      return { ...checked, raw, diagnostics: this.#placed(reporter.found), open: open.length, touched };
     });
+  }
+
+  /** What is understood now stands in for the entry while somebody writes on it; slugs that are gone are forgotten. */
+  #remember(entries: readonly CheckedEntry[]): void {
+    const written = new Set(this.paths.flatMap((path) => this.#work.piecesOf(path).map(nameOfFragment)));
+    for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);
+    for (const entry of entries) if (entry.understood !== null) this.#understood.set(entry.raw.slug.value, entry);
   }
 
   #sources(): CatalogSources {
@@ -134,6 +145,15 @@ export class CatalogMemory {
     };
     return sortedByPlace(found.map((each) => movedDiagnostic(each, place)));
   }
+}
+
+/** What was understood of the entries whose proof is open. */
+function openOf(entries: readonly CheckedEntry[]): readonly object[] {
+  return entries.flatMap(({ calculator, understood }) => (calculator === 'open' && understood ? [understood] : []));
+}
+
+function nameOfFragment({ source }: Pick<Fragment, 'source'>): string {
+  return nameOfPiece(spanOf(source, 0, source.text.length));
 }
 
 function moved({ start, end }: Span, at: { readonly file: Source; readonly start: number }): Span {

@@ -90,7 +90,11 @@ function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {
 /** Pieces whose text has not changed stay what they are. */
 function cutAgain(file: Source, known: readonly Fragment[]): readonly Fragment[] {
   const byText = new Map<string, Source[]>();
-  for (const { source } of known) byText.set(source.text, [...(byText.get(source.text) ?? []), source]);
+  for (const { source } of known) {
+    const same = byText.get(source.text);
+    if (same === undefined) byText.set(source.text, [source]);
+    else same.push(source);
+  }
   return cutEntries(file).map((piece) => {
     const text = spanText(piece);
     return { source: byText.get(text)?.shift() ?? createSource(file.path, detached(text)), start: piece.start };

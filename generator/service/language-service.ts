@@ -3,7 +3,7 @@
  * touches no disk and no clock, and runs in a browser as it does here. Offsets count UTF-16 units, as editors do.
  */
 import type { CatalogSources } from '../load/load-catalog.js';
-import type { Catalog } from '../model/catalog.js';
+import type { Catalog, Network } from '../model/catalog.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { CatalogMemory } from './catalog-memory.js';
@@ -53,33 +53,59 @@ export class LanguageService {
     return this.#memory.file(path)?.text ?? null;
   }
 
+  /** The paths of all files. */
+  get paths(): readonly string[] {
+    return this.#memory.paths;
+  }
+
   /** Everything but what takes a new proof: quick at every keystroke. */
   findings(): Findings {
     return this.#memory.known;
   }
 
   /**
-   * Makes proofs that are open, one after the other while `mayGoOn` says so, and at least one of them. Entries of
-   * `first` come before all others.
+   * Makes proofs that are open, one after the other while `mayGoOn` says so, and at least one of them. Entries that the
+   * last change touched come before all others, then those of the file `first`.
    */
   prove(mayGoOn: () => boolean = () => true, first: string | null = null): Findings {
-    const wanted = new Set(
-      this.#memory.known.entries.flatMap(({ raw, understood, calculator }) =>
-        calculator === 'open' && understood !== null && raw.span.source.path === first ? [understood as object] : [],
-      ),
-    );
+    const { touched, entries } = this.#memory.known;
+    const ofFirst = entries.flatMap(({ raw, understood }) => (raw.span.source.path === first ? [understood] : []));
     let made = 0;
-    return this.#memory.prove((understood) => {
-      const isWanted = wanted.size === 0 || wanted.has(understood);
-      if (!isWanted || (made > 0 && !mayGoOn())) return false;
-      made += 1;
-      return true;
-    });
+    for (const wanted of [touched, new Set<object | null>(ofFirst), null])
+      this.#memory.prove((understood) => {
+        const isTurn = wanted === null || wanted.has(understood);
+        if (!isTurn || (made > 0 && !mayGoOn())) return false;
+        made += 1;
+        return true;
+      });
+    return this.#memory.known;
   }
 
   /** The checked catalog; null while anything is wrong, or a proof is open. */
   catalog(): Catalog | null {
     return this.#memory.known.catalog;
+  }
+
+  /** The services of the network; none where there is none. */
+  get categories(): Network['categories'] {
+    return this.#memory.known.network?.categories ?? [];
+  }
+
+  /** The tags that calculators may have: all but those of the service's own operations. */
+  get tags(): readonly string[] {
+    const { service } = this.#memory.known.raw;
+    const own = [service?.discoveryTag.value, service?.leads?.tag.value];
+    return [...(service?.tags.keys() ?? [])].filter((tag) => !own.includes(tag));
+  }
+
+  /** The calculators that could be read, with their tag and the file that holds them. */
+  get calculators(): readonly { readonly slug: string; readonly tag: string | null; readonly file: string }[] {
+    const tags = new Map(this.categories.map(({ slug, tag }) => [slug, tag]));
+    return this.#memory.known.raw.calculators.map(({ slug, tag }) => ({
+      slug: slug.value,
+      tag: tags.get(slug.value) ?? tag?.value ?? null,
+      file: slug.span.source.path,
+    }));
   }
 
   hover(path: string, offset: number): Hover | null {

@@ -1,6 +1,8 @@
 /** Diagnostics for people and for programs. */
 import type { Diagnostic, Related } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
+import type { Paint } from './paint.js';
+import { unpainted } from './paint.js';
 import type { Span } from './source.js';
 import { lineText, positionAt } from './source.js';
 
@@ -12,8 +14,8 @@ import { lineText, positionAt } from './source.js';
  *         |             ~~~~~~
  *      hint: Did you mean `length`?
  */
-export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.map(renderDiagnostic).join('\n\n');
+export function renderDiagnostics(diagnostics: readonly Diagnostic[], paint: Paint = unpainted): string {
+  return diagnostics.map((found) => renderDiagnostic(found, paint)).join('\n\n');
 }
 
 /** "1 mistake and 2 pieces of advice." */
@@ -54,27 +56,26 @@ function place(span: Span) {
 /** A place with a line above it in the same form, for reports that are no diagnostics. */
 export function renderMark(span: Span, kind: string, message: string, label: string): string {
   const { line } = positionAt(span.source, span.start);
-  const marks = renderMarks([{ span, label }], String(line).length);
+  const marks = renderMarks([{ span, label }], String(line).length, unpainted);
   return [`${filePlace(span)} - ${kind}: ${message}`, ...marks].join('\n');
 }
 
-function renderDiagnostic(found: Diagnostic): string {
-  const { line, column } = positionAt(found.span.source, found.span.start);
-  const head = `${found.span.source.path}:${line}:${column} - ${found.severity} ${found.code}: ${found.message}`;
-  const frame = renderFrame(found);
-  return [head, ...frame, `  hint: ${found.hint}`].join('\n');
+function renderDiagnostic(found: Diagnostic, paint: Paint): string {
+  const { severity, code, message } = found;
+  const head = `${paint('place', filePlace(found.span))} - ${paint(severity, `${severity} ${code}`)}: ${message}`;
+  return [head, ...renderFrame(found, paint), `  ${paint('hint', 'hint:')} ${found.hint}`].join('\n');
 }
 
 /** Every marked place in the order of the file; a line that holds several is printed once. */
-function renderFrame(found: Diagnostic): readonly string[] {
+function renderFrame(found: Diagnostic, paint: Paint): readonly string[] {
   const marks: Related[] = [{ span: found.span, label: found.label ?? '' }, ...found.related];
   const here = marks.filter(({ span }) => span.source === found.span.source);
   const elsewhere = marks.filter(({ span }) => span.source !== found.span.source);
   here.sort((a, b) => a.span.start - b.span.start);
   const width = Math.max(...marks.map(({ span }) => String(positionAt(span.source, span.start).line).length));
   return [
-    ...renderMarks(here, width),
-    ...elsewhere.flatMap((mark) => [` ${filePlace(mark.span)}`, ...renderMarks([mark], width)]),
+    ...renderMarks(here, width, paint),
+    ...elsewhere.flatMap((mark) => [` ${paint('place', filePlace(mark.span))}`, ...renderMarks([mark], width, paint)]),
   ];
 }
 
@@ -83,15 +84,16 @@ function filePlace(span: Span): string {
   return `${span.source.path}:${line}:${column}`;
 }
 
-function renderMarks(marks: readonly Related[], width: number): readonly string[] {
+function renderMarks(marks: readonly Related[], width: number, paint: Paint): readonly string[] {
   let shown = '';
   return marks.flatMap(({ span, label }) => {
     const { line, column } = positionAt(span.source, span.start);
     const { text, start } = excerpt(lineText(span.source, line), column - 1);
     const before = text.slice(0, column - 1 - start).replace(/[^\t]/g, ' ');
     const length = Math.max(1, Math.min(span.end - span.start, text.length - before.length));
-    const underline = ` ${' '.repeat(width)} | ${before}${'~'.repeat(length)}${label === '' ? '' : ` ${label}`}`;
-    const source = ` ${String(line).padStart(width)} | ${text}`;
+    const mark = paint('mark', `${'~'.repeat(length)}${label === '' ? '' : ` ${label}`}`);
+    const underline = `${paint('margin', ` ${' '.repeat(width)} |`)} ${before}${mark}`;
+    const source = `${paint('margin', ` ${String(line).padStart(width)} |`)} ${text}`;
     const lines = source === shown ? [underline] : [source, underline];
     shown = source;
     return lines;

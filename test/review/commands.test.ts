@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Caller } from '../../generator/command.js';
+import type { Caller } from '../../generator/caller.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import { runReview } from '../../generator/review.js';
 import type { Edit } from '../compare/kennel.js';

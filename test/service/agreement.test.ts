@@ -89,3 +89,18 @@ function withText(sources: CatalogSources, path: string, text: string): CatalogS
     figures: figures && changed(figures),
   };
 }
+
+test('proofs are left open, and made in turn: what was touched last comes first', () => {
+  const sources = sourcesOf({});
+  const service = serviceOf(sources);
+  expect(service.findings()).toMatchObject({ open: 2, diagnostics: [] });
+  expect(service.prove(() => false).open).toBe(1);
+  const [{ path, text }] = sources.calculators as readonly [Source];
+  service.change(path, text.replace('value: 0.67', 'value: 0.68'));
+  expect(service.findings()).toMatchObject({ open: 2, diagnostics: [] });
+  expect(service.prove(() => false)).toMatchObject({ open: 1, diagnostics: [{ code: 'example-fails' }] });
+  expect(service.catalog()).toBeNull();
+  service.change(path, text);
+  expect(service.prove()).toMatchObject({ open: 0, diagnostics: [] });
+  expect(service.catalog()?.calculators).toHaveLength(2);
+});

@@ -21,6 +21,7 @@ import {
 import { element, markdown, prose } from '../dom/element.js';
 import type { Finding, Fix } from '../messages/findings.js';
 import type { TextChange } from '../messages/text.js';
+import { differenceOf } from '../messages/text.js';
 import { completionFrom } from './completion.js';
 import { look } from './look.js';
 import type { WorkerClient } from './worker-client.js';
@@ -221,16 +222,6 @@ function listOf(changes: ChangeSet): readonly TextChange[] {
   const list: TextChange[] = [];
   changes.iterChanges((from, to, _, __, inserted) => list.push({ from, to, insert: inserted.toString() }));
   return list;
-}
-
-/** The one change that leads from a text to another, without what both begin and end with. */
-function differenceOf(before: string, after: string): TextChange {
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
-  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
 }
 
 /** What a button can hold. */

@@ -46,15 +46,8 @@ export interface Answers {
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
   /** The files that the entry around a place cannot do without, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
-  /** A new entry at its place in the order of a file. */
-  readonly skeleton: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: Skeleton };
-}
-
-/** A text for a new entry, and where in it the person goes on. */
-export interface Skeleton {
-  readonly path: string;
-  readonly change: TextChange;
-  readonly cursor: number;
+  /** A new entry of a file, with all that it asks of others. */
+  readonly entry: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: NewEntry };
 }
 
 export type QuestionKind = keyof Answers;
@@ -74,6 +67,11 @@ export interface FileEdit {
   readonly path: string;
   readonly change: TextChange;
 }
+
+/** `cursor` is where the entry begins then. */
+export type NewEntry =
+  | { readonly edits: readonly FileEdit[]; readonly path: string; readonly cursor: number }
+  | { readonly refusal: string };
 
 export type Renaming = { readonly edits: readonly FileEdit[] } | { readonly refusal: string };
 

@@ -29,3 +29,13 @@ export function changed(text: string, changes: readonly TextChange[]): string {
   }
   return parts.join('') + text.slice(at);
 }
+
+/** The one change that leads from a text to another, without what both begin and end with. */
+export function differenceOf(before: string, after: string): TextChange {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
+}

@@ -258,13 +258,10 @@ export class Workbench {
 
   async #newEntry(): Promise<void> {
     const files = this.#documents.paths.filter((path) => path.includes('/calculators'));
-    const made = await askNewEntry(files, this.#editor.path, this.#entries, (slug, path) =>
-      this.#client.ask('skeleton', { slug, path }),
-    );
+    const made = await askNewEntry(files, this.#editor.path, (slug, path) => this.#client.ask('entry', { slug, path }));
     if (made === null) return;
-    this.#editor.show(made.path);
-    this.#editor.write(made.path, [made.change]);
-    this.#goTo(made.path, made.change.from + made.cursor);
+    for (const { path, change } of made.edits) this.#editor.write(path, [change]);
+    this.#goTo(made.path, made.cursor);
   }
 
   /** Long enough to be read, then gone from before the text. */

@@ -3,8 +3,8 @@ import type { LanguageService } from '../../generator/service/language-service.j
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import type { Files } from './excerpt.js';
 import { entryAt, excerptOf } from './excerpt.js';
+import { newEntry } from './new-entry.js';
 import { changeOf, placeOf } from './plain.js';
-import { skeletonAt } from './skeleton.js';
 
 export interface Known {
   readonly service: LanguageService;
@@ -43,7 +43,7 @@ const answering: Answering = {
     const entry = entryAt(folder, files, path, offset);
     return entry && excerptOf(folder, files, entry);
   },
-  skeleton: ({ folder, files }, { slug, path }) => skeletonAt(folder, files, slug, path),
+  entry: ({ folder, service }, { slug, path }) => newEntry(slug, path, folder, service),
 };
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {

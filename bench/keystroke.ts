@@ -1,0 +1,85 @@
+/** From a keystroke to what is wrong, in a catalog of many calculators: what somebody waits for who writes one of them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { openService, readSources } from '../generator/files.js';
+import type { LanguageService } from '../generator/service/language-service.js';
+import { writeCopies } from './copied-catalog.js';
+import type { Row } from './row.js';
+
+const size = 1_000;
+const original = 'examples/household/catalog';
+const keystrokes = 60;
+
+/** Rows in milliseconds; the ratio is that to the first, which nobody should notice. */
+export async function benchKeystroke(): Promise<readonly Row[]> {
+  const root = mkdtempSync(`${tmpdir()}/reckoner-keystroke-`);
+  try {
+    writeCopies(root, original, size);
+    return measure(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function measure(root: string): readonly Row[] {
+  const before = heap();
+  const { service, first, proved } = opened(root);
+  const kept = heap() - before;
+  const [path] = readSources(root, 'catalog').calculators.map((file) => file.path);
+  const times = typed(path ?? '', service);
+  const [early, all] = [times.map((each) => each.early), times.map((each) => each.all)];
+  const base = quantile(early, 0.5);
+  const row = (name: string, value: number, note = ''): Row => ({ name, value, unit: 'ms', ratio: value / base, note });
+  return [
+    row('keystroke, without its proof, median', base, `${keystrokes} keystrokes, each in another calculator`),
+    row('keystroke, without its proof, p95', quantile(early, 0.95)),
+    row('keystroke, with its proof, median', quantile(all, 0.5)),
+    row('keystroke, with its proof, p95', quantile(all, 0.95)),
+    row('first look, without proofs', first, `${size} calculators`),
+    row('all proofs', proved, `heap ${(kept / 2 ** 20).toFixed(0)} MB kept`),
+  ];
+}
+
+function opened(root: string): { service: LanguageService; first: number; proved: number } {
+  const service = openService(root, 'catalog');
+  const first = timed(() => service.findings());
+  const proved = timed(() => service.prove());
+  return { service, first, proved };
+}
+
+/** A digit that is typed behind a bound or a text and taken back: a change that every part of the compiler looks at. */
+function typed(path: string, service: LanguageService): readonly { readonly early: number; readonly all: number }[] {
+  const text = service.textOf(path) ?? '';
+  const places = [...text.matchAll(/ {2}disclaimer: .*$|\bmax: \d+/gm)].map(
+    ({ index, 0: found }) => index + found.length,
+  );
+  const step = Math.floor(places.length / keystrokes);
+  return Array.from({ length: keystrokes }, (_, index) => {
+    const at = places[index * step] ?? 0;
+    service.change(path, text);
+    service.prove();
+    const early = timed(() => {
+      service.change(path, `${text.slice(0, at)}0${text.slice(at)}`);
+      service.findings();
+    });
+    const later = timed(() => service.prove());
+    return { early, all: early + later };
+  });
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** The heap after a collection, where the process may ask for one. */
+function heap(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

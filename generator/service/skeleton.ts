@@ -1,0 +1,52 @@
+/** The entry that a new calculator begins with: complete, commented, and without a mistake. */
+
+/** What is known of a calculator before it is written. */
+export interface NewCalculator {
+  readonly slug: string;
+  readonly title: string;
+  /** Left out where its category in network.yaml says it. */
+  readonly tag: string | null;
+}
+
+/** A text of YAML in quotes wherever it needs some. */
+export function yamlText(text: string): string {
+  const isPlain = /^[A-Za-z][\w ().,'/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text);
+  return isPlain && text.trim() === text ? text : JSON.stringify(text);
+}
+
+export function skeletonOf({ slug, title, tag }: NewCalculator): string {
+  const ownTag = tag === null ? '' : `  tag: ${yamlText(tag)}\n`;
+  return `${slug}:
+  title: ${yamlText(title)}
+  # One line on what it answers, for people and agents who choose a calculator.
+  subtitle: What it answers, in one line
+${ownTag}  # What the estimate leaves out; it goes out with every answer.
+  disclaimer: Planning estimate. Say here what it leaves out.
+  inputs:
+    # A number has bounds and a default between them; with \`unit: \` it is in a unit of units.yaml.
+    quantity: { label: Quantity, type: number, default: 10, min: 1, max: 100, step: 1 }
+    # A choice has options; a column such as \`share\` is read in formulas as \`kind.share\`.
+    kind:
+      label: Kind
+      type: select
+      default: plain
+      options:
+        plain: { label: Plain, share: 1 }
+        special: { label: Special, share: 1.5 }
+  formula:
+    # Steps, in order. Each sees the inputs and the steps above it.
+    total: quantity * kind.share
+  result:
+    value: total
+    decimals: 1
+    # Inputs and steps stand in braces; {total:1} has one decimal.
+    interpretation: "{total:1} for {quantity} of the kind {kind}."
+  # Each is run at every check. Their values come from a source or from a calculation by hand.
+  examples:
+    - { name: the defaults, inputs: {}, value: 10, source: 10 x 1 by hand }
+    - { name: the special kind, inputs: { kind: special }, value: 15, source: 10 x 1.5 by hand }
+    - { name: the most, inputs: { quantity: 100 }, value: 100, source: 100 x 1 by hand }
+  sources:
+    - Where the formula and each of its figures come from.
+`;
+}

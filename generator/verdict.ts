@@ -1,0 +1,22 @@
+/** What is said of a catalog as a whole. */
+import type { CompilerOptions } from './caller.js';
+import type { Catalog } from './model/catalog.js';
+import type { Diagnostic } from './text/diagnostic.js';
+import { isMistake } from './text/diagnostic.js';
+import type { Paint } from './text/paint.js';
+import { countDiagnostics, renderDiagnostics } from './text/render.js';
+
+/** What is said of a catalog without a mistake. */
+export function inOrder({ calculators }: Catalog): string {
+  return `The catalog is in order: ${calculators.length} calculators.\n`;
+}
+
+/** Whether what was found stands in the way. */
+export function isRefused(diagnostics: readonly Diagnostic[], { strict }: Pick<CompilerOptions, 'strict'>): boolean {
+  return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
+}
+
+/** All mistakes as a person reads them, and how many there are. */
+export function renderMistakes(diagnostics: readonly Diagnostic[], paint?: Paint): string {
+  return `${renderDiagnostics(diagnostics, paint)}\n\n${countDiagnostics(diagnostics)}\n`;
+}
