@@ -1,4 +1,4 @@
-/** What a catalog comes to as it grows: sizes of what is generated, time and memory of compiler and service. */
+/** What a catalog comes to as it grows: sizes of what is generated and loaded, time and memory of compiler and service. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compileFolders } from '../test/support/compiled-service.js';
 import { countCalculators, writeCopies } from './copied-catalog.js';
+import { benchFirstLoad } from './first-load.js';
 import type { Row } from './row.js';
 
 const original = 'catalog';
@@ -36,7 +37,7 @@ export async function benchSizes(): Promise<readonly Row[]> {
         })),
       );
     }
-    return rows;
+    return [...rows, ...benchFirstLoad()];
   } finally {
     rmSync(tool, { recursive: true, force: true });
   }

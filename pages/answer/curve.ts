@@ -17,12 +17,16 @@ export interface Curve {
   readonly input: NumberInput;
   /** The unit of the result. */
   readonly unit: string;
-  /** Along the bounds of the input; null where its value does not go together with the others. */
+  /** Between `from` and `to`; null where the value of the input does not go together with the others. */
   readonly points: readonly (CurvePoint | null)[];
+  readonly from: number;
+  readonly to: number;
   /** Where the answer stands on it. */
   readonly here: CurvePoint;
   /** What is proved of the result along the input; null where nothing is. */
   readonly slope: Slope | null;
+  /** The result at the upper bound of the input, where that lies beyond the curve. */
+  readonly end: CurvePoint | null;
 }
 
 /** So many values of an input are tried; fewer where it has fewer. */
@@ -36,26 +40,37 @@ export function curvesOf(calculator: PreparedCalculator, values: QueryValues): r
 
 function curveOf(calculator: PreparedCalculator, values: QueryValues, input: NumberInput, place: number): Curve {
   const base = calculator.inputs(values);
-  const used = clamp(input, Number(base[input.name]));
-  const resultAt = (at: number): CalculationResult | null => {
+  const pointAt = (at: number): CurvePoint | null => {
     const inputs = calculator.inputs({ ...values, inputs: values.inputs.with(place, at) });
-    return calculator.refuse(inputs) === null ? calculator.calculate(inputs) : null;
+    return calculator.refuse(inputs) === null ? pointOf(at, calculator.calculate(inputs)) : null;
   };
   const result = calculator.calculate(base);
-  const points = placesOf(input).map((at) => {
-    const there = resultAt(at);
-    return there === null ? null : pointOf(at, there);
-  });
-  const slope = calculator.slope('value', input.name);
-  return { input, unit: result.unit, points, here: pointOf(used, result), slope };
+  const used = clamp(input, Number(base[input.name]));
+  const places = placesOf(input, used);
+  const [from, to] = [input.min, places[places.length - 1] ?? input.max];
+  return {
+    ...{ input, unit: result.unit, from, to, here: pointOf(used, result) },
+    points: places.map(pointAt),
+    slope: calculator.slope('value', input.name),
+    end: to < input.max ? pointAt(input.max) : null,
+  };
 }
 
-/** Values on the step of the input, evenly spread, both bounds among them. */
-function placesOf(input: NumberInput): readonly number[] {
+/** Values on the step of the input, evenly spread from its lower bound to where the curve ends, both among them. */
+function placesOf(input: NumberInput, used: number): readonly number[] {
   const grid = gridOf(input);
-  const count = Math.min(grid.size, mostPoints);
-  const last = Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, part) => grid.at(Math.round((part * (grid.size - 1)) / last)));
+  const last = Math.min(grid.size - 1, Math.ceil((endOf(input, used) - input.min) / input.step));
+  const count = Math.min(last + 1, mostPoints);
+  return Array.from({ length: count }, (_, part) => grid.at(Math.round((part * last) / Math.max(1, count - 1))));
+}
+
+/** So many times as far from the lower bound as the answer, and the usual one, a curve goes at least. */
+const outlook = 5;
+
+/** Bounds are often far from what people ask for: the curve ends where it would be all margin. */
+function endOf({ min, max, default: usual = min }: NumberInput, used: number): number {
+  const end = min + outlook * Math.max(used - min, usual - min);
+  return end > min && end < min + (max - min) / 2 ? end : max;
 }
 
 function pointOf(at: number, { value, range }: CalculationResult): CurvePoint {

@@ -64,10 +64,16 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   const textOf = (name: string): string | undefined => given.find(([other]) => other === name)?.[1];
   const fields = specs.map((spec) => {
     const text = textOf(spec.name);
-    return { spec, text: text ?? String(spec.default ?? ''), isGiven: text !== undefined, error: errorOf(spec.name) };
+    return { spec, text: shownText(spec, text, state), isGiven: text !== undefined, error: errorOf(spec.name) };
   });
   const day = plan.shared.on === -1 ? null : { text: textOf('on') ?? '', error: errorOf('on') };
   return { slug, title, subtitle, disclaimer, legalDisclaimer, fields, day, others, state };
+}
+
+/** An option may be given by its size in another unit: what is chosen then is the option. */
+function shownText(spec: InputSpec, given: string | undefined, state: State): string {
+  if (given === undefined) return String(spec.default ?? '');
+  return spec.type === 'select' && state.kind === 'answered' ? String(state.answer.inputs[spec.name]?.used) : given;
 }
 
 /** Names and values that are not empty, without what only programs ask for. */

@@ -30,7 +30,7 @@ export interface AnswerDetail {
 type Moment = 'typing' | 'left' | 'asked';
 
 /** After so many milliseconds without a key the answer is written, and read aloud. */
-const pause = 200;
+const pause = 300;
 
 /**
  * Attributes: `src` and `service` are the addresses of the modules, `stylesheet` that of the style sheet, `query` what
@@ -126,14 +126,12 @@ export class ReckonerCalculator extends HTMLElement {
   async #load(): Promise<void> {
     const [src, service] = [this.getAttribute('src'), this.getAttribute('service')];
     if (src === null || service === null) return;
-    try {
-      const source = await loadSource(src, service);
-      // Another address may have been set while this one was loaded.
-      if (src === this.getAttribute('src')) this.#start(source);
-    } catch {
-      // A form that the server wrote goes on to work with the server.
-      if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
-    }
+    const source = await loadSource(src, service).catch(() => null);
+    // Another address may have been set while this one was loaded.
+    if (src !== this.getAttribute('src')) return;
+    if (source !== null) this.#start(source);
+    // A form that the server wrote goes on to work with the server.
+    else if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
   }
 
   #start(source: CalculatorSource): void {
@@ -157,7 +155,9 @@ export class ReckonerCalculator extends HTMLElement {
     } else if (controlsOf(form).some(isChanged)) {
       this.#update('left');
     } else {
-      this.#tell(viewOf(calculator, queryOf(form)));
+      const view = viewOf(calculator, queryOf(form));
+      // What the address says besides its fields is told by the server alone, and stands until something changes.
+      if (this.#problems === null || view.state.kind === 'refused') this.#tell(view);
       if (document.activeElement === document.body) this.#problems?.focus();
     }
   }
@@ -172,6 +172,7 @@ export class ReckonerCalculator extends HTMLElement {
     // The style sheet stays where it is, so that nothing is ever shown without it.
     if (before === null || article === null) this.#root.replaceChildren(content);
     else before.replaceWith(article);
+    this.formDisabledCallback(this.matches(':disabled'));
     this.#tell(view);
   }
 
@@ -205,17 +206,14 @@ export class ReckonerCalculator extends HTMLElement {
       this.#root.getElementById(address.slice(1))?.focus();
     } else if (link.hasAttribute('data-query')) {
       event.preventDefault();
-      this.#follow(address.slice(1));
+      this.#follow(link, address.slice(1));
     }
   }
 
-  /** The link goes away with what it changes, so that the field that it changed takes the focus. */
-  #follow(query: string): void {
-    const form = this.#form;
-    if (form === null || this.#calculator === null) return;
-    const changed = fillForm(form, viewOf(this.#calculator, partQuery(query).own));
-    this.#update('left');
-    (changed ?? controlsOf(form).find(({ type }) => type !== 'hidden'))?.focus();
+  /** The focus goes on to the result where the link was part of what is written anew. */
+  #follow(link: HTMLAnchorElement, query: string): void {
+    this.query = query;
+    if (!link.isConnected) this.#root.querySelector<HTMLElement>('.result')?.focus();
   }
 
   #update(moment: Moment): void {
@@ -253,7 +251,7 @@ export class ReckonerCalculator extends HTMLElement {
 
   readonly #onPrint = (): void => {
     const place = this.#root.querySelector('[data-printed]');
-    const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    const day = new Date().toLocaleDateString(words.locale, { dateStyle: 'long' });
     if (place !== null) place.textContent = words.calculatedOn(day);
   };
 }

@@ -24,8 +24,13 @@ export function showRegions(article: Element, view: CalculatorView, without: Rea
   }
 }
 
+/** What was written last: what stays the same is not written again, so that it is not read aloud again. */
+const written = new WeakMap<Element, string>();
+
 /** What is open stays open, by its place among its like. */
 function replaceContent(region: Element, text: string): void {
+  if (written.get(region) === text) return;
+  written.set(region, text);
   const wasOpen = [...region.querySelectorAll('details')].map(({ open }) => open);
   region.replaceChildren(parse(text));
   for (const [place, details] of region.querySelectorAll('details').entries())

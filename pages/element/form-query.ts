@@ -41,22 +41,19 @@ export function isChanged(control: Control): boolean {
   return control.value !== written?.value;
 }
 
-/** Writes the texts of a view into the fields, and tells the first one that it changed. */
-export function fillForm(form: HTMLFormElement, { fields, day }: CalculatorView): Control | null {
+/** Writes the texts of a view into the fields. */
+export function fillForm(form: HTMLFormElement, { fields, day }: CalculatorView): void {
   const texts = new Map(fields.map(({ spec, text, isGiven }) => [spec.name, { text, isGiven }]));
   if (day !== null) texts.set('on', { text: day.text, isGiven: day.text !== '' });
-  const changed = controlsOf(form).filter((control) => {
+  for (const control of controlsOf(form)) {
     const said = texts.get(control.name);
-    return control.type !== 'hidden' && said !== undefined && write(control, said.text, said.isGiven);
-  });
-  return changed[0] ?? null;
+    if (control.type !== 'hidden' && said !== undefined) write(control, said.text, said.isGiven);
+  }
 }
 
-function write(control: Control, text: string, isGiven: boolean): boolean {
-  const isOther = control.value !== text;
+function write(control: Control, text: string, isGiven: boolean): void {
   if (control instanceof HTMLInputElement) control.defaultValue = text;
   else for (const option of control.options) option.defaultSelected = option.value === text;
   control.value = text;
   control.toggleAttribute('data-given', isGiven);
-  return isOther;
 }

@@ -85,7 +85,7 @@ ${fields}${others}
 }
 
 function result(view: CalculatorView): Html {
-  return html`<section class="result" aria-label="${words.result}">
+  return html`<section class="result" tabindex="-1" aria-label="${words.result}">
 <output aria-live="polite" aria-atomic="true" data-region="headline">${renderHeadline(view)}</output>
 ${region('figures', view)}
 ${region('band', view)}

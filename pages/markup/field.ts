@@ -31,7 +31,7 @@ export function renderDay({ text, error }: DayView): Html {
 <label for="${id}">${words.day}</label>
 <p class="hint" id="${id}-hint">${words.dayHint}</p>
 <p class="error" id="${id}-error">${error?.detail ?? ''}</p>
-<input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div>`;
+<div class="control"><input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div></div>`;
 }
 
 /** The error is named first, because it is what to hear first. */
@@ -55,13 +55,13 @@ function numberControl({ unit }: NumberInput, text: string, shared: Html): Html 
   return html`<div class="control">${input}<span class="suffix" aria-hidden="true">${unit}</span></div>`;
 }
 
-function selectControl({ options, required, unit }: SelectInput, text: string, shared: Html): Html {
+function selectControl({ options, required }: SelectInput, text: string, shared: Html): Html {
   const isKnown = options.some(({ value }) => value === text);
   const none = required === true || !isKnown ? html`<option value="">${words.choose}</option>` : nothing;
   const choices = options.map(
     ({ value, label }) => html`<option value="${value}"${value === text ? html` selected` : ''}>${label}</option>`,
   );
-  return html`<div class="control" data-unit="${unit ?? ''}"><select${shared}>${none}${choices}</select></div>`;
+  return html`<div class="control"><select${shared}>${none}${choices}</select></div>`;
 }
 
 /** What the catalog says of an input, then its bounds with the unit written out, because the suffix is not read aloud. */

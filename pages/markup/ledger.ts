@@ -78,7 +78,7 @@ export function renderTrace({ state }: CalculatorView): Html {
   const head = [words.stepName, words.stepFormula, words.stepValue].map((name) => html`<th scope="col">${name}</th>`);
   const list = sources.map((source) => html`<li>${source}</li>`);
   return html`<div class="scrolls" role="region" tabindex="0" aria-label="${words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
-    sources.length === 0 ? nothing : html`<h4>${words.sources}</h4><ul class="sources">${list}</ul>`
+    sources.length === 0 ? nothing : html`<h3>${words.sources}</h3><ul class="sources">${list}</ul>`
   }`;
 }
 

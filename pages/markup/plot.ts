@@ -45,12 +45,12 @@ function drawing(curve: Curve): Html {
 <text class="axis" x="${width - right}" y="${height - 4}" text-anchor="end">${input.label}${input.unit === undefined ? '' : ` (${input.unit})`}</text>`;
 }
 
-function frameOf({ input, points, here }: Curve): Frame {
+function frameOf({ from, to, points, here }: Curve): Frame {
   const values = [here, ...known(points)].flatMap(({ value, low = value, high = value }) => [value, low, high]);
   const ticks = ticksAround(Math.min(...values), Math.max(...values), 4);
   const [low = 0, high = 1] = [ticks[0], ticks[ticks.length - 1]];
   return {
-    x: scaleOf(input.min, input.max, left, width - right),
+    x: scaleOf(from, to, left, width - right),
     y: scaleOf(low, high, height - bottom, top),
     ticks,
   };
@@ -61,12 +61,12 @@ function known(points: readonly (CurvePoint | null)[]): readonly CurvePoint[] {
 }
 
 /** Lines across with their values, and the ends of the input below. */
-function axes({ x, y, ticks }: Frame, { input, unit }: Curve): Html {
+function axes({ x, y, ticks }: Frame, { from, to, unit }: Curve): Html {
   const lines = ticks.map((tick) => {
     const at = place(y.at(tick));
     return html`<path class="grid" d="M${left} ${at}H${width - right}"/><text class="axis" x="${left - 6}" y="${at + 4}" text-anchor="end">${axisText(tick, unit)}</text>`;
   });
-  const ends = [input.min, input.max].map(
+  const ends = [from, to].map(
     (end, side) =>
       html`<text class="axis" x="${place(x.at(end))}" y="${height - bottom + 14}" text-anchor="${side === 0 ? 'start' : 'end'}">${axisText(end, '')}</text>`,
   );
@@ -134,12 +134,21 @@ function hereText({ input, unit, here }: Curve): string {
   return words.curveHere(quantityText(here.at, input.unit), quantityText(here.value, unit));
 }
 
-function proofOf({ points, slope, unit, here }: Curve): string {
+function proofOf(curve: Curve): string {
+  const { points, slope, unit, here } = curve;
   const values = known(points).map(({ value }) => value);
   const range = rangeText(Math.min(...values), Math.max(...values), unit);
   const proof = slope === null ? words.noSlope : (slope === -1 ? words.falls : words.rises)(range);
   const holes = points.includes(null) ? [words.holes] : [];
-  return [proof, ...holes, ...(here.low === undefined ? [] : [words.curveRange])].join(' ');
+  const band = here.low === undefined ? [] : [words.curveRange];
+  return [proof, ...beyond(curve), ...holes, ...band].join(' ');
+}
+
+/** What is proved, or computed, of the bound that lies beyond the curve. */
+function beyond({ input, unit, end, slope }: Curve): readonly string[] {
+  if (end === null) return [];
+  const [at, value] = [quantityText(end.at, input.unit), quantityText(end.value, unit)];
+  return [slope === null ? words.curveEnd(at, value) : words.provedEnd(at, value)];
 }
 
 const rowCount = 10;

@@ -1,11 +1,20 @@
 /** Numbers as pages write them, beside what they are in. */
 import { quantity } from '../../runtime/calculator/clamp.js';
+import { roundTo } from '../../runtime/kernel/math.js';
+import { amount, fixed } from '../../runtime/kernel/text.js';
+import { words } from './words.js';
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */
 export function quantityText(value: number, unit: string | undefined): string {
   const [, sign, rest] = /^(\p{Sc})(?: (.+))?$/u.exec(unit ?? '') ?? [];
   if (sign === undefined) return quantity(value, unit === '' ? undefined : unit);
-  return [quantity(value, sign), rest ?? ''].join(' ').trim();
+  return [moneyText(value, sign), rest ?? ''].join(' ').trim();
+}
+
+/** Cents are written with both their digits. */
+function moneyText(value: number, sign: string): string {
+  const hasCents = !Number.isInteger(value) && value === roundTo(value, 2);
+  return hasCents ? amount(fixed(value, 2), sign, '', '') : quantity(value, sign);
 }
 
 /** `$370 to $494`; one quantity where both ends are equal. */
@@ -15,7 +24,7 @@ export function rangeText(low: number, high: number, unit: string | undefined): 
   return `${quantityText(low, isMoney ? unit?.charAt(0) : undefined)} to ${quantityText(high, unit)}`;
 }
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+const short = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumSignificantDigits: 3 });
 
 /** As short as an axis needs it: `1.2K`, `$40`. */
 export function axisText(value: number, unit: string): string {

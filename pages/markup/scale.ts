@@ -20,9 +20,10 @@ export function ticksAround(low: number, high: number, count: number): readonly 
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= raw) ?? raw;
   if (!(step > 0 && Number.isFinite(step))) return [low, high];
-  const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
-  // Numbers as large as these have no place for a step between them.
-  if (last - first > 4 * count) return [low, high];
-  return Array.from({ length: last - first + 1 }, (_, place) => Number(((first + place) * step).toPrecision(12)));
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  const places = Array.from({ length: Math.min(last - first, 4 * count) + 1 }, (_, place) => first + place);
+  const ticks = places.map((place) => Number((place * step).toPrecision(12)));
+  // Very large numbers have no place for a step between them, or for a round number beyond them.
+  const encloses = ticks.every(Number.isFinite) && (ticks.at(-1) ?? low) >= high;
+  return encloses ? ticks : [low, high];
 }

@@ -1,12 +1,15 @@
 /** The words of the interface itself. All others are the catalog's; to translate pages, translate this file. */
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const locale = 'en-US';
+const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 export const words = {
+  /** How numbers on axes and days on paper are written. */
+  locale,
   calculate: 'Calculate',
   reset: 'Start again',
   result: 'Result',
-  range: 'Range',
+  range: 'Low to high',
   figures: 'Figures',
   choose: 'Choose one',
   required: 'required',
@@ -51,6 +54,8 @@ export const words = {
   rises: (range: string) => `Proved: it never falls along the way, from ${range}.`,
   falls: (range: string) => `Proved: it never rises along the way, within ${range}.`,
   noSlope: 'The line joins computed values; nothing is proved about what lies between them.',
+  provedEnd: (at: string, value: string) => `So it goes on, to ${value} at ${at}.`,
+  curveEnd: (at: string, value: string) => `At ${at} it is ${value}.`,
   holes: 'Some values do not go together with the other inputs and are left out.',
   curveRange: 'The shaded band is the range of the result.',
   curveTable: 'The same as a table',

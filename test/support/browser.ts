@@ -16,17 +16,18 @@ export async function launchBrowser(): Promise<Browser> {
 export interface OpenPage {
   readonly page: Page;
   /** What the page broke of its content security policy, threw or logged as an error, in the order of events. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   /** The addresses that were asked for. */
   readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens an address in a context of its own. */
+/** Opens an address in a context of its own; the program `beforehand` runs in the page before its own do. */
 export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
+  beforehand = '',
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
   const page = await context.newPage();
@@ -38,6 +39,7 @@ export async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => requests.push(request.url()));
+  if (beforehand !== '') await page.addInitScript(beforehand);
   await page.goto(address);
   return { page, complaints, requests, close: () => context.close() };
 }

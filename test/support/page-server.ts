@@ -62,10 +62,11 @@ export async function servePages(assets: Assets, pageAt: (url: URL) => string): 
   };
 }
 
-/** A page around an element, as small as pages are. */
-export function pageAround(assets: Assets, body: string): string {
+/** A page around an element, as small as pages are, with its own style or without. */
+export function pageAround(assets: Assets, body: string, isStyled = true): string {
+  const style = isStyled ? '<link rel="stylesheet" href="/page.css">' : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calculator</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/page.css"><script type="module" src="${assets.element}"></script></head>
-<body><main>${body}</main></body></html>`;
+${style}<script type="module" src="${assets.element}"></script></head>
+<body><main><h1>Calculators</h1>${body}</main></body></html>`;
 }

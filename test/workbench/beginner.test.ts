@@ -88,11 +88,11 @@ test('an entry begins as a small calculator that works', async () => {
   await name.fill('Rain Barrel');
   await page.getByLabel('File', { exact: true }).selectOption(`catalog/${file}`);
   await page.getByRole('button', { name: 'Write it' }).click();
-  await page.getByRole('alert').filter({ hasText: 'such as rain-barrel' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Rain Barrel is no slug' }).waitFor();
   await expectNoViolations(open);
   await name.fill('rain-barrel');
   await page.getByRole('button', { name: 'Write it' }).click();
-  await expectProved(page, '10 give 20.');
+  await expectProved(page, '10 for 10 of the kind Plain.');
   expect(await page.locator('#entry').inputValue()).toBe(`catalog/${file}#rain-barrel`);
 });
 
@@ -100,13 +100,27 @@ const inputs = `roof: { label: Roof area, type: number, unit: m2, default: 50, m
     rain: { label: Rain, type: number, unit: mm, default: 20, min: 1, max: 200, step: 1 }
     holds: { label: What a barrel holds, type: number, unit: l, default: 300, min: 100, max: 1000, step: 10 }`;
 
-/** From the calculator that an entry begins with to one's own. */
+/** From the calculator that an entry begins with to one's own; the search takes `\\n` for the end of a line. */
 const steps: readonly (readonly [find: string, put: string])[] = [
-  ['size: { label: Size, type: number, default: 10, min: 1, max: 1000, step: 1 }', inputs],
-  ['total: size * 2', 'water: roof * rain\n    barrels: ceil(water / holds, 1)'],
+  ['quantity: { label: Quantity, type: number, default: 10, min: 1, max: 100, step: 1 }', inputs],
+  [
+    '    kind:\\n      label: Kind\\n      type: select\\n      default: plain\\n      options:\\n' +
+      '        plain: { label: Plain, share: 1 }\\n        special: { label: Special, share: 1.5 }\\n',
+    '',
+  ],
+  ['total: quantity * kind.share', 'water: roof * rain\n    barrels: ceil(water / holds, 1)'],
   ['value: total', 'value: barrels'],
-  ['"{size} give {total}."', '"{rain} of rain on {roof} fill {barrels} barrels."'],
-  ['inputs: {}, value: 20, source: 10 x 2', 'inputs: {}, value: 4, source: 50 x 20 / 300'],
+  ['decimals: 1\\n    # Inputs and steps', 'decimals: 0\n    # Inputs and steps'],
+  ['"{total:1} for {quantity} of the kind {kind}."', '"{rain} of rain on {roof} fill {barrels} barrels."'],
+  [
+    'name: the defaults, inputs: {}, value: 10, source: 10 x 1 by hand',
+    'name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300',
+  ],
+  [
+    '    - { name: the special kind, inputs: { kind: special }, value: 15, source: 10 x 1.5 by hand }\\n' +
+      '    - { name: the most, inputs: { quantity: 100 }, value: 100, source: 100 x 1 by hand }\\n',
+    '',
+  ],
 ];
 
 test('while it is rewritten, the last calculator that was right stands, paler', async () => {
@@ -114,8 +128,8 @@ test('while it is rewritten, the last calculator that was right stands, paler', 
   for (const [at, [find, put]] of steps.entries()) {
     await change(page, find, put);
     if (at > 0) continue;
-    await notes(page).filter({ hasText: 'There is no size here' }).first().waitFor();
-    expect(await headline(page).textContent()).toContain('10 give 20.');
+    await notes(page).filter({ hasText: 'There is no quantity here' }).first().waitFor();
+    expect(await headline(page).textContent()).toContain('10 for 10 of the kind Plain.');
     expect(await page.locator('reckoner-calculator').getAttribute('class')).toBe('stale');
     await expectNoViolations(open);
   }
@@ -144,8 +158,8 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'a misspelt key',
-    find: 'decimals: 0\\n    interpretation: "{rain}',
-    put: 'decimal: 0\n    interpretation: "{rain}',
+    find: 'decimals: 0\\n    # Inputs and steps',
+    put: 'decimal: 0\n    # Inputs and steps',
     marked: 'decimal',
     said: /Did you mean decimals\?/,
     mended: null,
@@ -160,8 +174,8 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'a tab',
-    find: '  tag: workshop\\n  disclaimer: What this',
-    put: '\ttag: workshop\n  disclaimer: What this',
+    find: '  tag: workshop\\n  # What the estimate',
+    put: '\ttag: workshop\n  # What the estimate',
     marked: /\t/,
     said: 'a tab is used for indentation. Put spaces in its place.',
     mended: { find: '\\ttag: workshop', put: '  tag: workshop' },
@@ -184,7 +198,7 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'no example',
-    find: '- { name: with all defaults, inputs: {}, value: 4, source: 50 x 20 / 300 }',
+    find: '- { name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300 }',
     put: '',
     marked: /./,
     said: 'Here stands nothing, where a list is needed.',
@@ -305,7 +319,7 @@ test('a link to the entry opens where there is no server of its own, on a phone 
   await other.page.getByRole('button', { name: 'Preview' }).click();
   await expectProved(other.page, 'fill 4 barrels.');
   await expectNoViolations(other);
-  const width = await other.page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await other.page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   // The page asks whether there is a server of its own, and is told that there is none.
   expect(ownComplaints(other).filter((each) => !each.includes('404'))).toEqual([]);

@@ -1,0 +1,56 @@
+/** What a browser loads before a calculator answers: each file as it is sent compressed. */
+import { gzipSync } from 'node:zlib';
+import { calculators } from '../generated/index.js';
+import { network } from '../generated/network.js';
+import { service } from '../generated/service.js';
+import { viewOf } from '../pages/answer/view.js';
+import type { Assets } from '../pages/assets/assets.js';
+import { renderElement } from '../pages/markup/calculator.js';
+import { calendarOf } from '../runtime/calculator/calendar.js';
+import { prepareCalculator } from '../runtime/calculator/prepared-calculator.js';
+import { builtAssets } from '../test/support/page-server.js';
+import type { Row } from './row.js';
+
+/** The calculator whose page is the heaviest, all of it and part by part, in kB of gzip. */
+export function benchFirstLoad(): readonly Row[] {
+  const assets = builtAssets('generated', service);
+  const loads = [...calculators.keys()].map((slug) => ({ slug, parts: partsOf(slug, assets) }));
+  const heaviest = loads.reduce((a, b) => (sum(b.parts) > sum(a.parts) ? b : a));
+  const whole = sum(heaviest.parts);
+  const row = (name: string, bytes: number): Row => {
+    return { name: `first load, ${name}`, value: bytes / 1000, unit: 'kB gzip', ratio: bytes / whole };
+  };
+  const { slug, parts } = heaviest;
+  return [row(`heaviest page, ${slug}`, whole), ...Object.entries(parts).map(([name, bytes]) => row(name, bytes))];
+}
+
+function sum(parts: Readonly<Record<string, number>>): number {
+  return Object.values(parts).reduce((all, each) => all + each, 0);
+}
+
+function partsOf(slug: string, assets: Assets): Readonly<Record<string, number>> {
+  const sizeOf = (address: string): number => compressed(assets.files.get(address)?.body ?? Buffer.alloc(0));
+  const imports = assets.importsOf(slug).map(sizeOf);
+  return {
+    'element and engine': sizeOf(assets.element),
+    style: sizeOf(assets.style),
+    'module of the calculator': sizeOf(assets.moduleOf(slug)),
+    'kernel and units': imports.reduce((all, each) => all + each, 0),
+    'facts of the service': sizeOf(assets.service),
+    'markup of the calculator': compressed(Buffer.from(markupOf(slug, assets))),
+  };
+}
+
+function compressed(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+/** As a page has it when nothing is given yet. */
+function markupOf(slug: string, assets: Assets): string {
+  const calculator = calculators.get(slug);
+  if (calculator === undefined) throw new Error(`there is no ${slug}`);
+  const { baseUrl, timeZone } = service;
+  const context = { service, network, baseUrl, clock: Date.now, calendar: calendarOf(timeZone), digest: () => '' };
+  const addresses = { style: assets.style, module: assets.moduleOf(slug), service: assets.service };
+  return renderElement(viewOf(prepareCalculator(calculator, context), ''), addresses);
+}

@@ -1,0 +1,112 @@
+/** What pages load: modules whose imports are named anew, and addresses that change with what is behind them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { service } from '../../examples/household/generated/service.js';
+import type { AssetParts } from '../../pages/assets/assets.js';
+import { assetsOf } from '../../pages/assets/assets.js';
+import { readAssets } from '../../pages/assets/read-assets.js';
+import { servedModule } from '../../pages/assets/served-module.js';
+import { householdAssets } from '../support/household-pages.js';
+
+const parts: AssetParts = {
+  element: { name: 'calculator-1.js', body: Buffer.from('1') },
+  style: { name: 'calculator-2.css', body: Buffer.from('2') },
+  modules: new Map([
+    ['slab', "import { roundTo } from '../../runtime/kernel/math.js';\nexport const slab = roundTo;\n"],
+  ]),
+  units: 'export const acceptedUnits = {};\n',
+  kernel: new Map([
+    ['math.js', 'export const roundTo = 1;\n'],
+    ['text.js', "import { roundTo } from './math.js';\n"],
+  ]),
+};
+
+describe('a module names the kernel by where it is served', () => {
+  test.each([
+    ['from the build', "import { a } from '../../runtime/kernel/math.js';", "import { a } from '../kernel/math.js';"],
+    ['from serve', "import { a } from 'file:///x%27y/kernel/text.js';", "import { a } from '../kernel/text.js';"],
+    [
+      'from a package',
+      'import {\n  a,\n  b,\n} from "reckoner/kernel/text.js"',
+      "import {\n  a,\n  b,\n} from '../kernel/text.js'",
+    ],
+    ['units', "/** Doc. */\nimport { u } from '../units.js';\n", "/** Doc. */\nimport { u } from '../units.js';\n"],
+    ['no import', 'export const a = 1;', 'export const a = 1;'],
+    ['a map of sources', 'const a = 1;\n//# sourceMappingURL=a.js.map', 'const a = 1;\n'],
+  ])('%s', (_name, text, served) => {
+    expect(servedModule(text)).toBe(served);
+  });
+
+  test('texts that read like imports stay as they are', () => {
+    const text = "import { a } from './kernel/a.js';\nconst b = `\nimport { a } from '/x/kernel/a.js';`;\n";
+    expect(servedModule(text)).toBe(text.replace("'./kernel/a.js'", "'../kernel/a.js'"));
+  });
+
+  test.each(["import fs from 'node:fs';", "import { a } from './other.js';"])('%s is refused', (text) => {
+    expect(() => servedModule(text)).toThrow(/imports \S+, which browsers are not served/);
+  });
+});
+
+describe('assets', () => {
+  const assets = assetsOf(parts, service, '/below/assets');
+
+  test('every address is below the one that is given, and has its media type', () => {
+    const types = [...assets.files].map(([path, { type }]) => [
+      path.replace(/^\/below\/assets\/(?:[\da-f]{12}\/)?/, ''),
+      type,
+    ]);
+    const script = 'text/javascript; charset=utf-8';
+    expect(types).toEqual([
+      ['calculator-1.js', script],
+      ['calculator-2.css', 'text/css; charset=utf-8'],
+      ['calculators/slab.js', script],
+      ['kernel/math.js', script],
+      ['kernel/text.js', script],
+      ['units.js', script],
+      ['service.js', script],
+    ]);
+    for (const address of [assets.element, assets.style, assets.service, assets.moduleOf('slab')])
+      expect(assets.files.has(address)).toBe(true);
+  });
+
+  test('equal contents have equal addresses; another content has another one', () => {
+    const again = assetsOf(parts, service, '/below/assets');
+    expect([...again.files.keys()]).toEqual([...assets.files.keys()]);
+    const other = assetsOf({ ...parts, units: 'export const acceptedUnits = 1;\n' }, service, '/below/assets');
+    expect(other.moduleOf('slab')).not.toBe(assets.moduleOf('slab'));
+    const moved = assetsOf(parts, { ...service, baseUrl: 'https://other.example' }, '/below/assets');
+    expect(moved.service).not.toBe(assets.service);
+    expect([moved.element, other.element]).toEqual([assets.element, assets.element]);
+  });
+
+  test.each(['other', '__proto__', '../units', ''])('there is no module of %j', (slug) => {
+    expect(() => assets.moduleOf(slug)).toThrow(/no module/);
+  });
+
+  test('what a module imports is known, so that it is loaded at once', () => {
+    expect(assets.importsOf('slab').map((path) => path.slice(-14))).toEqual(['kernel/math.js']);
+  });
+
+  test('a folder that was never built is told with the command that builds it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reckoner-assets-'));
+    try {
+      const nowhere = join(folder, 'none');
+      expect(() => readAssets({ built: nowhere, generated: folder, kernel: folder })).toThrow(/npm run build/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('built ones are text for browsers, and import nothing that is not served', () => {
+    const { files, moduleOf } = householdAssets();
+    expect(files.has(moduleOf('pizza-dough'))).toBe(true);
+    const imported = [...files].flatMap(([path, { body }]) =>
+      [...body.toString().matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(
+        ([, name = '']) => new URL(name, `file://${path}`).pathname,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(20);
+    expect(imported.filter((path) => !files.has(path))).toEqual([]);
+  });
+});
