@@ -13,19 +13,10 @@ const schemas = {
   unit: ['units', 'unitSchema'],
 };
 
-/** The compiler's own options, taken from its own call: with others the messages would be others. */
-const options = `
-  import { compileSchema } from './generator/load/validate-schema.js';
-  export const options = compileSchema({});
-`;
-const capture = `
-  export class Ajv2020 { constructor(options) { this.options = options; } compile() { return this.options; } }
-`;
-
 /** The text of a module that exports a function for each schema. */
 export async function compileSchemas() {
-  const ajv = new Ajv2020({ ...(await loadOptions()), code: { source: true, esm: true } });
-  const loaded = await loadSchemas();
+  const { shapeOptions, ...loaded } = await loadSchemas();
+  const ajv = new Ajv2020({ ...shapeOptions, code: { source: true, esm: true } });
   for (const [name, schema] of Object.entries(loaded)) {
     const { $schema: _, ...body } = schema;
     ajv.addSchema(body, name);
@@ -34,22 +25,12 @@ export async function compileSchemas() {
   return standalone.default(ajv, names);
 }
 
-async function loadOptions() {
-  const isAjv = { name: 'capture', setup: (build) => captureAjv(build) };
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({ ...bundled(options), plugins: [isAjv] });
-  return (await imported(outputFiles)).options;
-}
-
-function captureAjv(build) {
-  build.onResolve({ filter: /^ajv\/dist\/2020\.js$/ }, () => ({ path: 'capture', namespace: 'capture' }));
-  build.onLoad({ filter: /.*/, namespace: 'capture' }, () => ({ contents: capture }));
-}
-
 async function loadSchemas() {
   const lines = Object.entries(schemas).map(
     ([name, [file, constant]]) => `export { ${constant} as ${name} } from './generator/load/schemas/${file}.js';`,
   );
+  // With other options than the compiler's own, the messages would be others.
+  lines.push("export { shapeOptions } from './generator/load/compile-schema.js';");
   const { outputFiles } = buildSync(bundled(lines.join('\n')));
   return await imported(outputFiles);
 }
