@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = await openWorkbench(catalog, built.assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
   open.page.setDefaultTimeout(8000);
+  await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
 /** What a test has opened beside the page of all. */
@@ -49,7 +50,13 @@ async function change(page: Page, find: string, put: string): Promise<void> {
   await field.dispatchEvent('change');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.keyboard.insertText(put);
+  if (put.includes('\n')) await paste(page, put);
+  else await page.keyboard.insertText(put);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await page.keyboard.press('Control+v');
 }
 
 /** What is said over the preview. */
@@ -319,9 +326,9 @@ test('a question, a mistake and the tabs are accessible', async () => {
   await page.getByRole('button', { name: 'New entry' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Calculator' }).click();
   await change(page, 'water: roof * rain', 'water: rooof * rain');
   await notes(page).first().waitFor();
-  await page.getByRole('tab', { name: 'Calculator' }).click();
   await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Examples' }).click();
   await expectNoViolations(page);
