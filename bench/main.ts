@@ -6,6 +6,7 @@ import { benchKeystroke } from './keystroke.js';
 import type { Row } from './row.js';
 import { printRows } from './row.js';
 import { benchSizes } from './sizes.js';
+import { benchWorkbench } from './workbench.js';
 
 /** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
 const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   http: benchHttp,
   keystroke: benchKeystroke,
   sizes: benchSizes,
+  workbench: benchWorkbench,
 };
 
 const wanted = process.argv.slice(2);

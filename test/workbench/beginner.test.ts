@@ -50,7 +50,8 @@ async function change(page: Page, find: string, put: string): Promise<void> {
   await field.dispatchEvent('change');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  if (put.includes('\n')) await paste(page, put);
+  if (put === '') await page.keyboard.press('Delete');
+  else if (put.includes('\n')) await paste(page, put);
   else await page.keyboard.insertText(put);
 }
 

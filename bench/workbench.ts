@@ -1,0 +1,31 @@
+/** What the first load of the workbench takes over the network: every file that the page asks for, compressed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWorkbench } from '../test/support/workbench.js';
+import type { Row } from './row.js';
+
+/** Rows for the files by size, and for all together; the ratio is that to the 700 kB that they may take. */
+export async function benchWorkbench(): Promise<readonly Row[]> {
+  const { assets, remove } = buildWorkbench();
+  try {
+    const names = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+    const sizes = names.map((name) => ({
+      name,
+      value: gzipSync(readFileSync(join(assets, name)), { level: 9 }).length,
+    }));
+    const all = sizes.reduce((sum, { value }) => sum + value, 0);
+    const kernel = sizes.filter(({ name }) => name.startsWith('kernel')).reduce((sum, { value }) => sum + value, 0);
+    const parts = sizes.filter(({ name }) => !name.startsWith('kernel')).sort((a, b) => b.value - a.value);
+    return [{ name: 'all', value: all }, ...parts, { name: 'kernel', value: kernel }].map(({ name, value }) => ({
+      name,
+      value: value / 1000,
+      unit: 'kB gzip',
+      ratio: value / mostBytes,
+    }));
+  } finally {
+    remove();
+  }
+}
+
+const mostBytes = 700_000;
