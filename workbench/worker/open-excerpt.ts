@@ -15,12 +15,16 @@ export interface OpenExcerpt {
   readonly raw: RawCalculator | null;
   /** Null while there are mistakes. */
   readonly opened: { readonly workshop: Workshop; readonly piece: Piece } | null;
-  /** Of the excerpt; the entry stands at the start of its file there. */
+  /** Of the excerpt; the entry stands at its lines there, and alone in its file. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function openExcerpt(folder: string, files: Files, entry: EntryPlace): OpenExcerpt {
-  const texts = new Map(excerptOf(folder, files, entry).map(({ path, text }) => [path, text]));
+  // What is told of lines speaks of those of the file.
+  const above = '\n'.repeat((files.get(entry.path) ?? '').slice(0, entry.from).split('\n').length - 1);
+  const texts = new Map(
+    excerptOf(folder, files, entry).map(({ path, text }) => [path, path === entry.path ? above + text : text]),
+  );
   const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
   const sources = sourcesOfTexts(folder, names, (path) => texts.get(path) ?? '');
   const reporter = new Reporter();
