@@ -7,6 +7,7 @@ import { benchPageLoad } from './page-load.js';
 import type { Row } from './row.js';
 import { printRows } from './row.js';
 import { benchSizes } from './sizes.js';
+import { benchWorkbench } from './workbench.js';
 
 /** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
 const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   keystroke: benchKeystroke,
   'page-load': benchPageLoad,
   sizes: benchSizes,
+  workbench: benchWorkbench,
 };
 
 const wanted = process.argv.slice(2);

@@ -18,6 +18,7 @@ const usage = `Usage:
   reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
                                              and this folder where they are not given
   reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
+  reckoner workbench [--port PORT]           write the catalog in a page that shows what comes of it
   reckoner new SLUG [--title TEXT] [--tag TAG] [--file FILE]
                                              write the skeleton of a calculator where it belongs; what is not said
                                              is asked for
@@ -41,6 +42,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
+  if (command === 'workbench') return await runWorkbench(args.slice(1));
   if (command === 'new') return await runNew(args.slice(1));
   if (command === 'lsp') return await runLsp(args.slice(1));
   if (command === 'check' || command === 'generate') return await runCompiler(args);
@@ -62,6 +64,12 @@ async function runServe(args: readonly string[]): Promise<number | null> {
   if (options === null) return refuse();
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
+}
+
+async function runWorkbench(args: readonly string[]): Promise<number | null> {
+  const { workbench } = await import('./workbench.js');
+  const code = await workbench(args, terminal);
+  return code === 'usage' ? refuse() : code;
 }
 
 /** Editors add `--stdio` to say how they talk to it; there is no other way. */

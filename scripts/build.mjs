@@ -32,7 +32,7 @@ function clean() {
 
 clean();
 try {
-  const status = compile() || run('scripts/build-assets.mjs', next);
+  const status = compile() || run('scripts/build-assets.mjs', next) || run('scripts/build-workbench.mjs', next);
   if (status === 0) {
     copyFiles();
     putInPlace();

@@ -14,7 +14,7 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const folders = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'pages', 'runtime'];
+const folders = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'pages', 'runtime', 'workbench'];
 const sources: readonly SourceFile[] = folders.flatMap(listSources).map(readSource);
 
 function listSources(folder: string): readonly string[] {
@@ -175,8 +175,38 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What editors talk to: it reads files, and hands texts and places on to the language service.
   'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
   'editors/vscode': ['cli/lsp'],
+  'workbench/messages': [],
+  'workbench/dom': [],
+  'workbench/files': ['workbench/messages'],
+  // The compiler in a browser: it owns the language service, and makes calculators of texts.
+  'workbench/worker/stand-ins': ['generator/load/schemas'],
+  'workbench/worker': [
+    'generator/text',
+    'generator/load',
+    'generator/model',
+    'generator/sample',
+    'generator/mutate',
+    'generator/compare',
+    'generator/service',
+    'generator/emit/module',
+    'generator/emit/document',
+    'workbench/messages',
+  ],
+  'workbench/editor': ['common', 'workbench/messages', 'workbench/dom'],
+  'workbench/preview': ['pages/element', 'workbench/messages', 'workbench/dom'],
+  'workbench/tabs': ['pages/element', 'workbench/messages', 'workbench/dom'],
+  'workbench/page': [
+    'pages/element',
+    'workbench/messages',
+    'workbench/dom',
+    'workbench/files',
+    'workbench/editor',
+    'workbench/preview',
+    'workbench/tabs',
+  ],
+  'workbench/server': ['generator', 'generator/load', 'workbench/messages', 'workbench/files'],
   // The installed tool is the one place where compiler and service meet.
-  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp'],
+  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp', 'workbench/server'],
 };
 
 /** The room that a file belongs to: the deepest that its path lies in. */
@@ -247,8 +277,20 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 /** Every package with the places that may import it, so that replacing one stays easy. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
-  'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts'],
-  chokidar: ['generator/watch-command.ts'],
+  'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts', 'workbench/worker/stand-ins/ts-morph.ts'],
+  chokidar: ['generator/watch-command.ts', 'workbench/server/events.ts'],
+  '@codemirror/autocomplete': ['workbench/editor/'],
+  '@codemirror/commands': ['workbench/editor/'],
+  '@codemirror/lang-yaml': ['workbench/editor/'],
+  '@codemirror/language': ['workbench/editor/'],
+  '@codemirror/lint': ['workbench/editor/'],
+  '@codemirror/search': ['workbench/editor/'],
+  '@codemirror/state': ['workbench/editor/'],
+  '@codemirror/view': ['workbench/editor/'],
+  '@lezer/highlight': ['workbench/editor/look.ts'],
+  sucrase: ['workbench/worker/emit-entry.ts'],
+  // What the build of the workbench writes.
+  'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
   vscode: ['editors/vscode/'],
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['cli/lsp/'],
@@ -312,7 +354,11 @@ test('what browsers load needs no package and nothing of Node', () => {
 
 /** What only the edges may touch, and where the edges are. */
 const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly string[]])[] = [
-  ['the disk, in the compiler', /from 'node:fs/, ['generator/files.ts', 'cli/', 'runtime/', 'leads/', 'pages/']],
+  [
+    'the disk, in the compiler',
+    /from 'node:fs/,
+    ['generator/files.ts', 'cli/', 'runtime/', 'leads/', 'pages/', 'workbench/server/'],
+  ],
   [
     'the disk, in the service',
     /from 'node:fs/,
@@ -328,6 +374,8 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'cli/init.ts',
       'cli/serve.ts',
       'cli/lsp/workspace.ts',
+      'cli/workbench.ts',
+      'workbench/server/',
     ],
   ],
   [
@@ -343,12 +391,22 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'editors/',
       'runtime/',
       'leads/',
+      'workbench/server/catalog-files.ts',
     ],
   ],
   [
     'the clock or chance, in the compiler',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
-    ['generator/main.ts', 'cli/compiler-call.ts', 'cli/lsp/publisher.ts', 'runtime/', 'leads/', 'pages/'],
+    [
+      'generator/main.ts',
+      'cli/compiler-call.ts',
+      'cli/lsp/publisher.ts',
+      'runtime/',
+      'leads/',
+      'pages/',
+      'workbench/worker/main.ts',
+      'workbench/editor/worker-client.ts',
+    ],
   ],
   [
     'chance, in the service',

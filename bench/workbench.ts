@@ -1,0 +1,34 @@
+/** What the first load of the workbench takes over the network: every file that the page asks for, compressed. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Row } from './row.js';
+
+/** Rows for the files by size, and for all together; the ratio is that to the 700 kB that they may take. */
+export async function benchWorkbench(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'workbench-built-'));
+  try {
+    spawnSync(process.execPath, ['scripts/build-workbench.mjs', folder], { stdio: 'inherit' });
+    const assets = join(folder, 'assets/workbench');
+    const names = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+    const sizes = names.map((name) => ({
+      name,
+      value: gzipSync(readFileSync(join(assets, name)), { level: 9 }).length,
+    }));
+    const all = sizes.reduce((sum, { value }) => sum + value, 0);
+    const kernel = sizes.filter(({ name }) => name.startsWith('kernel')).reduce((sum, { value }) => sum + value, 0);
+    const parts = sizes.filter(({ name }) => !name.startsWith('kernel')).sort((a, b) => b.value - a.value);
+    return [{ name: 'all', value: all }, ...parts, { name: 'kernel', value: kernel }].map(({ name, value }) => ({
+      name,
+      value: value / 1000,
+      unit: 'kB gzip',
+      ratio: value / mostBytes,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const mostBytes = 700_000;

@@ -1,0 +1,53 @@
+/** `reckoner workbench`: the page to write a catalog in, for this machine alone. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { catalogBelowRoot } from '../generator/command.js';
+import { serveWorkbench } from '../workbench/server/serve-workbench.js';
+import type { Terminal } from './terminal.js';
+
+/** Where the build puts what the page loads. */
+const built = fileURLToPath(new URL('../assets/workbench', import.meta.url));
+
+const usualPort = 4321;
+
+/** Serves until the process is told to stop: then null. Otherwise the exit code. Null options for a wrong call. */
+export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'usage'> {
+  const options = readOptions(args);
+  if (options === null) return 'usage';
+  const { root, catalog, assets } = options;
+  if (!existsSync(join(root, catalog))) {
+    terminal.complain(`There is no folder ${catalog} here. \`reckoner init\` writes one; --catalog names another.\n`);
+    return 1;
+  }
+  try {
+    const { address } = await serveWorkbench({ root, catalog, assets, port: options.port });
+    terminal.say(`The workbench for ${catalog} is at ${address} (Ctrl+C ends it).\n`);
+    return null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    terminal.complain(`Port ${options.port} is taken: end what listens there, or name another with --port.\n`);
+    return 1;
+  }
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+        port: { type: 'string', default: String(usualPort) },
+        assets: { type: 'string', default: built },
+      },
+    });
+    const port = Number(values.port);
+    const isPort = /^\d{1,5}$/.test(values.port) && port <= 65535;
+    const catalog = catalogBelowRoot(values.catalog);
+    return isPort && catalog !== null ? { ...values, port, catalog } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+/** The worker as the page sees it: orders go out with the number of their state, questions come back with answers. */
+import type { Draft, EntryPlace } from '../messages/draft.js';
+import type { Finding } from '../messages/findings.js';
+import type { Answers, Order, QuestionKind, Report } from '../messages/protocol.js';
+import type { FileText, TextChange } from '../messages/text.js';
+
+/** What is known of the catalog, as it is on the page at this moment. */
+export interface Told {
+  readonly findings: (findings: readonly Finding[], entries: readonly EntryPlace[], open: number) => void;
+  readonly draft: (draft: Draft | null) => void;
+  /** The worker has stopped, for a fault of ours. */
+  readonly stopped: () => void;
+}
+
+export interface Opening {
+  readonly files: readonly FileText[];
+  readonly committed: readonly FileText[] | null;
+}
+
+export class WorkerClient {
+  readonly #worker = new Worker('worker.js');
+  readonly #waiting = new Map<number, (answer: never) => void>();
+  #version = 0;
+  #asked = 0;
+
+  constructor(told: Told) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#take(data, told));
+    this.#worker.addEventListener('error', () => told.stopped());
+  }
+
+  open({ files, committed }: Opening): void {
+    const kernel = new URL('kernel', document.baseURI).href;
+    const today = new Date().toISOString().slice(0, 10);
+    this.#version += 1;
+    this.#send({ kind: 'open', version: this.#version, files, committed, kernel, today });
+  }
+
+  change(path: string, changes: readonly TextChange[]): void {
+    this.#version += 1;
+    this.#send({ kind: 'change', version: this.#version, path, changes });
+  }
+
+  replace(path: string, text: string | null): void {
+    this.#version += 1;
+    this.#send({ kind: 'replace', version: this.#version, path, text });
+  }
+
+  look(path: string, offset: number): void {
+    this.#send({ kind: 'look', version: this.#version, path, offset });
+  }
+
+  ask<Kind extends QuestionKind>(kind: Kind, question: Answers[Kind]['question']): Promise<Answers[Kind]['answer']> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#send({ kind: 'ask', id, question: { kind, ...question } as never });
+    });
+  }
+
+  /** Ends the worker; nothing that it was asked will be answered. */
+  end(): void {
+    this.#worker.terminate();
+  }
+
+  #send(order: Order): void {
+    this.#worker.postMessage(order);
+  }
+
+  /** What is true of an older state is dropped: its places may be wrong by now. */
+  #take(report: Report, told: Told): void {
+    if (report.kind === 'answer') {
+      this.#waiting.get(report.id)?.(report.answer as never);
+      this.#waiting.delete(report.id);
+    } else if (report.version !== this.#version) return;
+    else if (report.kind === 'findings') told.findings(report.findings, report.entries, report.open);
+    else told.draft(report.draft);
+  }
+}

@@ -1,0 +1,89 @@
+/** What the page and its worker tell one another. All of it is plain data, and says to which state it belongs. */
+import type { Draft, EntryPlace } from './draft.js';
+import type { Finding } from './findings.js';
+import type { FileText, Place, TextChange } from './text.js';
+
+/** `version` counts the changes that the page has made; answers name the one that they are true of. */
+export type Order =
+  | {
+      readonly kind: 'open';
+      readonly version: number;
+      readonly files: readonly FileText[];
+      /** As the last commit has them; null where there is none. */
+      readonly committed: readonly FileText[] | null;
+      /** The address of the folder of the kernel, without a final slash. */
+      readonly kernel: string;
+      /** As 2026-03-01. */
+      readonly today: string;
+    }
+  | {
+      readonly kind: 'change';
+      readonly version: number;
+      readonly path: string;
+      readonly changes: readonly TextChange[];
+    }
+  | { readonly kind: 'replace'; readonly version: number; readonly path: string; readonly text: string | null }
+  /** Where the person is at work. */
+  | { readonly kind: 'look'; readonly version: number; readonly path: string; readonly offset: number }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
+
+export type Question = {
+  readonly [Kind in keyof Answers]: { readonly kind: Kind } & Answers[Kind]['question'];
+}[keyof Answers];
+
+interface At {
+  readonly path: string;
+  readonly offset: number;
+}
+
+/** Every question of the editor with its answer. */
+export interface Answers {
+  readonly hover: { readonly question: At; readonly answer: (Place & { readonly markdown: string }) | null };
+  readonly complete: { readonly question: At; readonly answer: Completion | null };
+  readonly definition: { readonly question: At; readonly answer: Place | null };
+  readonly renamable: { readonly question: At; readonly answer: Place | null };
+  readonly rename: { readonly question: At & { readonly name: string }; readonly answer: Renaming };
+  readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
+  /** The files that the entry around a place cannot do without, cut down to what it uses. */
+  readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
+  /** A new entry of a file, with all that it asks of others. */
+  readonly entry: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: NewEntry };
+}
+
+export type QuestionKind = keyof Answers;
+
+export interface Completion {
+  readonly from: number;
+  readonly to: number;
+  readonly items: readonly {
+    readonly label: string;
+    readonly kind: string;
+    readonly told: string;
+    readonly insert: string;
+  }[];
+}
+
+export interface FileEdit {
+  readonly path: string;
+  readonly change: TextChange;
+}
+
+/** `cursor` is where the entry begins then. */
+export type NewEntry =
+  | { readonly edits: readonly FileEdit[]; readonly path: string; readonly cursor: number }
+  | { readonly refusal: string };
+
+export type Renaming = { readonly edits: readonly FileEdit[] } | { readonly refusal: string };
+
+export type Report =
+  | {
+      readonly kind: 'findings';
+      readonly version: number;
+      readonly findings: readonly Finding[];
+      /** How many proofs are still to be made. */
+      readonly open: number;
+      /** The entries of all files, in their order. */
+      readonly entries: readonly EntryPlace[];
+    }
+  | { readonly kind: 'draft'; readonly version: number; readonly draft: Draft | null }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answers[QuestionKind]['answer'] };

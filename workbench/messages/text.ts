@@ -1,0 +1,41 @@
+/** Texts of a catalog, their changes, and places in them. Offsets count UTF-16 units, as editors do. */
+
+/** A file of the catalog; its path begins with the catalog's folder. */
+export interface FileText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What stands between two offsets gives way to another text. */
+export interface TextChange {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+export interface Place {
+  readonly path: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The text after changes that all count in the text before. They are in order and do not overlap. */
+export function changed(text: string, changes: readonly TextChange[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to, insert } of changes) {
+    parts.push(text.slice(at, from), insert);
+    at = to;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** The one change that leads from a text to another, without what both begin and end with. */
+export function differenceOf(before: string, after: string): TextChange {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
+}

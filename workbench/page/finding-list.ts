@@ -1,0 +1,38 @@
+/** What is wrong, below the text: those of the open file first. */
+import { button, byId, element, prose } from '../dom/element.js';
+import type { Finding, Fix } from '../messages/findings.js';
+
+export interface FindingHost {
+  readonly goTo: (path: string, from: number) => void;
+  readonly applyFix: (fix: Fix) => void;
+}
+
+const mostListed = 100;
+
+export function showFindings(findings: readonly Finding[], open: number, path: string, host: FindingHost): void {
+  const mistakes = findings.filter(({ severity }) => severity === 'error').length;
+  const advice = findings.length - mistakes;
+  const parts = [
+    mistakes === 0 ? 'No mistakes' : counted(mistakes, 'mistake', 'mistakes'),
+    ...(advice === 0 ? [] : [counted(advice, 'piece of advice', 'pieces of advice')]),
+    ...(open === 0 ? [] : [`${counted(open, 'proof', 'proofs')} to be made`]),
+  ];
+  const verdict = byId('verdict');
+  const text = parts.join(', ');
+  if (verdict.textContent !== text) verdict.textContent = text;
+  verdict.dataset['kind'] = mistakes > 0 ? 'wrong' : advice > 0 ? 'advised' : 'right';
+  const sorted = [...findings].sort((a, b) => Number(b.path === path) - Number(a.path === path));
+  byId('list').replaceChildren(...sorted.slice(0, mostListed).map((each) => item(each, host)));
+}
+
+function item({ path, from, severity, message, hint, fixes }: Finding, host: FindingHost): HTMLElement {
+  const place = button(path.slice(path.indexOf('/') + 1), () => host.goTo(path, from), { class: 'quiet' });
+  const mend = fixes.map((fix) =>
+    button(fixes.length === 1 ? 'Mend' : fix.title.replaceAll('`', ''), () => host.applyFix(fix)),
+  );
+  return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...mend);
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

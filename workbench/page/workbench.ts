@@ -1,0 +1,282 @@
+/** The workbench: a text on one side, what comes of it on the other, and the files around both. */
+import { byId } from '../dom/element.js';
+import { Editor } from '../editor/editor.js';
+import { WorkerClient } from '../editor/worker-client.js';
+import type { KeptCatalog, KeptFile, Store } from '../files/store.js';
+import type { Draft, EntryPlace } from '../messages/draft.js';
+import type { Finding, Fix } from '../messages/findings.js';
+import type { FileEdit } from '../messages/protocol.js';
+import type { FileText, TextChange } from '../messages/text.js';
+import { Preview } from '../preview/preview.js';
+import { Outcome } from '../tabs/outcome.js';
+import { askConflict } from './conflict.js';
+import { Documents } from './documents.js';
+import { showFindings } from './finding-list.js';
+import { askNewEntry } from './new-entry.js';
+import { Picker } from './picker.js';
+import { askRename } from './rename.js';
+import { shareEntry } from './share.js';
+
+export class Workbench {
+  readonly #catalog: KeptCatalog;
+  /** Null in a playground. */
+  readonly #store: Store | null;
+  readonly #documents = new Documents();
+  readonly #client: WorkerClient;
+  readonly #editor: Editor;
+  readonly #picker = new Picker((path, offset) => this.#goTo(path, offset));
+  readonly #preview: Preview;
+  readonly #outcome = new Outcome(byId('outcome'));
+  #findings: readonly Finding[] = [];
+  #entries: readonly EntryPlace[] = [];
+  #entry: EntryPlace | null = null;
+  /** Whether the findings are those of the text as it is. */
+  #isCurrent = false;
+  #asking = Promise.resolve();
+  #saying: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(catalog: KeptCatalog, store: Store | null) {
+    this.#catalog = catalog;
+    this.#store = store;
+    this.#client = new WorkerClient({
+      findings: (findings, entries, open) => this.#takeFindings(findings, entries, open),
+      draft: (draft) => this.#takeDraft(draft),
+      stopped: () =>
+        this.#say('The checker has stopped, which is a fault of ours. Save or share, and reload the page.'),
+    });
+    this.#editor = new Editor(byId('editor'), this.#client, {
+      changed: (path, changes) => this.#changed(path, changes),
+      moved: (path, offset) => this.#moved(path, offset),
+      save: () => void this.#save(),
+      applyFix: (fix) => this.#applyFix(fix),
+      goTo: (path, offset) => this.#goTo(path, offset),
+      rename: (path, offset) => void this.#rename(path, offset),
+    });
+    this.#preview = new Preview(this.#outcome.calculator, {
+      goTo: (path, offset) => this.#goTo(path, offset),
+      applyFix: (fix) => this.#applyFix(fix),
+      answered: (detail) => this.#outcome.showAnswer(detail),
+    });
+    this.#layOut();
+    this.#open();
+  }
+
+  #layOut(): void {
+    for (const view of ['write', 'see'] as const) byId(view).addEventListener('click', () => this.#view(view));
+    byId('save').addEventListener('click', () => void this.#save());
+    byId('save').hidden = this.#store === null;
+    byId('share').addEventListener('click', () => void this.#share());
+    byId('new').addEventListener('click', () => void this.#newEntry());
+    byId('where').textContent = this.#catalog.name;
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      void this.#save();
+    });
+    window.addEventListener('beforeunload', (event) => {
+      if (this.#store !== null && this.#changedPaths().length > 0) event.preventDefault();
+    });
+  }
+
+  #open(): void {
+    const { files, committed } = this.#catalog;
+    const shown = files.map((file): FileText => ({ path: file.path, text: this.#documents.keep(file) }));
+    for (const { path, text } of shown) this.#editor.add(path, text);
+    this.#client.open({ files: shown, committed });
+    this.#picker.show([], this.#documents.paths);
+    const first = this.#documents.paths.find((path) => path.includes('/calculators')) ?? this.#documents.paths[0];
+    if (first !== undefined) this.#goTo(first, 0);
+    this.#store?.watch((path, file) => this.#queue(() => this.#changedElsewhere(path, file)));
+  }
+
+  /** For phones, which show one side at a time. */
+  #view(view: 'write' | 'see'): void {
+    document.body.dataset['view'] = view;
+    for (const each of ['write', 'see']) byId(each).setAttribute('aria-pressed', String(each === view));
+  }
+
+  #goTo(path: string, from: number): void {
+    this.#view('write');
+    this.#editor.show(path);
+    this.#editor.showFindings(this.#isCurrent ? this.#findings : []);
+    this.#editor.select(from);
+    this.#moved(path, from);
+  }
+
+  #changed(path: string, changes: readonly TextChange[]): void {
+    this.#isCurrent = false;
+    this.#client.change(path, changes);
+    this.#showChanged();
+  }
+
+  #moved(path: string, offset: number): void {
+    this.#client.look(path, offset);
+    this.#entry = this.#picker.mark(path, offset);
+  }
+
+  #takeFindings(findings: readonly Finding[], entries: readonly EntryPlace[], open: number): void {
+    const isFirst = this.#entries.length === 0;
+    this.#isCurrent = true;
+    [this.#findings, this.#entries] = [findings, entries];
+    this.#picker.show(entries, this.#documents.paths);
+    this.#entry = this.#picker.mark(this.#editor.path, this.#editor.offset);
+    this.#editor.showFindings(findings);
+    const host = {
+      goTo: (path: string, at: number) => this.#goTo(path, at),
+      applyFix: (fix: Fix) => this.#applyFix(fix),
+    };
+    showFindings(findings, open, this.#editor.path, host);
+    this.#preview.showMistakes(this.#mistakesOfEntry());
+    const [first] = entries;
+    if (isFirst && first !== undefined && this.#entry === null) this.#goTo(first.path, first.from);
+  }
+
+  /** Those of the open entry, and of the files that every entry rests on. */
+  #mistakesOfEntry(): readonly Finding[] {
+    const entry = this.#entry;
+    if (entry === null) return [];
+    const files = new Set(this.#entries.map(({ path }) => path));
+    return this.#findings.filter(({ severity, path, from, to }) => {
+      if (severity !== 'error') return false;
+      if (path === entry.path) return from >= entry.from && to <= entry.to;
+      return !files.has(path);
+    });
+  }
+
+  #takeDraft(draft: Draft | null): void {
+    this.#outcome.showDraft(draft);
+    if (draft === null) this.#preview.showNone();
+    else void this.#preview.show(draft.entry.slug, draft.emitted);
+  }
+
+  /** Places are those of the text as it was checked. */
+  #applyFix({ path, change, title }: Fix): void {
+    if (!this.#isCurrent) {
+      this.#say('The text is being checked: try again.');
+      return;
+    }
+    if (path !== this.#editor.path) this.#goTo(path, change.from);
+    this.#editor.write(path, [change]);
+    this.#editor.select(change.from + change.insert.length);
+    this.#say(`Mended: ${title.replaceAll('`', '')}`);
+  }
+
+  #changedPaths(): readonly string[] {
+    return this.#documents.paths.filter((path) => this.#documents.isChanged(path, this.#editor.textOf(path) ?? ''));
+  }
+
+  #showChanged(): void {
+    const count = this.#changedPaths().length;
+    const save = byId('save') as HTMLButtonElement;
+    save.disabled = count === 0;
+    save.textContent = count > 1 ? `Save ${count} files` : 'Save';
+  }
+
+  /** What asks the person is asked one after the other. */
+  #queue(work: () => Promise<void>): void {
+    this.#asking = this.#asking.then(work);
+  }
+
+  async #save(): Promise<void> {
+    if (this.#store === null) {
+      await this.#share();
+      return;
+    }
+    for (const path of this.#changedPaths()) await this.#saveFile(path, this.#store);
+    this.#showChanged();
+  }
+
+  async #saveFile(path: string, store: Store): Promise<void> {
+    const text = this.#editor.textOf(path) ?? '';
+    const saved = await store.save(path, this.#documents.written(path, text), this.#documents.digestOf(path));
+    if (saved.kind === 'saved') {
+      this.#documents.saved(path, text, saved.digest);
+      this.#say(`Saved ${path}.`);
+    } else if (saved.kind === 'refused') this.#say(saved.why);
+    else this.#queue(() => this.#changedElsewhere(path, saved.now));
+  }
+
+  /** A file that nobody has touched here follows; otherwise the person says which of the two stays. */
+  async #changedElsewhere(path: string, file: KeptFile | null): Promise<void> {
+    const isKnown = this.#documents.has(path);
+    if (isKnown && file !== null && file.digest === this.#documents.digestOf(path)) return;
+    const own = this.#editor.textOf(path) ?? '';
+    const isTouched = isKnown && this.#documents.isChanged(path, own);
+    const theirs = file?.text.replaceAll('\r\n', '\n') ?? null;
+    const keepsMine = isTouched && theirs !== own && (await askConflict(path, own, theirs)) !== 'theirs';
+    if (file === null) this.#takeRemoval(path, keepsMine);
+    else this.#takeFile(file, keepsMine);
+    this.#showChanged();
+  }
+
+  #takeFile(file: KeptFile, keepsMine: boolean): void {
+    const { path } = file;
+    const isNew = !this.#documents.has(path);
+    const text = this.#documents.keep(file);
+    if (isNew) {
+      this.#editor.add(path, text);
+      this.#client.replace(path, text);
+    } else if (!keepsMine) {
+      this.#editor.replace(path, text);
+      this.#say(`${path} has changed elsewhere, and was loaded again.`);
+    }
+  }
+
+  #takeRemoval(path: string, keepsMine: boolean): void {
+    if (!this.#documents.has(path)) return;
+    if (keepsMine) {
+      this.#documents.gone(path);
+      return;
+    }
+    this.#documents.forget(path);
+    this.#editor.remove(path);
+    this.#client.replace(path, null);
+    const [next] = this.#documents.paths;
+    if (path === this.#editor.path && next !== undefined) this.#goTo(next, 0);
+    this.#say(`${path} is gone: it was removed elsewhere.`);
+  }
+
+  async #share(): Promise<void> {
+    const all = this.#documents.paths.map((path) => ({ path, text: this.#editor.textOf(path) ?? '' }));
+    const { path, offset } = this.#editor;
+    const excerpt = this.#store === null ? all : await this.#client.ask('excerpt', { path, offset });
+    await shareEntry(excerpt, this.#store === null);
+  }
+
+  async #rename(path: string, offset: number): Promise<void> {
+    const place = await this.#client.ask('renamable', { path, offset });
+    const text = this.#editor.textOf(path) ?? '';
+    if (place === null) this.#say('Here is no name that can be changed everywhere.');
+    else {
+      const edits = await askRename(text.slice(place.from, place.to), (name) =>
+        this.#client.ask('rename', { path, offset, name }),
+      );
+      for (const [file, changes] of byPath(edits ?? [])) this.#editor.write(file, changes);
+    }
+    this.#editor.focus();
+  }
+
+  async #newEntry(): Promise<void> {
+    const files = this.#documents.paths.filter((path) => path.includes('/calculators'));
+    const made = await askNewEntry(files, this.#editor.path, (slug, path) => this.#client.ask('entry', { slug, path }));
+    if (made === null) return;
+    for (const { path, change } of made.edits) this.#editor.write(path, [change]);
+    this.#goTo(made.path, made.cursor);
+  }
+
+  /** Long enough to be read, then gone from before the text. */
+  #say(text: string): void {
+    byId('status').textContent = text;
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
+      byId('status').textContent = '';
+    }, 6000);
+  }
+}
+
+/** Changes of one file count in one text, so they are made together. */
+function byPath(edits: readonly FileEdit[]): ReadonlyMap<string, readonly TextChange[]> {
+  const groups = new Map<string, TextChange[]>();
+  for (const { path, change } of edits) groups.set(path, [...(groups.get(path) ?? []), change]);
+  return groups;
+}

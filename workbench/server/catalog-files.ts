@@ -1,0 +1,86 @@
+/** The files of one catalog on the disk: which there are, what they say, and how one is replaced. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { KeptFile, Saved } from '../files/store.js';
+
+/** What every path begins with on the page, wherever the catalog lies. */
+const shownFolder = 'catalog';
+
+/** The files that make up a catalog, by their names below its folder; nothing else is read or written. */
+const ownName = /^(?:(?:calculators|units|service|figures|network)|calculators(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
+
+/** A file of the catalog by the path that the page has for it; null for anything else. */
+export function nameOfPath(path: string): string | null {
+  const name = path.startsWith(`${shownFolder}/`) ? path.slice(shownFolder.length + 1) : '';
+  return ownName.test(name) && !name.includes('..') ? name : null;
+}
+
+/** The path that the page has for a file; null where it is none of the catalog's. */
+export function pathOfName(name: string): string | null {
+  const path = `${shownFolder}/${name.replaceAll('\\', '/')}`;
+  return nameOfPath(path) === null ? null : path;
+}
+
+/** All files, sorted. */
+export function readCatalog(folder: string): readonly KeptFile[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => pathOfName(name) ?? []);
+  return paths.sort().flatMap((path) => readFile(folder, path) ?? []);
+}
+
+/** A file as it is; null where there is none, or where it leads out of the catalog. */
+export function readFile(folder: string, path: string): KeptFile | null {
+  const file = placeOf(folder, path);
+  if (file === null || !existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  return { path, text, digest: digestOf(text) };
+}
+
+/**
+ * Replaces a file in one step, if it still has the digest; null means that there must be none yet. Whoever reads it
+ * meanwhile sees the old text or the new one, and never a half of either.
+ */
+export function saveFile(folder: string, path: string, text: string, digest: string | null): Saved {
+  const file = placeOf(folder, path);
+  if (file === null) return { kind: 'refused', why: `${path} is no file of this catalog.` };
+  const now = readFile(folder, path);
+  if ((now?.digest ?? null) !== digest) return { kind: 'changed', now };
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    return { kind: 'refused', why: `${path} could not be written: ${(error as Error).message}` };
+  }
+  return { kind: 'saved', digest: digestOf(text) };
+}
+
+/** Links are followed only as far as they stay inside the catalog. */
+function placeOf(folder: string, path: string): string | null {
+  const name = nameOfPath(path);
+  if (name === null) return null;
+  const file = join(folder, name);
+  const root = realpathSync(folder);
+  const around = nearestThere(file);
+  const real = realpathSync(around);
+  return real === root || real.startsWith(root + sep) ? file : null;
+}
+
+function nearestThere(file: string): string {
+  return existsSync(file) ? file : nearestThere(dirname(file));
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

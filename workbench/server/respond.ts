@@ -1,0 +1,130 @@
+/** The answers of the workbench's server. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { FileText } from '../messages/text.js';
+import { readCatalog, saveFile } from './catalog-files.js';
+import type { Events } from './events.js';
+import { refusalOf } from './guard.js';
+
+export interface Site {
+  /** Where the page and what it loads lie. */
+  readonly assets: string;
+  /** The catalog's folder, and its name for people. */
+  readonly folder: string;
+  readonly name: string;
+  /** The files of the last commit; null where there is none. */
+  readonly committed: () => readonly FileText[] | null;
+  readonly events: Events;
+  /** Where the server listens. */
+  readonly port: () => number;
+}
+
+/** A catalog of a thousand calculators has no file as long as this. */
+const mostBytes = 8_000_000;
+
+export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
+  const why = refusalOf(request, site.port());
+  if (why !== null) {
+    sendJson(response, 403, { why });
+    return;
+  }
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && pathname === '/api/catalog') sendCatalog(response, site);
+  else if (isRead && pathname === '/api/events') site.events.add(response);
+  else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
+    await save(request, response, pathname, site);
+  else if (isRead) sendAsset(response, pathname, site);
+  else sendJson(response, 405, { why: `${request.method} is not known here.` });
+}
+
+function sendCatalog(response: ServerResponse, { name, folder, committed }: Site): void {
+  sendJson(response, 200, { name, files: readCatalog(folder), committed: committed() });
+}
+
+async function save(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { folder }: Site,
+): Promise<void> {
+  const path = decoded(pathname.slice('/api/files/'.length));
+  const [digest, isNew] = [digestIn(request.headers['if-match']), request.headers['if-none-match'] === '*'];
+  if (digest === null && !isNew) {
+    sendJson(response, 428, {
+      why: 'If-Match says which text is to be replaced, or If-None-Match: * that there is none.',
+    });
+    return;
+  }
+  const text = await readText(request);
+  if (path === null || text === null) {
+    const why = path === null ? 'The address is no name of a file.' : `The text is too long or not in UTF-8.`;
+    sendJson(response, 400, { why });
+    return;
+  }
+  const saved = saveFile(folder, path, text, isNew ? null : digest);
+  const status = { saved: 200, changed: 412, refused: 403 }[saved.kind];
+  sendJson(response, status, saved);
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function digestIn(header: string | undefined): string | null {
+  return /^"([0-9a-f]{64})"$/.exec(header ?? '')?.[1] ?? null;
+}
+
+/** Null where it is too long or no text. */
+async function readText(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= mostBytes) chunks.push(chunk);
+  }
+  if (size > mostBytes) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return null;
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+};
+
+/** Only the names that the build writes are known, so that no other file is ever sent. */
+function sendAsset(response: ServerResponse, pathname: string, { assets }: Site): void {
+  const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+  const type = types[extname(name)];
+  const isKnown = /^(?:kernel\/)?[\w-]+\.\w+$/.test(name) && type !== undefined && existsSync(join(assets, name));
+  if (!isKnown) sendJson(response, 404, { why: 'There is nothing at this address.' });
+  else send(response, 200, type, readFileSync(join(assets, name)));
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, 'application/json', JSON.stringify(value));
+}
+
+/** The page says its own policy; what only a header can say stands here. */
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+  response.end(body);
+}

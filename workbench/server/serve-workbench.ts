@@ -1,0 +1,72 @@
+/** The server of the workbench: the page, and the files of one catalog, on this machine alone. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { commitOf, HistoryError, sourcesAt } from '../../generator/history.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { FileText } from '../messages/text.js';
+import { eventsOf } from './events.js';
+import type { Site } from './respond.js';
+import { respond } from './respond.js';
+
+export interface WorkbenchOptions {
+  /** The folder that `scripts/build-workbench.mjs` wrote. */
+  readonly assets: string;
+  readonly root: string;
+  /** The catalog's folder below the root. */
+  readonly catalog: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+}
+
+export interface RunningWorkbench {
+  /** With a final slash. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Rejects where the port is taken. */
+export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchOptions): Promise<RunningWorkbench> {
+  const folder = join(root, catalog);
+  const events = eventsOf(folder);
+  const server = createServer();
+  const listening = () => (server.address() as AddressInfo).port;
+  const committed = () => committedFiles(root, catalog);
+  const site: Site = { assets, folder, name: catalog, committed, events, port: listening };
+  server.on('request', (request, response) => {
+    respond(request, response, site).catch((error: unknown) => response.destroy(error as Error));
+  });
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await events.stop();
+    throw error;
+  }
+  const stop = async (): Promise<void> => {
+    await events.stop();
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { address: `http://127.0.0.1:${listening()}/`, stop };
+}
+
+/** Without git, without a commit, or with a commit that has no catalog, there is nothing to compare with. */
+function committedFiles(root: string, catalog: string): readonly FileText[] | null {
+  try {
+    return textsOf(sourcesAt(root, commitOf(root, 'HEAD'), catalog), catalog);
+  } catch (error) {
+    if (error instanceof HistoryError) return null;
+    throw error;
+  }
+}
+
+function textsOf({ calculators, ...rest }: CatalogSources, catalog: string): readonly FileText[] {
+  const all = [...calculators, ...Object.values(rest)].filter((source) => source !== null);
+  return all.map(({ path, text }) => ({
+    path: `catalog/${path.slice(catalog.length + 1)}`,
+    text: text.replaceAll('\r\n', '\n'),
+  }));
+}

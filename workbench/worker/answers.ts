@@ -1,0 +1,52 @@
+/** The answers to the editor's questions. */
+import type { LanguageService } from '../../generator/service/language-service.js';
+import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
+import type { Files } from './excerpt.js';
+import { entryAt, excerptOf } from './excerpt.js';
+import { newEntry } from './new-entry.js';
+import { changeOf, placeOf } from './plain.js';
+
+export interface Known {
+  readonly service: LanguageService;
+  readonly folder: string;
+  readonly files: Files;
+}
+
+type Answering = {
+  readonly [Kind in QuestionKind]: (known: Known, question: Answers[Kind]['question']) => Answers[Kind]['answer'];
+};
+
+const answering: Answering = {
+  hover: ({ service }, { path, offset }) => {
+    const found = service.hover(path, offset);
+    return found && { ...placeOf(found.span), markdown: found.markdown };
+  },
+  complete: ({ service }, { path, offset }) => {
+    const found = service.complete(path, offset);
+    return found && { from: found.span.start, to: found.span.end, items: found.items };
+  },
+  definition: ({ service }, { path, offset }) => {
+    const found = service.definition(path, offset);
+    return found && placeOf(found);
+  },
+  renamable: ({ service }, { path, offset }) => {
+    const found = service.renamable(path, offset);
+    return found && placeOf(found);
+  },
+  rename: ({ service }, { path, offset, name }) => {
+    const renaming = service.rename(path, offset, name);
+    if ('refusal' in renaming) return renaming;
+    return { edits: renaming.edits.map((edit) => ({ path: edit.span.source.path, change: changeOf(edit) })) };
+  },
+  format: ({ service }, { path }) => service.format(path).map(changeOf),
+  excerpt: ({ folder, files }, { path, offset }) => {
+    const entry = entryAt(folder, files, path, offset);
+    return entry && excerptOf(folder, files, entry);
+  },
+  entry: ({ folder, service }, { slug, path }) => newEntry(slug, path, folder, service),
+};
+
+export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {
+  // A question and what answers it are found by the same name, which the compiler cannot follow.
+  return answering[question.kind](known, question as never);
+}

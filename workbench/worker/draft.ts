@@ -1,0 +1,36 @@
+/** All that the open entry comes to. Pure: texts in, plain data out. */
+import type { Draft, Emitted, EntryPlace } from '../messages/draft.js';
+import type { Committed } from './difference.js';
+import { differenceOf } from './difference.js';
+import { llmsLines, runnableModules, typescriptOf } from './emit-entry.js';
+import { reachOf, runExamples } from './examples.js';
+import type { Files } from './excerpt.js';
+import type { OpenExcerpt } from './open-excerpt.js';
+import { openExcerpt } from './open-excerpt.js';
+
+export interface Surroundings {
+  readonly folder: string;
+  readonly files: Files;
+  /** The entry as it was committed. */
+  readonly committed: Committed;
+  /** The address of the folder of the kernel. */
+  readonly kernel: string;
+  /** As 2026-03-01. */
+  readonly today: string;
+}
+
+export function draftOf(entry: EntryPlace, around: Surroundings): Draft {
+  const excerpt = openExcerpt(around.folder, around.files, entry);
+  return { entry, examples: runExamples(excerpt), emitted: excerpt.opened && emit(excerpt.opened, around) };
+}
+
+function emit(opened: NonNullable<OpenExcerpt['opened']>, { committed, kernel, today }: Surroundings): Emitted {
+  const { workshop, piece } = opened;
+  return {
+    modules: runnableModules(workshop.catalog, piece.calculator, kernel),
+    typescript: typescriptOf(piece.calculator),
+    llms: llmsLines(workshop.catalog, piece.calculator),
+    reach: reachOf(piece),
+    difference: differenceOf(committed, opened, today),
+  };
+}

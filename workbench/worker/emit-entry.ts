@@ -1,0 +1,38 @@
+/** What a proved entry becomes: its module as the generator writes it, and as browsers run it. */
+import { transform } from 'sucrase';
+import { emitLlmsByTag } from '../../generator/emit/document/llms-tag.js';
+import { emitCalculatorModule } from '../../generator/emit/module/calculator-module.js';
+import { createModuleWriter } from '../../generator/emit/module/module-writer.js';
+import { emitService } from '../../generator/emit/module/runtime-modules.js';
+import { emitUnits } from '../../generator/emit/module/units-module.js';
+import type { Calculator, Catalog } from '../../generator/model/catalog.js';
+import type { RunnableModules } from '../messages/draft.js';
+
+const write = createModuleWriter();
+
+/** As it would stand in a project of one's own, where the kernel comes from the package. */
+export function typescriptOf(calculator: Calculator): string {
+  return emitCalculatorModule(calculator, 'reckoner/kernel', write);
+}
+
+/** `kernel` is the address of the folder of the kernel. */
+export function runnableModules(catalog: Catalog, calculator: Calculator, kernel: string): RunnableModules {
+  const alone = { ...catalog, calculators: [calculator] };
+  return {
+    slug: calculator.slug,
+    calculator: javascript(emitCalculatorModule(calculator, kernel, write)),
+    units: javascript(emitUnits(alone, kernel, write)),
+    service: javascript(emitService(alone, kernel, write)),
+  };
+}
+
+function javascript(typescript: string): string {
+  return transform(typescript, { transforms: ['typescript'], disableESTransforms: true }).code;
+}
+
+/** The lines that the document of its tag has of a calculator. */
+export function llmsLines(catalog: Catalog, { slug, tag }: Calculator): readonly string[] {
+  const documents = new Map(emitLlmsByTag(catalog));
+  const lines = documents.get(`llms/${tag}.txt`)?.split('\n') ?? [];
+  return lines.filter((line) => line.includes(`/api/calc/${slug})`));
+}

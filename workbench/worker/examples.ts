@@ -1,0 +1,57 @@
+/** The worked examples of an entry: which come out, and what they reach. */
+import type { RawCalculator, RawExample } from '../../generator/load/raw-catalog.js';
+import { coverageOf } from '../../generator/mutate/coverage.js';
+import { trialOf } from '../../generator/sample/answer.js';
+import type { Piece } from '../../generator/sample/workshop.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { isMistake } from '../../generator/text/diagnostic.js';
+import type { Span } from '../../generator/text/source.js';
+import { spanText } from '../../generator/text/source.js';
+import type { ExampleRun, Reach } from '../messages/draft.js';
+import type { OpenExcerpt } from './open-excerpt.js';
+
+/** An example fails by a mistake inside it; while there are others, nobody knows. */
+export function runExamples({ raw, opened, diagnostics }: OpenExcerpt): readonly ExampleRun[] {
+  if (raw === null) return [];
+  const mistakes = diagnostics.filter(isMistake);
+  const places = raw.examples.map(spanOfExample);
+  const isInExample = ({ span }: Diagnostic) => places.some((place) => holds(place, span));
+  const isRun = mistakes.every(isInExample);
+  return raw.examples.map((example, index) => {
+    const own = mistakes.find(({ span }) => holds(spanOfExample(example), span));
+    const sentence = opened?.piece.calculator.examples[index]?.interpretation ?? '';
+    return {
+      name: example.name,
+      inputs: example.inputs.map(({ name, value }) => `${name.value} ${value.value}`).join(', '),
+      expected: expectationOf(raw, example),
+      verdict: own !== undefined ? 'failed' : isRun ? 'passed' : 'not run',
+      said: own === undefined ? sentence : `${own.message} ${own.hint}`,
+    };
+  });
+}
+
+function expectationOf({ result }: RawCalculator, { value, text }: RawExample): string {
+  const unit = result.unit === null ? '' : ` ${spanText(result.unit.content)}`;
+  return `${spanText(value.span)}${unit}${text === null ? '' : `, ${text.value}`}`;
+}
+
+/** From the first of its parts to the last. */
+function spanOfExample({ value, text, inputs, secondary, figures }: RawExample): Span {
+  const named = [...inputs, ...secondary].flatMap((each) => [each.name.span, each.value.span]);
+  const all = [value.span, ...(text === null ? [] : [text.span]), ...named, ...figures.map(({ name }) => name.span)];
+  const starts = all.map(({ start }) => start);
+  return { ...value.span, start: Math.min(...starts), end: Math.max(...all.map(({ end }) => end)) };
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.source === inner.source && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+export function reachOf({ understood, calculator }: Piece): readonly Reach[] {
+  const { branches, rows, options } = coverageOf(trialOf(understood), calculator);
+  return [
+    { what: 'branches', ...branches },
+    { what: 'rows', ...rows },
+    { what: 'options', ...options },
+  ];
+}

@@ -1,0 +1,122 @@
+/** A catalog cut down to one entry and what that cannot do without: small enough for an address, quick to check. */
+import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
+import { createSource } from '../../generator/text/source.js';
+import type { EntryPlace } from '../messages/draft.js';
+import type { FileText } from '../messages/text.js';
+
+export type Files = ReadonlyMap<string, string>;
+
+/** Whether a file holds calculators, by its name below the catalog's folder. */
+function holdsCalculators(name: string): boolean {
+  return name === 'calculators.yaml' || name.startsWith('calculators/');
+}
+
+function nameIn(folder: string, path: string): string {
+  return path.slice(folder.length + 1);
+}
+
+/** The entries of a file of calculators with their places; none of another file. */
+export function entriesOf(folder: string, { path, text }: FileText): readonly EntryPlace[] {
+  if (!holdsCalculators(nameIn(folder, path))) return [];
+  return cutEntries(createSource(path, text)).map((piece) => ({
+    slug: nameOfPiece(piece),
+    path,
+    from: piece.start,
+    to: piece.end,
+  }));
+}
+
+/** The entry in which a place lies; null outside of files of calculators and above their first entry. */
+export function entryAt(folder: string, files: Files, path: string, offset: number): EntryPlace | null {
+  const text = files.get(path);
+  if (text === undefined) return null;
+  return entriesOf(folder, { path, text }).findLast(({ from }) => from <= offset) ?? null;
+}
+
+/**
+ * The files with this entry as the only calculator, beside those that it names as their successor, and only the shared
+ * figures and units that are in use. Everything else stays as it is written, so that it means the same.
+ */
+export function excerptOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
+  const own = (files.get(entry.path) ?? '').slice(entry.from, entry.to);
+  const [, successor] = /\buse:\s*["']?([\w-]+)/.exec(own) ?? [];
+  const entries = [...files].flatMap(([path, text]) =>
+    entriesOf(folder, { path, text }).flatMap(({ slug, from, to }) =>
+      slug === successor && slug !== entry.slug ? [{ path, text: text.slice(from, to) }] : [],
+    ),
+  );
+  const written = [own, ...entries.map(({ text }) => text)].join('\n');
+  const figures = usedFigures(files.get(`${folder}/figures.yaml`) ?? '', written);
+  const units = usedUnits(
+    files.get(`${folder}/units.yaml`) ?? '',
+    `${written}\n${figures}\n${files.get(`${folder}/service.yaml`) ?? ''}`,
+  );
+  const others = ['service.yaml', 'network.yaml'].flatMap((name) => {
+    const path = `${folder}/${name}`;
+    const text = files.get(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+  return [
+    { path: entry.path, text: own },
+    ...withoutSamePath(entries, entry.path),
+    { path: `${folder}/units.yaml`, text: units },
+    ...(figures === '' ? [] : [{ path: `${folder}/figures.yaml`, text: figures }]),
+    ...others,
+  ];
+}
+
+/** A successor in the file of the entry gets a file of its own: the place of the entry stays the start of its file. */
+function withoutSamePath(entries: readonly FileText[], path: string): readonly FileText[] {
+  return entries.map((each) => (each.path === path ? { ...each, path: path.replace(/\.yaml$/, '-also.yaml') } : each));
+}
+
+/** Groups with the figures of which an entry speaks. */
+function usedFigures(text: string, written: string): string {
+  const groups = blocksOf(text, '').flatMap(({ name, text: group }) => {
+    const indent = /\n( +)\S/.exec(group)?.[1] ?? '  ';
+    const [head = ''] = group.split('\n', 1);
+    const used = blocksOf(group, indent).filter((figure) => isNamed(`${name}.${figure.name}`, written));
+    return used.length === 0 ? [] : [`${head}\n${used.map((figure) => figure.text).join('')}`];
+  });
+  return groups.join('');
+}
+
+/** Units that are named, and those that they are made of. */
+function usedUnits(text: string, written: string): string {
+  const blocks = blocksOf(text, '');
+  const used = new Set(blocks.filter(({ name }) => isNamed(name, written)));
+  // A set that grows while it is walked is walked to its end.
+  for (const unit of used)
+    for (const block of blocks) if (isNamed(block.name, unit.text.slice(unit.name.length))) used.add(block);
+  return blocks.flatMap((block) => (used.has(block) ? [block.text] : [])).join('');
+}
+
+interface Block {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What stands below each key at a margin, the key included; comments and what stands above the first are left out. */
+function blocksOf(text: string, margin: string): readonly Block[] {
+  const starts = [
+    ...text.matchAll(new RegExp(`^${margin}(?:"([^"\\n]+)"|'([^'\\n]+)'|([^\\s#"'][^:\\n]*))[ ]*:`, 'gm')),
+  ];
+  return starts.map(({ index, 1: double, 2: single, 3: plain }, at) => ({
+    name: double ?? single ?? plain ?? '',
+    text: withoutComments(text.slice(index, starts[at + 1]?.index ?? text.length)),
+  }));
+}
+
+function withoutComments(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether a name stands in a text, and not as a part of a longer one. */
+function isNamed(name: string, text: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return (
+    new RegExp(`(?<![A-Za-z0-9_.])${escaped}(?![A-Za-z0-9_])`).test(text) ||
+    new RegExp(`\\d${escaped}(?![A-Za-z0-9_])`).test(text)
+  );
+}

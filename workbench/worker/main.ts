@@ -1,0 +1,11 @@
+/** The edge of the worker: messages in, messages out. */
+import type { Order } from '../messages/protocol.js';
+import { Session } from './session.js';
+
+const session = new Session({
+  tell: (report) => self.postMessage(report),
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
+  now: () => performance.now(),
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<Order>) => session.take(data));

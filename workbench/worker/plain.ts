@@ -1,0 +1,32 @@
+/** What the language service says, as plain data that a page can be told. */
+
+import { fixesOf } from '../../generator/service/fixes.js';
+import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
+import type { Span } from '../../generator/text/source.js';
+import type { Finding } from '../messages/findings.js';
+import type { Place, TextChange } from '../messages/text.js';
+
+export function placeOf({ source: { path }, start, end }: Span): Place {
+  return { path, from: start, to: end };
+}
+
+export function changeOf({ span, text }: Edit): TextChange {
+  return { from: span.start, to: span.end, insert: text };
+}
+
+export function findingOf(diagnostic: Diagnostic): Finding {
+  const { severity, code, message, hint, span, related } = diagnostic;
+  return {
+    ...placeOf(span),
+    severity,
+    code,
+    message,
+    hint,
+    related: related.map((each) => ({ ...placeOf(each.span), label: each.label })),
+    fixes: fixesOf(diagnostic).map(({ title, edit }) => ({
+      title,
+      path: edit.span.source.path,
+      change: changeOf(edit),
+    })),
+  };
+}

@@ -1,0 +1,136 @@
+/** The catalog as the page has it, and what is told of it: first what is wrong, then what the open entry comes to. */
+import { LanguageService } from '../../generator/service/language-service.js';
+import type { EntryPlace } from '../messages/draft.js';
+import type { Order, Report } from '../messages/protocol.js';
+import { changed } from '../messages/text.js';
+import { answer } from './answers.js';
+import type { Committed } from './difference.js';
+import { committedEntry } from './difference.js';
+import { draftOf } from './draft.js';
+import { entriesOf, entryAt } from './excerpt.js';
+import { findingOf } from './plain.js';
+
+const folder = 'catalog';
+
+/** What a session needs of the world around it. */
+export interface Edge {
+  readonly tell: (report: Report) => void;
+  /** Runs work when the messages that wait have been taken, and so many milliseconds are over. */
+  readonly later: (work: () => void, milliseconds: number) => void;
+  /** Milliseconds from some moment on. */
+  readonly now: () => number;
+}
+
+/** So long may work take before messages are looked at again. */
+const slice = 25;
+
+/** So long nothing is typed before the open entry is compiled. */
+const pause = 120;
+
+export class Session {
+  readonly #edge: Edge;
+  #service = newService();
+  #files = new Map<string, string>();
+  #committed: ReadonlyMap<string, string> | null = null;
+  readonly #committedEntries = new Map<string, Committed>();
+  #kernel = '';
+  #today = '';
+  #version = 0;
+  /** Where the person is at work. */
+  #at: { readonly path: string; readonly offset: number } | null = null;
+  /** Work that was asked for before is dropped where its number is no longer this one. */
+  #round = 0;
+
+  constructor(edge: Edge) {
+    this.#edge = edge;
+  }
+
+  take(order: Order): void {
+    if (order.kind === 'ask') {
+      const known = { service: this.#service, folder, files: this.#files };
+      this.#edge.tell({ kind: 'answer', id: order.id, answer: answer(order.question, known) });
+      return;
+    }
+    this.#version = order.version;
+    if (order.kind === 'open') this.#open(order);
+    else if (order.kind === 'change')
+      this.#write(order.path, changed(this.#files.get(order.path) ?? '', order.changes));
+    else if (order.kind === 'replace') this.#write(order.path, order.text);
+    else if (!this.#look(order)) return;
+    this.#begin(order.kind === 'look');
+  }
+
+  #open({ files, committed, kernel, today }: Order & { kind: 'open' }): void {
+    this.#service = newService();
+    this.#files = new Map();
+    for (const { path, text } of files) this.#write(path, text);
+    this.#committed = committed && new Map(committed.map(({ path, text }) => [path, text]));
+    this.#committedEntries.clear();
+    this.#kernel = kernel;
+    this.#today = today;
+  }
+
+  #write(path: string, text: string | null): void {
+    if (text === null) this.#files.delete(path);
+    else this.#files.set(path, text);
+    this.#service.change(path, text);
+  }
+
+  /** Whether the person is in another entry than before. */
+  #look({ path, offset }: Order & { kind: 'look' }): boolean {
+    const before = this.#openEntry();
+    this.#at = { path, offset };
+    const now = this.#openEntry();
+    return before?.slug !== now?.slug || before?.path !== now?.path;
+  }
+
+  #openEntry(): EntryPlace | null {
+    return this.#at && entryAt(folder, this.#files, this.#at.path, this.#at.offset);
+  }
+
+  #begin(isLook: boolean): void {
+    this.#round += 1;
+    const round = this.#round;
+    this.#edge.later(() => this.#check(round, true), 0);
+    this.#edge.later(() => this.#draft(round), isLook ? 0 : pause);
+  }
+
+  /** What is known at once, then proofs: those of the open file first, the rest in slices. */
+  #check(round: number, isFirst: boolean): void {
+    if (round !== this.#round) return;
+    const end = this.#edge.now() + slice;
+    const { diagnostics, open } = isFirst
+      ? this.#service.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
+      : this.#service.prove(() => this.#edge.now() < end);
+    const entries = [...this.#files].flatMap(([path, text]) => entriesOf(folder, { path, text }));
+    this.#edge.tell({ kind: 'findings', version: this.#version, findings: diagnostics.map(findingOf), open, entries });
+    if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
+  }
+
+  #draft(round: number): void {
+    if (round !== this.#round) return;
+    const entry = this.#openEntry();
+    const draft =
+      entry &&
+      draftOf(entry, {
+        folder,
+        files: this.#files,
+        committed: this.#committedEntry(entry.slug),
+        kernel: this.#kernel,
+        today: this.#today,
+      });
+    this.#edge.tell({ kind: 'draft', version: this.#version, draft });
+  }
+
+  /** What was committed does not change while the page is open. */
+  #committedEntry(slug: string): Committed {
+    const known = this.#committedEntries.get(slug) ?? committedEntry(folder, this.#committed, slug);
+    this.#committedEntries.set(slug, known);
+    return known;
+  }
+}
+
+/** Nobody here asks by what name answers know this state of the catalog. */
+function newService(): LanguageService {
+  return new LanguageService({ folder, hash: () => '' });
+}

@@ -1,0 +1,9 @@
+/** What the build writes: a function for each schema. */
+declare module 'compiled-schemas' {
+  type Check = (value: unknown) => boolean;
+  export const calculator: Check;
+  export const figures: Check;
+  export const network: Check;
+  export const service: Check;
+  export const unit: Check;
+}

@@ -1,0 +1,115 @@
+/**
+ * What the emitters of modules use of ts-morph, for browsers: ts-morph itself brings the whole TypeScript compiler along.
+ * The bundle takes this file in its place. The same structures give the same bytes, which a test holds it to.
+ */
+import type {
+  FunctionDeclarationStructure,
+  ImportDeclarationStructure,
+  InterfaceDeclarationStructure,
+  SourceFileStructure,
+  StatementStructures,
+  WriterFunction,
+} from 'ts-morph';
+
+export const IndentationText = { TwoSpaces: '  ' } as const;
+export const NewLineKind = { LineFeed: '\n' } as const;
+export const QuoteKind = { Single: "'" } as const;
+/** By the numbers of ts-morph; the emitters make no other structures. */
+export const StructureKind = { Function: 13, ImportDeclaration: 16, Interface: 19, SourceFile: 36 } as const;
+
+type Statement = string | StatementStructures | WriterFunction;
+
+/** One file at a time is made, read and forgotten. */
+export class Project {
+  createSourceFile(_path: string, { leadingTrivia, statements }: SourceFileStructure) {
+    const text = `${leadingTrivia}${printAll([...(statements as readonly Statement[])])}`;
+    return { getFullText: () => text, forget: () => undefined };
+  }
+}
+
+/** A structure of its own stands between blank lines; texts and imports follow one another. */
+function printAll(statements: readonly Statement[]): string {
+  let text = '';
+  let before: Statement | null = null;
+  for (const statement of statements) {
+    const isApart =
+      before !== null && (standsApart(before) || standsApart(statement) || isImport(before) !== isImport(statement));
+    if (before !== null) text += isApart ? '\n\n' : '\n';
+    text = print(statement, text);
+    before = statement;
+  }
+  return `${text}\n`;
+}
+
+function isImport(statement: Statement): boolean {
+  return typeof statement === 'object' && statement.kind === (StructureKind.ImportDeclaration as number);
+}
+
+function standsApart(statement: Statement): boolean {
+  return typeof statement === 'object' && !isImport(statement);
+}
+
+/** The text so far with a statement behind it. */
+function print(statement: Statement, before: string): string {
+  if (typeof statement === 'string') return before + statement;
+  if (typeof statement === 'function') return written(statement, before);
+  if (isImport(statement)) return before + printImport(statement as ImportDeclarationStructure);
+  if (statement.kind === (StructureKind.Interface as number))
+    return before + printInterface(statement as InterfaceDeclarationStructure);
+  return before + printFunction(statement as FunctionDeclarationStructure);
+}
+
+/** What a writer adds to a text. */
+function written(write: WriterFunction, before: string): string {
+  let text = before;
+  const writer = {
+    write: (added: string) => {
+      text += added;
+    },
+    writeLine: (line: string) => {
+      text += `${line}\n`;
+    },
+    blankLineIfLastNot: () => {
+      if (text !== '' && !text.endsWith('\n\n')) text += text.endsWith('\n') ? '\n' : '\n\n';
+    },
+  };
+  write(writer as unknown as Parameters<WriterFunction>[0]);
+  return text;
+}
+
+function printImport({ namedImports, moduleSpecifier, isTypeOnly }: ImportDeclarationStructure): string {
+  const names = (namedImports as readonly string[]).join(', ');
+  return `import ${isTypeOnly ? 'type ' : ''}{ ${names} } from '${moduleSpecifier}';`;
+}
+
+function printInterface({ name, docs, properties = [] }: InterfaceDeclarationStructure): string {
+  const members = properties.map(
+    (each) => `${printDocs(each.docs)}readonly ${each.name}: ${indented(String(each.type))};`,
+  );
+  const body = members.map((member) => `${indented(`  ${member}`)}\n`).join('');
+  return `${printDocs(docs)}export interface ${name} {\n${body}}`;
+}
+
+function printFunction(structure: FunctionDeclarationStructure): string {
+  const { name, docs, isExported, parameters = [], returnType, statements } = structure;
+  const taken = parameters.map((each) => `${each.name}: ${each.type}`).join(', ');
+  const head = `${isExported ? 'export ' : ''}function ${name}(${taken}): ${returnType} {`;
+  const body = (statements as readonly Statement[]).map((each) => `  ${indented(print(each, ''))}\n`).join('');
+  return `${printDocs(docs)}${head}\n${body}}`;
+}
+
+function printDocs(docs: readonly unknown[] | undefined): string {
+  const [doc = ''] = docs ?? [];
+  const text = String(doc);
+  if (!text.startsWith('\n')) return `/** ${text} */\n`;
+  return `/**\n${text
+    .slice(1)
+    .split('\n')
+    .map((line) => ` * ${line}`)
+    .join('\n')}\n */\n`;
+}
+
+/** The lines behind the first, moved in. */
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
