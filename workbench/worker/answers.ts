@@ -2,7 +2,8 @@
 import type { LanguageService } from '../../generator/service/language-service.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import type { Files } from './excerpt.js';
-import { entryAt, excerptOf } from './excerpt.js';
+import { entryAt } from './excerpt.js';
+import { linkFilesOf } from './link-files.js';
 import { newEntry } from './new-entry.js';
 import { changeOf, placeOf } from './plain.js';
 
@@ -41,7 +42,7 @@ const answering: Answering = {
   format: ({ service }, { path }) => service.format(path).map(changeOf),
   excerpt: ({ folder, files }, { path, offset }) => {
     const entry = entryAt(folder, files, path, offset);
-    return entry && excerptOf(folder, files, entry);
+    return entry && linkFilesOf(folder, files, entry);
   },
   entry: ({ folder, service }, { slug, path }) => newEntry(slug, path, folder, service),
 };

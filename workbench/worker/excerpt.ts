@@ -97,7 +97,7 @@ interface Block {
 }
 
 /** What stands below each key at a margin, the key included; comments and what stands above the first are left out. */
-function blocksOf(text: string, margin: string): readonly Block[] {
+export function blocksOf(text: string, margin: string): readonly Block[] {
   const starts = [
     ...text.matchAll(new RegExp(`^${margin}(?:"([^"\\n]+)"|'([^'\\n]+)'|([^\\s#"'][^:\\n]*))[ ]*:`, 'gm')),
   ];

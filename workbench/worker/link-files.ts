@@ -1,0 +1,35 @@
+/** An excerpt that is short enough for a link: without places, which a playground has no use for. */
+import type { EntryPlace } from '../messages/draft.js';
+import type { FileText } from '../messages/text.js';
+import type { Files } from './excerpt.js';
+import { blocksOf, excerptOf } from './excerpt.js';
+
+/** What service.yaml says for the sake of places and leads alone. */
+const ofPlaces: readonly string[] = ['country', 'leads'];
+
+export function linkFilesOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
+  const network = files.get(`${folder}/network.yaml`);
+  const kept = excerptOf(folder, files, entry).filter(({ path }) => path !== `${folder}/network.yaml`);
+  return kept.map(({ path, text }) => {
+    if (path === `${folder}/service.yaml`) return { path, text: withoutPlaces(text) };
+    if (path !== entry.path || network === undefined) return { path, text };
+    return { path, text: withTag(text, tagIn(network, entry.slug)) };
+  });
+}
+
+function withoutPlaces(service: string): string {
+  const blocks = blocksOf(service, '').filter(({ name }) => !ofPlaces.includes(name));
+  return blocks.map(({ text }) => text).join('');
+}
+
+/** The tag below which the network has the category of an entry. */
+function tagIn(network: string, slug: string): string | null {
+  const categories = blocksOf(network, '').find(({ name }) => name === 'categories')?.text ?? '';
+  const group = blocksOf(categories, '  ').find(({ text }) => new RegExp(`(?<![\\w-])${slug}:`).test(text));
+  return group?.name ?? null;
+}
+
+/** Without a network, the entry itself says its tag. */
+function withTag(entry: string, tag: string | null): string {
+  return tag === null || /^ {2}tag:/m.test(entry) ? entry : entry.replace(/\n/, () => `\n  tag: ${tag}\n`);
+}
