@@ -90,10 +90,11 @@ describe('the folders of the image', () => {
 
 const { dependencies: production } = JSON.parse(projectText('package.json')) as { readonly dependencies: object };
 
-/** The packages that compiled modules import. */
+/** The packages that compiled modules import. What is bundled for browsers holds its own. */
 function packagesOf(dist: string): readonly string[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.js') && !name.startsWith('assets'));
   const imported = files.flatMap((file) => ts.preProcessFile(readFileSync(join(dist, file), 'utf8')).importedFiles);
-  const names = imported.map(({ fileName }) => fileName).filter((name) => !/^(?:\.|node:)/.test(name));
-  return [...new Set(names.flatMap((name) => found(name, /^((?:@[^/]+\/)?[^/]+)/g)))];
+  const packages = imported.map(({ fileName }) => fileName).filter((name) => !/^(?:\.|node:)/.test(name));
+  return [...new Set(packages.flatMap((name) => found(name, /^((?:@[^/]+\/)?[^/]+)/g)))];
 }

@@ -30,11 +30,13 @@ beforeAll(() => {
   for (const path of [
     'scripts/build.mjs',
     'scripts/build-assets.mjs',
+    'scripts/build-workbench.mjs',
+    'scripts/workbench',
     'tsconfig.json',
     'tsconfig.build.json',
     'package.json',
   ]) {
-    cpSync(join(projectRoot, path), join(folder, path));
+    cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
@@ -45,6 +47,11 @@ beforeAll(() => {
     write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);
   }
   for (const name of ['calculator.css', 'site.css']) write(`pages/style/${name}`, 'p { color: red }\n');
+  for (const name of ['page/main.ts', 'worker/main.ts']) write(`workbench/${name}`, `globalThis.loaded = '${name}';\n`);
+  write('workbench/style/workbench.css', 'p { color: red }\n');
+  write('workbench/index.html', '<title>Workbench</title>\n');
+  write('runtime/kernel/math.ts', 'export const half = (x: number): number => x / 2;\n');
+  write('cli/template/catalog/units.yaml', 'ft: { dimension: length }\n');
 });
 
 test('a build puts modules, documents and the template into dist', () => {
