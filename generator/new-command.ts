@@ -85,7 +85,8 @@ async function complete(
   const usual = category?.tag ?? '';
   const chosen = tag ?? (usual !== '' || ask === null ? usual : await ask(`Its tag: ${known.join(', ')}`, ''));
   const tags = formatList(known.map(quote), 'or');
-  if (!known.includes(chosen)) return `Say to what it belongs: --tag with ${tags}.`;
+  if (!known.includes(chosen))
+    return `Say to what it belongs: --tag with ${tags}. Behind \`npm run new\`, options stand after \`--\`.`;
   if (category !== undefined && chosen !== category.tag)
     return `The category \`${slug}\` of network.yaml has the tag \`${category.tag}\`.`;
   if (file !== null && !/^calculators(?:\/[^/.][^/]*)?\.yaml$/.test(file))

@@ -18,7 +18,10 @@ export interface Expected {
 const ofQueries = (reason: string, ...codes: readonly string[]): Expected => ({ reason, codes, isOfLeads: false });
 const ofLeads = (reason: string, ...codes: readonly string[]): Expected => ({ reason, codes, isOfLeads: true });
 
+const nearlyWhole = ofQueries('numbers count to nine decimals, so that one that lies nearer to a whole one is whole');
+
 export const expected: readonly Expected[] = [
+  nearlyWhole,
   ofQueries(
     'a neighborhood needs its own city: a rule between two parameters',
     'neighborhood_without_city',
@@ -76,10 +79,24 @@ interface Refusal {
 
 /** The reasons that together explain a report; none where any part of it is without. */
 export function reasonsFor({ check, operation, body }: Report): readonly Expected[] {
+  if (check === 'negative_data_rejection' && operation.startsWith('GET /api/calc/') && isNearlyWhole(body))
+    return [nearlyWhole];
   if (check !== 'positive_data_acceptance' || body === '') return [];
   const isOfLeads = operation.startsWith('POST ') || body.includes('/api/lead-submit"');
   const { code = '', errors = [] } = JSON.parse(body) as Refusal;
   const codes = errors.length === 0 ? [code] : errors.map((error) => error.code);
   const rows = codes.map((each) => expected.find((row) => row.isOfLeads === isOfLeads && row.codes.includes(each)));
   return rows.every((row) => row !== undefined) ? [...new Set(rows)] : [];
+}
+
+interface Answer {
+  readonly ok?: boolean;
+  readonly inputs?: Readonly<Record<string, { readonly raw?: unknown }>>;
+}
+
+/** Whether an answer was given to a number that is not whole, and nearer to a whole one than numbers count. */
+function isNearlyWhole(body: string): boolean {
+  const { ok, inputs = {} } = JSON.parse(body) as Answer;
+  const numbers = Object.values(inputs).flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []));
+  return ok === true && numbers.some((raw) => !Number.isInteger(raw) && Math.abs(raw - Math.round(raw)) < 5e-10);
 }
