@@ -59,16 +59,25 @@ function copiesOf(entries: readonly string[], size: number): readonly Copy[] {
   return copies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
+/** A name, or a name with what else people say. */
+type Category = string | { readonly name: string };
+
 interface NetworkFile {
-  readonly categories: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly categories: Readonly<Record<string, Readonly<Record<string, Category>>>>;
 }
 
 /** The text of the network, with a category for each copy beside that of its original. */
 function withCategories(text: string, copies: readonly Copy[]): string {
   const network = parse(text) as NetworkFile;
   const groups = Object.entries(network.categories).map(([tag, names]) => {
-    const own = copies.filter(({ from }) => from in names).map(({ from, slug }) => [slug, names[from] ?? '']);
+    const copied = copies.filter(({ from, slug }) => from in names && slug !== from);
+    const own = copied.map(({ from, slug }) => [slug, nameOf(names[from] ?? '')]);
     return [tag, { ...names, ...Object.fromEntries(own) }];
   });
   return stringify({ ...network, categories: Object.fromEntries(groups) });
+}
+
+/** What else people say leads to one category alone. */
+function nameOf(category: Category): string {
+  return typeof category === 'string' ? category : category.name;
 }
