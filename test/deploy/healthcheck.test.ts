@@ -38,8 +38,18 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'reckoner-health-'));
   running = [];
 });
+/** A group that has ended already is none any more. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
+  // What the first process has started outlives it, unless the whole group is ended.
+  for (const { pid } of running) if (pid !== undefined) endGroup(pid);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -47,7 +57,7 @@ async function startContainer(): Promise<Container> {
   const port = await freePort();
   const hung = join(folder, 'hung');
   const env = { PATH: process.env['PATH'], PORT: String(port), HUNG: hung };
-  const child = spawn(process.execPath, ['-e', init, service], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['-e', init, service], { env, stdio: 'ignore', detached: true });
   running.push(child);
   const script = join(projectRoot, 'deploy', 'healthcheck.mjs');
   const args = [script, '--init', String(child.pid), '--state', join(folder, 'state')];
