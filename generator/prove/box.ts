@@ -58,7 +58,7 @@ export function cutAlong(box: Box, name: string, whole: Box, parting = halves): 
 }
 
 /** The input to cut first: the select with the fewest options left, then the interval widest beside its bounds. */
-function widestSide(box: Box, relevant: ReadonlySet<string>, whole: Box): string | null {
+export function widestSide(box: Box, relevant: ReadonlySet<string>, whole: Box): string | null {
   const selects = [...box.options].filter(([name, options]) => relevant.has(name) && options.length > 1);
   const [select] = selects.sort(([, a], [, b]) => a.length - b.length);
   if (select !== undefined) return select[0];

@@ -8,7 +8,7 @@ import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
 import { placesOf } from './analyze.js';
 import type { Box } from './box.js';
-import { cutAlong, hullOfBoxes, splitBox, wholeBox } from './box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './box.js';
 import type { Formulas } from './formulas.js';
 import { indexFormulas } from './formulas.js';
 import { monotoneEnd } from './monotone-form.js';
@@ -53,6 +53,8 @@ interface Search {
   readonly sign: 1 | -1;
   readonly decimals: number;
   readonly formulas: Formulas;
+  /** Everything that the service accepts. */
+  readonly whole: Box;
 }
 
 /** A box with the parts of it that meet the requirements; nothing else is worked out of it than what is asked. */
@@ -84,7 +86,7 @@ export function proveExtreme(
   analyses: readonly Analysis[],
 ): Extreme {
   const formulas = analyses[0]?.places[0]?.formulas ?? indexFormulas(program);
-  const search: Search = { core, sign, decimals, formulas };
+  const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs) };
   const relevant = formulas.inputsOf(core);
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
   let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
@@ -128,17 +130,16 @@ const fruitless = 16;
  */
 function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
   const { box } = top.part;
-  const whole = wholeBox(search.formulas.program.inputs);
-  const first = splitBox(box, relevant, whole);
-  if (first === null) return null;
-  const widest = candidatesOf(first, top, search);
-  const hasChoice = [...box.options].some(([name, options]) => relevant.has(name) && options.length > 1);
-  if (hasChoice || cut < fruitless) return widest;
+  const widest = widestSide(box, relevant, search.whole);
+  const parts = widest === null ? null : cutAlong(box, widest, search.whole);
+  if (widest === null || parts === null) return null;
+  const first = candidatesOf(parts, top, search);
+  if (box.options.has(widest) || cut < fruitless) return first;
   const others = [...relevant].flatMap((name) => {
-    const parts = cutAlong(box, name, whole);
-    return parts === null ? [] : [candidatesOf(parts, top, search)];
+    const ways = name === widest ? null : cutAlong(box, name, search.whole);
+    return ways === null ? [] : [candidatesOf(ways, top, search)];
   });
-  return others.reduce((best, each) => (farthestEnd(each) < farthestEnd(best) ? each : best), widest);
+  return others.reduce((best, each) => (farthestEnd(each) < farthestEnd(best) ? each : best), first);
 }
 
 type Parts = readonly Candidate[];
