@@ -8,6 +8,7 @@ import type { Caller } from '../../generator/caller.js';
 import { readCompilerOptions, runCompiler } from '../../generator/command.js';
 import { paintFor } from '../../generator/terminal-paint.js';
 import { projectRoot } from '../support/project-root.js';
+import { recordingCaller } from '../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -29,17 +30,9 @@ function edit(from: string, to: string): void {
 
 async function call(args: readonly string[], paint?: Caller['paint']) {
   const options = readCompilerOptions([...args, '--root', root]);
-  const [said, complained]: [string[], string[]] = [[], []];
-  const caller: Caller = {
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-    kernelFor: () => 'kernel',
-    generateCall: () => 'generate',
-    today: () => '2026-06-01',
-    ...(paint === undefined ? {} : { paint }),
-  };
+  const { caller, told } = recordingCaller({ paint });
   const code = options && (await runCompiler(options, caller));
-  return { code, said: said.join(''), complained: complained.join('') };
+  return { code, ...told() };
 }
 
 describe('check --fix', () => {

@@ -2,13 +2,13 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Caller } from '../../generator/caller.js';
 import { check } from '../../generator/compile.js';
 import { readSources } from '../../generator/files.js';
 import type { Ask } from '../../generator/new-command.js';
 import { callNew } from '../../generator/new-command.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { projectRoot } from '../support/project-root.js';
+import { recordingCaller } from '../support/recording-caller.js';
 
 let root: string;
 beforeEach(() => {
@@ -20,16 +20,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(root, 'catalog', file), 'utf8');
 
 async function call(args: readonly string[], ask: Ask | null = null) {
-  const [said, complained]: [string[], string[]] = [[], []];
-  const caller: Caller = {
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-    kernelFor: () => 'kernel',
-    generateCall: () => 'generate',
-    today: () => '2026-06-01',
-  };
+  const { caller, told } = recordingCaller();
   const code = await callNew([...args, '--root', root], ask, caller);
-  return { code, said: said.join(''), complained: complained.join('') };
+  return { code, ...told() };
 }
 
 /** The slugs of calculators in the order of a file; the whole catalog must be in order. */

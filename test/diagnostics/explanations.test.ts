@@ -18,6 +18,7 @@ import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { edited } from '../support/edited-sources.js';
 import { projectRoot } from '../support/project-root.js';
+import { recordingCaller } from '../support/recording-caller.js';
 
 const fixtures = readDiagnosticFixtures(__dirname).filter(({ name }) => !name.includes('/several-'));
 const codes = Object.keys(messages).sort();
@@ -107,15 +108,9 @@ interface Told {
 async function call(...args: readonly string[]): Promise<Told> {
   const options = readCompilerOptions([...args, '--root', __dirname]);
   if (options === null) return { exitCode: null, said: '', complained: '' };
-  const [said, complained]: [string[], string[]] = [[], []];
-  const exitCode = await runCompiler(options, {
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-    kernelFor: () => '',
-    generateCall: () => '',
-    today: () => '2026-03-01',
-  });
-  return { exitCode, said: said.join(''), complained: complained.join('') };
+  const { caller, told } = recordingCaller();
+  const exitCode = await runCompiler(options, caller);
+  return { exitCode, ...told() };
 }
 
 describe('check --explain', () => {

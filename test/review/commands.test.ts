@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Caller } from '../../generator/caller.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import { runReview } from '../../generator/review.js';
 import type { Edit } from '../compare/kennel.js';
@@ -10,6 +9,7 @@ import { edited } from '../compare/kennel.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository, writeKennel } from '../support/kennel-repository.js';
+import { recordingCaller } from '../support/recording-caller.js';
 
 let repository: KennelRepository;
 let root: string;
@@ -43,17 +43,9 @@ interface Outcome {
 }
 
 async function call(...args: readonly string[]): Promise<Outcome> {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const caller: Caller = {
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-    kernelFor: () => 'kernel',
-    generateCall: () => 'generate',
-    today: () => '2026-06-01',
-  };
+  const { caller, told } = recordingCaller();
   const code = await runReview([...args, '--root', root], caller);
-  return { code, said: said.join(''), complained: complained.join('') };
+  return { code, ...told() };
 }
 
 describe('diff', () => {

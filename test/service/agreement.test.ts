@@ -4,9 +4,9 @@ import { check } from '../../generator/compile.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
-import { createSource } from '../../generator/text/source.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
+import { rewritten } from '../support/edited-sources.js';
 import { serviceOf } from '../support/language-service.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
@@ -70,25 +70,13 @@ test('one service that lives through random slips says what a check of each stat
     const [fresh, now] = [original[index], filesOf(sources)[index]];
     if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
     const text = random.chance(0.3) ? fresh.text : slipped(now.text, random);
-    sources = withText(sources, now.path, text);
+    sources = rewritten(sources, now.path, () => text);
     service.change(now.path, text);
     if (random.chance(0.5)) service.findings();
     const said = renderDiagnostics(service.prove().diagnostics);
     expect({ seed, step, said }).toEqual({ seed, step, said: renderDiagnostics(check(sources).diagnostics) });
   }
 });
-
-function withText(sources: CatalogSources, path: string, text: string): CatalogSources {
-  const changed = (source: Source): Source => (source.path === path ? createSource(path, text) : source);
-  const { calculators, units, service, network, figures } = sources;
-  return {
-    calculators: calculators.map(changed),
-    units: changed(units),
-    service: changed(service),
-    network: network && changed(network),
-    figures: figures && changed(figures),
-  };
-}
 
 test('proofs are left open, and made in turn: what was touched last comes first', () => {
   const sources = sourcesOf({});

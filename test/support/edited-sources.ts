@@ -6,10 +6,13 @@ import { createSource } from '../../generator/text/source.js';
 
 /** The catalog with an edit made in it. */
 export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSources {
-  const change = (source: Source) =>
-    source.path === span.source.path
-      ? createSource(source.path, source.text.slice(0, span.start) + text + source.text.slice(span.end))
-      : source;
+  const { path } = span.source;
+  return rewritten(sources, path, (old) => old.slice(0, span.start) + text + old.slice(span.end));
+}
+
+/** The catalog with another text for one of its files. */
+export function rewritten(sources: CatalogSources, path: string, write: (text: string) => string): CatalogSources {
+  const change = (source: Source) => (source.path === path ? createSource(path, write(source.text)) : source);
   const { calculators, units, service, network, figures } = sources;
   return {
     calculators: calculators.map(change),
