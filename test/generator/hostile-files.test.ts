@@ -90,6 +90,13 @@ const cases: readonly Hostile[] = [
     calculators: withFormula(`${times(900, '-')}length * width * depth`),
     codes: ['too-deep'],
   },
+  {
+    name: '700 steps of text, each of which reads the one before',
+    calculators: withFormula(
+      `length * width * depth\n    t0: if length > 10 ft then "long" else "short"\n${Array.from({ length: 700 }, (_, index) => `    t${index + 1}: if t${index} = "long" then "long" else "short"`).join('\n')}`,
+    ),
+    codes: ['chain-too-deep', 'unused-step'],
+  },
   { name: '300 conditionals', calculators: withFormula(`${times(300, 'if ')}length`), codes: ['too-deep'] },
   { name: '60 thousand brackets', calculators: `a: ${times(60_000, '[')}`, codes: ['yaml-syntax'] },
   { name: '60 thousand braces', calculators: times(60_000, '{'), codes: ['yaml-syntax'] },

@@ -34,7 +34,8 @@ export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope)
   if (value.kind === 'text') {
     const { core, pool, possible } = value;
     const text = { core, pool, possible: [...new Set(possible)] };
-    return { name: name.value, formula, unit: plain, parts: [{ name: name.value, core }], text };
+    const parts = [{ name: name.value, core }];
+    return isTooDeep(name, parts, scope) ? null : { name: name.value, formula, unit: plain, parts, text };
   }
   const { low, high } = endsOf(value);
   const parts =
