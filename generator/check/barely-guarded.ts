@@ -1,31 +1,38 @@
 /** Advice on figures that grow out of all proportion just behind a guard against zero. */
+import type { Input } from '../model/catalog.js';
+import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
+import { resolution } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
 import { formatNumber } from '../model/sentence.js';
-import type { Extreme } from '../prove/range.js';
+import { wholeBox, withNumber } from '../prove/box.js';
+import { samplePoints } from '../prove/points.js';
+import { meetsRequirements } from '../prove/run-at.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { pointOf } from './examples.js';
 import { describePoint } from './report-findings.js';
 
-/** So many times what the defaults give is no figure that anybody meant. */
+/** So many times what the same call gives with the defaults of those inputs is no figure that anybody meant. */
 const outOfProportion = 1e6;
 
 /** The part of a form step below which nobody means a number. */
 const hardlyAnything = 1e-3;
 
+/** Of the corners of a box, so many are tried. */
+const fewCorners = 8;
+
 /** Advises on a figure that is immense where an input is next to nothing, and only there. */
-export function adviseOnGuard(
-  { value, span, what }: CheckedFigure,
-  { reached, at }: Extreme,
-  program: Program,
-  reporter: Reporter,
-): void {
+export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Program, reporter: Reporter): void {
+  const { core } = value;
+  const relevant = inputsOf(core, program);
+  const inputs = program.inputs.filter((input) => relevant.has(input.name) && reachesZero(input));
+  const at = inputs.length === 0 ? null : farthest(core, pointsNearZero(inputs, program), program);
   if (at === null) return;
-  const relevant = inputsOf(value.core, program);
-  const tiny = program.inputs.filter((input) => relevant.has(input.name) && isTiny(input, at)).map(({ name }) => name);
-  const usual = Math.abs(evaluate(program, pointOf(new Map(), program.inputs)).number(value.core));
+  const tiny = inputs.filter((input) => isTiny(input, at)).map(({ name }) => name);
+  const reached = evaluate(program, at).number(core);
+  const usual = Math.abs(evaluate(program, withUsual(tiny, at, program)).number(core));
   if (tiny.length === 0 || Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
   const args = { what, found: formatNumber(reached, 0, false), at: describePoint(at, new Set(tiny), program) };
   const [name = 'x'] = tiny;
@@ -33,8 +40,43 @@ export function adviseOnGuard(
   reporter.report('barely-guarded', span, args, { hint });
 }
 
-function isTiny(input: Program['inputs'][number], { numbers }: Point): boolean {
-  if (input.kind !== 'number') return false;
+function reachesZero(input: Input): boolean {
+  return input.kind === 'number' && !input.whole && input.min <= 0 && input.max >= 0;
+}
+
+function isTiny(input: Input, { numbers }: Point): boolean {
   const size = Math.abs(numbers.get(input.name) ?? 0);
-  return size > 0 && size < input.step * hardlyAnything && input.min <= 0 && input.max >= 0;
+  return input.kind === 'number' && size > 0 && size < input.step * hardlyAnything;
+}
+
+/** The point with the defaults of some inputs. */
+function withUsual(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
+  const usual = pointOf(new Map(), inputs).numbers;
+  return {
+    numbers: new Map(
+      [...numbers].map(([name, value]) => [name, names.includes(name) ? (usual.get(name) ?? value) : value]),
+    ),
+    choices,
+  };
+}
+
+/** Points all over, and such as have one of the inputs as near to zero as a number can be. */
+function pointsNearZero(inputs: readonly Input[], program: Program): readonly Point[] {
+  const whole = wholeBox(program.inputs);
+  const near = inputs.flatMap(({ name }) =>
+    [resolution, -resolution].map((size) => withNumber(whole, name, { low: size, high: size })),
+  );
+  const inBounds = ({ numbers }: Point) => inputs.every((input) => isInside(numbers.get(input.name) ?? 0, input));
+  const points = [whole, ...near].flatMap((box) => samplePoints(box, fewCorners));
+  return points.filter((point) => inBounds(point) && meetsRequirements(point, program));
+}
+
+function isInside(value: number, input: Input): boolean {
+  return input.kind === 'number' && value >= input.min && value <= input.max;
+}
+
+/** The point at which a figure is farthest from zero; null of none. */
+function farthest(core: Core, points: readonly Point[], program: Program): Point | null {
+  const sizes = points.map((point) => Math.abs(evaluate(program, point).number(core)));
+  return points[sizes.indexOf(Math.max(...sizes))] ?? null;
 }

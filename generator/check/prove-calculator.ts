@@ -1,19 +1,17 @@
 /** The second half of checking a calculator: it is proved, its examples are run, and it is put together. */
 import type { RawCalculator } from '../load/raw-catalog.js';
-import type { Calculator, Figure, Figures, Input, Requirement, Validity } from '../model/catalog.js';
-import type { Column, Core } from '../model/core.js';
+import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
+import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Amount, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
+import { lazily } from '../model/remembered.js';
 import { formatNumber, sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
-import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
 import { moneySymbol } from '../model/unit.js';
 import { proveHeld } from '../prove/held.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
-import type { Proved } from '../prove/range.js';
-import { provedRange } from '../prove/range.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
@@ -29,9 +27,11 @@ import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
 import { provedSlopes } from './figure-slopes.js';
 import { proveLaws } from './prove-laws.js';
+import type { PublishedFigures } from './published-figures.js';
+import { publishedFigures, settledFigures } from './published-figures.js';
 import type { Places } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
-import { settling, withSettledConditions } from './settle-conditions.js';
+import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
 /** The whole calculator; null where a place of it is not proved. Reports that, and examples that do not come out. */
@@ -45,8 +45,9 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
   if (proof.findings.length > 0) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
-  const figures = finishFigures(raw, understood, program, proof, reporter);
-  const slopes = provedSlopes(program, figures);
+  for (const figure of checkedFigures(understood)) adviseOnGuard(figure, program, reporter);
+  const figures = publishedFigures(raw, understood, program, proof);
+  const slopes = lazily(() => provedSlopes(program, figures));
   const runnable = {
     program,
     requirements: understood.requirements,
@@ -58,26 +59,6 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
   const price = checkPrice(raw.result.price, figures.figures, reporter);
   const published = { ...settledFigures(figures, proof), laws, slopes, price };
   return assemble(raw, withSettledConditions(understood, proof), published, checkExamples(raw, runnable, reporter));
-}
-
-type PublishedFigures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
-
-/** The figures without the tests that the proof has answered. */
-function settledFigures(
-  { result, text, secondary, resultRange, figures, texts }: PublishedFigures,
-  proof: Proof,
-): PublishedFigures {
-  const { core: own } = settling(proof);
-  const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
-  const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
-  return {
-    result: settled(result),
-    text: text && { ...text, core: own(text.core) },
-    secondary: secondary.map(settled),
-    resultRange: range,
-    figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
-    texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
-  };
 }
 
 function assemble(
@@ -145,9 +126,8 @@ function figuresOf(input: Input): readonly Figures[] {
 
 /** All the arithmetic of a calculator, as the proof takes it. */
 export function programOf(understood: Understood): Program {
-  const { scope, requirements, steps, result, text, secondary, resultRange, sentence, band } = understood;
+  const { scope, requirements, steps, result, text, secondary, sentence, band } = understood;
   const figures = [result, ...secondary];
-  const ends = resultRange === null ? [] : [resultRange.low, resultRange.high];
   const texts = text === null ? [] : [text.core];
   const held = band?.held === null || band === null ? [] : [band.held.low, band.held.high];
   const { dated } = validityOf(scope);
@@ -155,10 +135,20 @@ export function programOf(understood: Understood): Program {
     inputs: [...scope.inputs.values(), ...(dated === null ? [] : [dated.input])],
     requirements: requirements.map(({ condition }) => condition),
     steps: steps.flatMap(({ parts }) => parts),
-    outputs: [...[...figures, ...ends].map(({ value }) => value.core), ...sentenceCores(sentence), ...texts, ...held],
+    outputs: [
+      ...checkedFigures(understood).map(({ value }) => value.core),
+      ...sentenceCores(sentence),
+      ...texts,
+      ...held,
+    ],
     conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
     amounts: figures.flatMap(amountOf),
   };
+}
+
+/** The figures of an answer, the ends of its range included. */
+function checkedFigures({ result, secondary, resultRange }: Understood): readonly CheckedFigure[] {
+  return [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
 }
 
 /** Where each formula stands, for mistakes of parts that have no place of their own, such as a change of unit. */
@@ -211,50 +201,4 @@ function proveBand(
   const at = describePoint(finding.witness, inputsOf(finding.end, program), program);
   const args = { found: formatNumber(finding.value, 4, false), band: `${low} to ${high}`, at };
   reporter.report('band-violated', held.span, args, { related });
-}
-
-function finishFigures(
-  raw: RawCalculator,
-  understood: Understood,
-  program: Program,
-  proof: Proof,
-  reporter: Reporter,
-): PublishedFigures {
-  const { result, secondary, resultRange, sentence } = understood;
-  const range = rangesOf(program, proof);
-  const figure = (core: Core, unitLabel: string, decimals: number): Figure => ({
-    core,
-    unitLabel,
-    decimals,
-    range: range(core, decimals).range,
-  });
-  const finish = (checked: CheckedFigure) => {
-    const { value, unitLabel, decimals } = checked;
-    adviseOnGuard(checked, range(value.core, decimals).farthest, program, reporter);
-    return figure(value.core, unitLabel, decimals);
-  };
-  const labels = raw.result.secondary.map(({ label }) => label.value);
-  return {
-    result: finish(result),
-    text: understood.text,
-    secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
-    resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
-    figures: spokenFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
-      name,
-      low: figure(low, unitLabel, decimals),
-      high: high && figure(high, unitLabel, decimals),
-    })),
-    texts: spokenTexts(sentence),
-  };
-}
-
-/** Proves the range of a figure once, however often it is published. */
-function rangesOf(program: Program, proof: Proof): (core: Core, decimals: number) => Proved {
-  const known = new Map<Core, Map<number, Proved>>();
-  return (core, decimals) => {
-    const ofCore = known.get(core) ?? new Map<number, Proved>();
-    const range = ofCore.get(decimals) ?? provedRange(core, decimals, program, proof.analyses);
-    known.set(core, ofCore.set(decimals, range));
-    return range;
-  };
 }

@@ -92,7 +92,7 @@ function rangesOf({ result, secondary, figures }: Calculator): readonly NamedRan
     name,
     unit: unitLabel,
     decimals,
-    range,
+    range: range(),
   });
   return [
     ofFigure('the result', result),

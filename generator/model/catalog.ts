@@ -49,8 +49,8 @@ export interface Calculator {
   readonly figures: readonly NamedFigure[];
   /** Every step that the sentence speaks as a text, likewise; answers carry them behind the figures. */
   readonly texts: readonly NamedText[];
-  /** How its numbers move with its inputs. */
-  readonly slopes: Slopes;
+  /** How its numbers move with its inputs; worked out when it is first asked for. */
+  readonly slopes: () => Slopes;
   /** The figure that somebody pays; null where it gives no price of a whole job. */
   readonly price: JobPrice | null;
   /** Alternatives in order; only the last has no condition. */
@@ -173,12 +173,15 @@ export interface StepPart {
   readonly core: Core;
 }
 
-/** A published figure. Its value is rounded to `decimals`; `range` is proved to hold every such value. */
+/**
+ * A published figure. Its value is rounded to `decimals`; `range` is proved to hold every such value, and worked out when
+ * it is first asked for: whether a calculator is right is known without it.
+ */
 export interface Figure {
   readonly core: Core;
   readonly unitLabel: string;
   readonly decimals: number;
-  readonly range: Interval;
+  readonly range: () => Interval;
 }
 
 export interface LabelledFigure extends Figure {

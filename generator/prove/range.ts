@@ -23,17 +23,10 @@ const cutBudget = 250;
  * reached comes as far: by all that is known of the formula as a whole, by varying the inputs that it only rises or
  * falls with to their ends, and by cutting the box that sets an end, until the budget is spent.
  */
-export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Proved {
+export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
   const high = proveExtreme(core, 1, decimals, program, analyses);
   const low = proveExtreme(core, -1, decimals, program, analyses);
-  const range = { low: -low.end + 0, high: high.end + 0 };
-  return { range, farthest: Math.abs(low.reached) > Math.abs(high.reached) ? { ...low, reached: -low.reached } : high };
-}
-
-/** A range, and the farthest from zero that a value was found. */
-export interface Proved {
-  readonly range: Interval;
-  readonly farthest: Extreme;
+  return { low: -low.end + 0, high: high.end + 0 };
 }
 
 /** How far a formula can come in one direction. */

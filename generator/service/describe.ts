@@ -79,7 +79,7 @@ function provedRange(name: string, { raw, calculator }: CheckedEntry): string | 
 }
 
 function rangeText(low: Figure, high: Figure): string {
-  const [from, to] = [formatNumber(low.range.low, decimals, false), formatNumber(high.range.high, decimals, false)];
+  const [from, to] = [formatNumber(low.range().low, decimals, false), formatNumber(high.range().high, decimals, false)];
   return `${from} to ${to} ${low.unitLabel}`.trimEnd();
 }
 

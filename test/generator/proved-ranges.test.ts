@@ -20,7 +20,7 @@ function rangeOf({ bounds, formula, require }: Ranged) {
     ...(require === undefined ? {} : { require: `- { that: "${require}", message: No. }` }),
   });
   const answer = stepOf(program, 'answer');
-  return { program, answer, range: provedRange(answer, 2, program, prove(program).analyses).range };
+  return { program, answer, range: provedRange(answer, 2, program, prove(program).analyses) };
 }
 
 const ten: readonly [number, number] = [1, 10];

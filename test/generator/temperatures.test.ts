@@ -68,6 +68,6 @@ outside: { label: O, type: number, unit: degF, default: 50, min: 14, max: 50, st
     expected: 18,
     say: '{inside} inside is {answer} more.',
   });
-  expect(result.range).toEqual({ low: 9, high: 63 });
+  expect(result.range()).toEqual({ low: 9, high: 63 });
   expect(examples[0]?.interpretation).toBe('20 degrees C inside is 18 degrees F more.');
 });

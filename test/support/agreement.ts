@@ -73,10 +73,11 @@ function inUnit(base: Amount['low'], { scale, zero }: Step['unit']): number {
 function figureDifferences({ decimals, range }: Figure, expected: number, found: number): readonly string[] {
   const half = 0.5 * 10 ** -decimals;
   const isNear = Math.abs(found - expected) <= half + closeness * Math.max(1, Math.abs(expected));
-  const isInside = found >= range.low && found <= range.high;
+  const { low, high } = range();
+  const isInside = found >= low && found <= high;
   return [
     ...(isNear ? [] : [`A figure is ${found}, not ${expected}.`]),
-    ...(isInside ? [] : [`A figure is ${found}, outside its proved range of ${range.low} to ${range.high}.`]),
+    ...(isInside ? [] : [`A figure is ${found}, outside its proved range of ${low} to ${high}.`]),
   ];
 }
 

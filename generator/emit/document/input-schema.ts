@@ -17,7 +17,8 @@ function defaultOf({ default: value }: Input) {
 
 /** A published figure inside its proved range. */
 export function figureSchema({ range }: Figure) {
-  return { type: 'number' as const, format: 'double', minimum: range.low, maximum: range.high };
+  const { low: minimum, high: maximum } = range();
+  return { type: 'number' as const, format: 'double', minimum, maximum };
 }
 
 /** What a caller must know of an input beside its schema: its meaning, its unit and how its bounds are kept. */

@@ -40,7 +40,8 @@ function serviceLists(catalog: Catalog): readonly string[] {
 function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
   const { title, subtitle, slug, inputs, disclaimer, examples, sources, costBand, deprecated } = calculator;
   const { result, secondary, figures, texts, validity, guidance } = calculator;
-  const range = `${result.range.low} to ${result.range.high}`;
+  const { low, high } = result.range();
+  const range = `${low} to ${high}`;
   return [
     `## ${title}`,
     '',
@@ -89,7 +90,7 @@ function fullEntry(calculator: Calculator, baseUrl: string): readonly string[] {
 /** `material in $, 2 to 197531`: a figure with what it can be. */
 function figureBrief({ name, low, high }: NamedFigure): string {
   const unit = low.unitLabel === '' ? '' : ` in ${low.unitLabel}`;
-  return `${name}${unit}, ${low.range.low} to ${(high ?? low).range.high}`;
+  return `${name}${unit}, ${low.range().low} to ${(high ?? low).range().high}`;
 }
 
 function priceBand({ price, currency, unit }: CostBand): string {

@@ -144,14 +144,14 @@ function spokenSchema({ name, text }: NamedText): [string, Reference & Schema] {
 /** What is true of all such figures, and the proved range of this one. */
 function namedSchema({ name, low, high }: NamedFigure): [string, Schema | Reference] {
   if (high !== null) return [name, rangeSchema({ low, high })];
-  const value = { minimum: low.range.low, maximum: low.range.high };
-  return [name, { ...schemaRef('Figure'), properties: { value } }];
+  const { low: minimum, high: maximum } = low.range();
+  return [name, { ...schemaRef('Figure'), properties: { value: { minimum, maximum } } }];
 }
 
 function rangeSchema({ low, high }: RangeFigure): Reference & Schema {
   const ends = {
-    low: { minimum: low.range.low },
-    high: { maximum: high.range.high },
+    low: { minimum: low.range().low },
+    high: { maximum: high.range().high },
   };
   return { ...schemaRef('Range'), properties: ends };
 }

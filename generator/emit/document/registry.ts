@@ -67,12 +67,12 @@ function guidanceMember(guidance: Guidance | null) {
 }
 
 function provedFigure({ unitLabel, range }: Figure) {
-  return { unit: unitLabel, range: endsOf(range) };
+  return { unit: unitLabel, range: endsOf(range()) };
 }
 
 /** What each end of a range can be. */
 function provedRange({ low, high }: RangeFigure) {
-  return { unit: low.unitLabel, low: endsOf(low.range), high: endsOf(high.range) };
+  return { unit: low.unitLabel, low: endsOf(low.range()), high: endsOf(high.range()) };
 }
 
 function provedNamed({ low, high }: NamedFigure) {

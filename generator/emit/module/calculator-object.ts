@@ -25,7 +25,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     ...validityMembers(calculator.validity),
     ...sharedFigureMembers(calculator.validity),
     ...(price === null ? [] : [memberCode('price', dataCode({ ...price }))]),
-    ...slopesMember(slopes),
+    ...slopesMember(slopes()),
     'refuse',
     'answer',
     'trace',

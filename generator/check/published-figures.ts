@@ -1,0 +1,75 @@
+/** The figures that a calculator publishes, each with the range that holds all its values. */
+import type { RawCalculator } from '../load/raw-catalog.js';
+import type { Calculator, Figure } from '../model/catalog.js';
+import type { Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
+import type { Program } from '../model/program.js';
+import { lazily } from '../model/remembered.js';
+import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
+import type { Proof } from '../prove/prove.js';
+import { provedRange } from '../prove/range.js';
+import type { CheckedFigure } from './declaration/result.js';
+import { settling } from './settle-conditions.js';
+import type { Understood } from './understand-calculator.js';
+
+export type PublishedFigures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
+
+/** The figures of a calculator that is proved. */
+export function publishedFigures(
+  raw: RawCalculator,
+  understood: Understood,
+  program: Program,
+  proof: Proof,
+): PublishedFigures {
+  const { result, secondary, resultRange, sentence } = understood;
+  const rangeOf = rangesOf(program, proof);
+  const figure = (core: Core, unitLabel: string, decimals: number): Figure => ({
+    core,
+    unitLabel,
+    decimals,
+    range: rangeOf(core, decimals),
+  });
+  const finish = ({ value, unitLabel, decimals }: CheckedFigure) => figure(value.core, unitLabel, decimals);
+  const labels = raw.result.secondary.map(({ label }) => label.value);
+  return {
+    result: finish(result),
+    text: understood.text,
+    secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
+    resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
+    figures: spokenFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
+      name,
+      low: figure(low, unitLabel, decimals),
+      high: high && figure(high, unitLabel, decimals),
+    })),
+    texts: spokenTexts(sentence),
+  };
+}
+
+/** The figures without the tests that the proof has answered. */
+export function settledFigures(
+  { result, text, secondary, resultRange, figures, texts }: PublishedFigures,
+  proof: Proof,
+): PublishedFigures {
+  const { core: own } = settling(proof);
+  const settled = <T extends Figure>(figure: T): T => ({ ...figure, core: own(figure.core) });
+  const range = resultRange && { low: settled(resultRange.low), high: settled(resultRange.high) };
+  return {
+    result: settled(result),
+    text: text && { ...text, core: own(text.core) },
+    secondary: secondary.map(settled),
+    resultRange: range,
+    figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
+    texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
+  };
+}
+
+/** Proves the range of a figure once, however often it is published. */
+function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals: number) => () => Interval {
+  const known = new Map<Core, Map<number, () => Interval>>();
+  return (core, decimals) => {
+    const ofCore = known.get(core) ?? new Map<number, () => Interval>();
+    const range = ofCore.get(decimals) ?? lazily(() => provedRange(core, decimals, program, analyses));
+    known.set(core, ofCore.set(decimals, range));
+    return range;
+  };
+}
