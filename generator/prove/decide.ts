@@ -5,6 +5,7 @@ import type { Comparison } from '../model/operation.js';
 import { optionsOf } from './box.js';
 import { differenceRange } from './difference.js';
 import type { Order, Place } from './place.js';
+import { goesBothWays } from './samples.js';
 
 export type Answer = 'yes' | 'no' | 'maybe';
 
@@ -40,11 +41,13 @@ function conjunction(a: Answer, b: Answer): Answer {
 }
 
 /** By intervals, then by what is known of the two sides together. */
-function decideComparison({ comparison, left, right }: Condition & { kind: 'compare' }, place: Place): Answer {
+function decideComparison(condition: Condition & { kind: 'compare' }, place: Place): Answer {
+  const { comparison, left, right } = condition;
   const plain = compareIntervals(comparison, place.bounds(left), place.bounds(right));
   if (plain !== 'maybe') return plain;
   const ordered = compareByOrder(comparison, place.order(left, right), place.order(right, left));
   if (ordered !== 'maybe' || !areRelated(left, right, place)) return ordered;
+  if (goesBothWays(condition, place.samples())) return 'maybe';
   return compareIntervals(comparison, differenceRange(left, right, place), { low: 0, high: 0 });
 }
 

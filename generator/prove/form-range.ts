@@ -32,7 +32,8 @@ export function formRange(form: Form, place: Place): Interval {
  */
 export function staysAbove(least: number, { polynomial, error }: Form, place: Place): boolean {
   const reaches = (low: number) => low - outward(low, error) >= least;
-  return reaches(leastPlainly(polynomial, least + 4 * error, place)) || reaches(leastByFacts(polynomial, place));
+  const enough = least + 4 * error;
+  return reaches(leastPlainly(polynomial, enough, place)) || reaches(leastByFacts(polynomial, place, enough));
 }
 
 function outward(end: number, error: number): number {
@@ -52,12 +53,12 @@ function leastValue(polynomial: Polynomial, place: Place, factorings = mostFacto
   return Math.max(direct, multiplyIntervals(monomialRange(found.factor, atomBounds(place)), rest).low);
 }
 
-function leastByFacts(polynomial: Polynomial, place: Place): number {
+function leastByFacts(polynomial: Polynomial, place: Place, enough = Number.POSITIVE_INFINITY): number {
   const boundsOf = atomBounds(place);
   const laws = [...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)];
   const facts = [...place.facts(), ...relevantLaws(laws, place.facts(), polynomial)];
   const products = productsOfFacts(facts, polynomial, boundsOf);
-  return leastOf(polynomial, [...facts, ...products], boundsOf);
+  return leastOf(polynomial, [...facts, ...products], boundsOf, enough);
 }
 
 /** The same by the facts and laws at hand, and by plain intervals of the atoms. It ends as soon as that is `enough`. */

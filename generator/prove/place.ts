@@ -1,5 +1,6 @@
 /** What is known where a formula stands. */
 import type { Condition, Core } from '../model/core.js';
+import type { Evaluation } from '../model/evaluate.js';
 import type { Interval } from '../model/interval.js';
 import type { Box } from './box.js';
 import type { Formulas } from './formulas.js';
@@ -28,6 +29,8 @@ export interface Place {
   readonly facts: () => readonly Fact[];
   /** What a comparison around this place says of two formulas, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;
+  /** Runs at a few points of the place; none where no point was found that its conditions let in. */
+  readonly samples: () => readonly Evaluation[];
   /** The parts of the place in which a condition has this truth: none where it never has it. */
   readonly where: (condition: Condition, truth: boolean) => readonly Place[];
 }

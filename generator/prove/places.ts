@@ -13,7 +13,8 @@ import { decide } from './decide.js';
 import { formOf } from './form.js';
 import type { Formulas } from './formulas.js';
 import { memoized } from './formulas.js';
-import type { Fact, Order, Place } from './place.js';
+import type { Order, Place } from './place.js';
+import { samplesOf } from './samples.js';
 import { sharpBounds } from './sharp.js';
 
 type Compared = Condition & { kind: 'compare' };
@@ -27,6 +28,7 @@ export function placeOf(formulas: Formulas, box: Box, onGrid = true): Place {
     limits: new Map(),
     onGrid,
     facts: () => [],
+    samples: () => samplesOf(formulas, box),
     orders: new Map(),
     outer: null,
     fuel,
@@ -36,7 +38,7 @@ export function placeOf(formulas: Formulas, box: Box, onGrid = true): Place {
 /** How often the steps are computed anew inside branches of one box, before those outside are taken as they are. */
 const mostRecomputed = 300;
 
-interface Parts extends Pick<Place, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts'> {
+interface Parts extends Pick<Place, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
   readonly orders: ReadonlyMap<string, Order>;
   /** The place around this one, and the inputs that the condition between them reads. */
   readonly outer: { readonly place: Place; readonly read: ReadonlySet<string> } | null;
@@ -62,6 +64,7 @@ function createPlace(parts: Parts): Place {
     operands: memoized((core) => operandBounds(core, place)),
     form: memoized((core: Core) => formOf(core, place)),
     facts: once(parts.facts),
+    samples: once(parts.samples),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
     where: rememberedParts((condition, truth) => assume(condition, truth, place, parts)),
   };
@@ -122,8 +125,9 @@ function assume(condition: Condition, truth: boolean, place: Place, parts: Parts
         ? together(place.where(condition.left, truth), condition.right, truth)
         : either(condition.left, condition.right, truth, place);
     case 'chosen': {
-      const rest = keepOptions(parts, condition.input, (option) => (option === condition.option) === truth);
-      return rest.map((left) => within(place, parts, left, condition, [], new Map()));
+      const held: Condition = truth ? condition : { kind: 'not', operand: condition, span: condition.span };
+      const rests = keepOptions(parts, condition.input, (option) => (option === condition.option) === truth);
+      return rests.map((rest) => within(place, parts, rest, held));
     }
     case 'compare':
       return comparisonsOf(truth ? condition.comparison : negations[condition.comparison]).flatMap((comparison) =>
@@ -153,32 +157,28 @@ function assumeComparison(condition: Compared, place: Place, parts: Parts): read
   const [a, b] = [place.bounds(left), place.bounds(right)];
   const first = restrict(parts, left, allowedBeside(comparison, b), place);
   const rests = first.flatMap((rest) => restrict(rest, right, allowedBeside(mirrored[comparison], a), place));
-  const orders = ordersOf(comparison, parts.formulas.keyOf(left), parts.formulas.keyOf(right));
-  return (rests.length > mostParts ? [parts] : rests).map((rest) =>
-    within(place, parts, rest, condition, [condition], orders),
-  );
+  return (rests.length > mostParts ? [parts] : rests).map((rest) => within(place, parts, rest, condition));
 }
 
 /** The place in which a condition holds, inside of another one. */
-function within(
-  place: Place,
-  parts: Parts,
-  { box, limits }: Rest,
-  condition: Condition,
-  compared: readonly Compared[],
-  orders: ReadonlyMap<string, Order>,
-): Place {
-  const facts = (): readonly Fact[] => [
-    ...place.facts(),
-    ...compared.flatMap(({ comparison, left, right }) => factsOfComparison(comparison, left, right, place)),
-  ];
-  const read = parts.formulas.inputsOfCondition(condition);
+function within(place: Place, parts: Parts, { box, limits }: Rest, held: Condition): Place {
+  const { formulas } = parts;
+  const compared = held.kind === 'compare' ? [held] : [];
   return createPlace({
     ...parts,
     box,
     limits,
-    facts,
-    orders: new Map([...parts.orders, ...orders]),
-    outer: { place, read },
+    facts: () => [
+      ...place.facts(),
+      ...compared.flatMap(({ comparison, left, right }) => factsOfComparison(comparison, left, right, place)),
+    ],
+    orders: new Map([
+      ...parts.orders,
+      ...compared.flatMap(({ comparison, left, right }) => [
+        ...ordersOf(comparison, formulas.keyOf(left), formulas.keyOf(right)),
+      ]),
+    ]),
+    samples: () => place.samples().filter(({ holds }) => holds(held)),
+    outer: { place, read: formulas.inputsOfCondition(held) },
   });
 }

@@ -1,6 +1,6 @@
 /**
  * One function at two places: `f(u) - f(v)` has the sign of `u - v` where f rises, the opposite one where it falls. So
- * `(1 + r)^n >= (1 + r)^k` follows from `n >= k`, whatever r is.
+ * `(1 + r)^n >= (1 + r)^k` follows from `n >= k`, whatever r is. And one number rounded in two ways: `ceil(u) >= floor(u)`.
  */
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
@@ -19,7 +19,7 @@ type Application = Core & { kind: 'apply' };
 /** Beyond so many atoms their pairs are too many to look at. */
 const mostAtoms = 6;
 
-/** What the atoms of a polynomial that are one function of two operands say of one another. */
+/** What the atoms of a polynomial say of one another that are one function of two operands, or one number rounded. */
 export function sameFunctionFacts(polynomial: Polynomial, place: Place): readonly Fact[] {
   const atoms = [...atomsOf(polynomial)].slice(0, mostAtoms).flatMap((atom) => applicationOf(atom, place));
   return atoms.flatMap((a, index) => atoms.slice(index + 1).flatMap((b) => factsOfPair(a, b, place)));
@@ -35,8 +35,24 @@ function applicationOf(atom: Atom, place: Place): readonly Applied[] {
   return core.kind === 'apply' ? [{ atom, core }] : [];
 }
 
+/** From the least to the greatest of what one number is rounded to. */
+const roundings: readonly ArithmeticName[] = ['floor', 'round', 'ceil'];
+
 function factsOfPair(a: Applied, b: Applied, place: Place): readonly Fact[] {
-  if (a.core.operation !== b.core.operation || a.core.args.length !== b.core.args.length) return [];
+  if (a.core.args.length !== b.core.args.length) return [];
+  return a.core.operation === b.core.operation ? oneFunction(a, b, place) : oneNumber(a, b, place);
+}
+
+/** What is rounded up is at least what is rounded down, to the last bit. */
+function oneNumber(a: Applied, b: Applied, { formulas: { keyOf } }: Place): readonly Fact[] {
+  const [first, second] = [a, b].map(({ core }) => roundings.indexOf(core.operation));
+  const isSame = a.core.args.every((arg, index) => keyOf(arg) === keyOf(b.core.args[index] ?? arg));
+  if (first === undefined || second === undefined || first < 0 || second < 0 || !isSame) return [];
+  const [more, less] = first > second ? [a, b] : [b, a];
+  return [atLeast(atomPolynomial(more.atom), atomPolynomial(less.atom), 0)];
+}
+
+function oneFunction(a: Applied, b: Applied, place: Place): readonly Fact[] {
   const { keyOf } = place.formulas;
   const differing = a.core.args.flatMap((arg, index) => {
     const other = b.core.args[index];

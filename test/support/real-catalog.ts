@@ -27,15 +27,13 @@ export function editedSources(edit: (text: string) => string, path = 'catalog/ca
 
 /** The checked catalog. Throws with the report where the checker refuses it. */
 export function checkedCatalog(): Catalog {
-  return keptResult('checked-catalog', ['catalog', 'common', 'generator'], () => {
-    const { catalog, diagnostics } = check(realSources());
-    return accepted(catalog, diagnostics);
-  });
+  const { catalog, diagnostics } = check(realSources());
+  return accepted(catalog, diagnostics);
 }
 
 /** Every generated file by its path. */
 export function compiledFiles(): ReadonlyMap<string, string> {
-  return emitArtifacts(checkedCatalog());
+  return keptResult('compiled-files', ['catalog', 'common', 'generator'], () => emitArtifacts(checkedCatalog()));
 }
 
 /** The text of a file in `generated/`. */
