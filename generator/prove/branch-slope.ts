@@ -12,7 +12,6 @@ import {
   subtractIntervals,
 } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
-import { differenceRange } from './difference.js';
 import type { Place } from './place.js';
 
 type Branch = Core & { kind: 'if' };
@@ -87,7 +86,7 @@ function changeOfChoice(core: Branch, { input, options }: Required<Mover>, place
   if (first === undefined || second === undefined) return everything;
   const own = slopes(first, place);
   if (before === after) return own;
-  const steps = chosen(input, options.to, core.condition, place).map((at) => differenceRange(second, first, at));
+  const steps = chosen(input, options.to, core.condition, place).map((at) => at.difference(second, first));
   return addIntervals(own, hull(steps));
 }
 
@@ -140,7 +139,7 @@ const blur = 1e-9;
 
 /** What the jump adds to a slope: nothing where the branches join. */
 function jumpAt({ consequent, alternate }: Branch, holdsLater: boolean, place: Place): Interval {
-  const range = differenceRange(consequent, alternate, place);
+  const range = place.difference(consequent, alternate);
   const jump = holdsLater ? range : negateInterval(range);
   const slack = blur * Math.max(1, size(place.bounds(consequent)));
   return hull([

@@ -3,7 +3,6 @@ import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
 import { optionsOf } from './box.js';
-import { differenceRange } from './difference.js';
 import type { Order, Place } from './place.js';
 import { goesBothWays } from './samples.js';
 
@@ -48,7 +47,7 @@ function decideComparison(condition: Condition & { kind: 'compare' }, place: Pla
   const ordered = compareByOrder(comparison, place.order(left, right), place.order(right, left));
   if (ordered !== 'maybe' || !areRelated(left, right, place)) return ordered;
   if (goesBothWays(condition, place.samples())) return 'maybe';
-  return compareIntervals(comparison, differenceRange(left, right, place), { low: 0, high: 0 });
+  return compareIntervals(comparison, place.difference(left, right), { low: 0, high: 0 });
 }
 
 /** Formulas that read no input in common are related by facts alone. */

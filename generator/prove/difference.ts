@@ -17,7 +17,7 @@ export function differenceRange(left: Core, right: Core, place: Place): Interval
   return intersect(plain, formRange(form, place)) ?? plain;
 }
 
-/** Whether one formula is proved to fall short of another by no more than a slack, with little work. */
+/** Whether one formula is proved at once to fall short of another by no more than a slack. */
 export function isAtLeast(left: Core, right: Core, slack: number, place: Place): boolean {
   if (place.bounds(left).low >= place.bounds(right).high) return true;
   return staysAbove(-slack, differenceForm(left, right, place), place);

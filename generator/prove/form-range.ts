@@ -26,14 +26,10 @@ export function formRange(form: Form, place: Place): Interval {
   );
 }
 
-/**
- * Whether facts and laws alone keep the double that a form stands for at or above a number. Sharp intervals of all atoms
- * cost far more than the rest, so they are asked only where plain ones are not enough.
- */
+/** Whether facts, laws and plain intervals keep the double that a form stands for at or above a number: little work. */
 export function staysAbove(least: number, { polynomial, error }: Form, place: Place): boolean {
-  const reaches = (low: number) => low - outward(low, error) >= least;
-  const enough = least + 4 * error;
-  return reaches(leastPlainly(polynomial, enough, place)) || reaches(leastByFacts(polynomial, place, enough));
+  const low = leastPlainly(polynomial, least + 4 * error, place);
+  return low - outward(low, error) >= least;
 }
 
 function outward(end: number, error: number): number {
@@ -53,12 +49,12 @@ function leastValue(polynomial: Polynomial, place: Place, factorings = mostFacto
   return Math.max(direct, multiplyIntervals(monomialRange(found.factor, atomBounds(place)), rest).low);
 }
 
-function leastByFacts(polynomial: Polynomial, place: Place, enough = Number.POSITIVE_INFINITY): number {
+function leastByFacts(polynomial: Polynomial, place: Place): number {
   const boundsOf = atomBounds(place);
   const laws = [...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)];
   const facts = [...place.facts(), ...relevantLaws(laws, place.facts(), polynomial)];
   const products = productsOfFacts(facts, polynomial, boundsOf);
-  return leastOf(polynomial, [...facts, ...products], boundsOf, enough);
+  return leastOf(polynomial, [...facts, ...products], boundsOf);
 }
 
 /** The same by the facts and laws at hand, and by plain intervals of the atoms. It ends as soon as that is `enough`. */

@@ -8,7 +8,7 @@ import type { Point, Program } from '../model/program.js';
 import { placesOf } from './analyze.js';
 import type { Box } from './box.js';
 import { splitBox, wholeBox } from './box.js';
-import { differenceRange, isAtLeast } from './difference.js';
+import { isAtLeast } from './difference.js';
 import { indexFormulas } from './formulas.js';
 import type { Place } from './place.js';
 import { plainest } from './plain-witness.js';
@@ -74,7 +74,7 @@ function nearlyHolds({ comparison, left, right }: Condition & { kind: 'compare' 
   if (!allowsEquality(comparison)) return false;
   const slack = blur * Math.max(1, size(place.bounds(left)), size(place.bounds(right)));
   const reaches = (upper: Core, lower: Core) =>
-    isAtLeast(upper, lower, slack, place) || differenceRange(upper, lower, place).low >= -slack;
+    isAtLeast(upper, lower, slack, place) || place.difference(upper, lower).low >= -slack;
   return (comparison === '<=' || reaches(left, right)) && (comparison === '>=' || reaches(right, left));
 }
 

@@ -11,7 +11,6 @@ import { negate, one, toNumber } from '../model/rational.js';
 import { atOrAbove, atOrBelow } from '../model/rounding.js';
 import type { Box } from './box.js';
 import type { Answer } from './decide.js';
-import { differenceRange } from './difference.js';
 import type { Place } from './place.js';
 
 /** A place where something stays open: what of, how far it can go, and what else matters there. */
@@ -110,8 +109,8 @@ function mayBeNegative(core: Core, place: Place): boolean {
 
 /** A share of a whole is no more than one, which shows in the difference of the two. */
 function isWithinOne(core: Core, place: Place): boolean {
-  const above = differenceRange(core, constant(one), place);
-  const below = differenceRange(core, constant(negate(one)), place);
+  const above = place.difference(core, constant(one));
+  const below = place.difference(core, constant(negate(one)));
   return above.high <= blur && below.low >= -blur;
 }
 

@@ -26,6 +26,8 @@ export interface Place {
   /** The intervals of the operands of an operation, sharp where their plain ones leave it open. */
   readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
   readonly form: (core: Core) => Form;
+  /** How far the first lies above the second, by all that is known of the two. */
+  readonly difference: (left: Core, right: Core) => Interval;
   readonly facts: () => readonly Fact[];
   /** What a comparison around this place says of two formulas, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;

@@ -10,11 +10,12 @@ import { boundsFromSharp, boundsOf, operandBounds } from './bounds.js';
 import type { Box } from './box.js';
 import { allowedBeside, mirrored, negations, ordersOf } from './comparison.js';
 import { decide } from './decide.js';
+import { differenceRange } from './difference.js';
 import { formOf } from './form.js';
 import type { Formulas } from './formulas.js';
 import { memoized } from './formulas.js';
 import type { Order, Place } from './place.js';
-import { samplesOf } from './samples.js';
+import { samplesOf, samplesWithin } from './samples.js';
 import { sharpBounds } from './sharp.js';
 
 type Compared = Condition & { kind: 'compare' };
@@ -29,6 +30,7 @@ export function placeOf(formulas: Formulas, box: Box, onGrid = true): Place {
     onGrid,
     facts: () => [],
     samples: () => samplesOf(formulas, box),
+    assumed: [],
     orders: new Map(),
     outer: null,
     fuel,
@@ -40,6 +42,8 @@ const mostRecomputed = 300;
 
 interface Parts extends Pick<Place, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
   readonly orders: ReadonlyMap<string, Order>;
+  /** The conditions that hold here. */
+  readonly assumed: readonly Condition[];
   /** The place around this one, and the inputs that the condition between them reads. */
   readonly outer: { readonly place: Place; readonly read: ReadonlySet<string> } | null;
   readonly fuel: { left: number };
@@ -63,6 +67,7 @@ function createPlace(parts: Parts): Place {
     ),
     operands: memoized((core) => operandBounds(core, place)),
     form: memoized((core: Core) => formOf(core, place)),
+    difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, place)))),
     facts: once(parts.facts),
     samples: once(parts.samples),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
@@ -92,6 +97,10 @@ function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) =
     found.set(core, value);
     return value;
   };
+}
+
+function ofPairs<T>(find: (left: Core) => (right: Core) => T): (left: Core, right: Core) => T {
+  return (left, right) => find(left)(right);
 }
 
 function once<T>(compute: () => T): () => T {
@@ -163,6 +172,7 @@ function assumeComparison(condition: Compared, place: Place, parts: Parts): read
 /** The place in which a condition holds, inside of another one. */
 function within(place: Place, parts: Parts, { box, limits }: Rest, held: Condition): Place {
   const { formulas } = parts;
+  const assumed = [...parts.assumed, held];
   const compared = held.kind === 'compare' ? [held] : [];
   return createPlace({
     ...parts,
@@ -178,7 +188,8 @@ function within(place: Place, parts: Parts, { box, limits }: Rest, held: Conditi
         ...ordersOf(comparison, formulas.keyOf(left), formulas.keyOf(right)),
       ]),
     ]),
-    samples: () => place.samples().filter(({ holds }) => holds(held)),
+    samples: () => samplesWithin(place.samples(), formulas, box, assumed),
+    assumed,
     outer: { place, read: formulas.inputsOfCondition(held) },
   });
 }

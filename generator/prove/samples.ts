@@ -7,11 +7,26 @@ import type { Formulas } from './formulas.js';
 import { samplePoints } from './points.js';
 
 /** So many corners of a box, and choices of its options, are enough to show what goes both ways. */
-const fewCorners = 4;
+const fewCorners = 16;
 
 /** Runs at a few points of a box; each works out no more than it is asked. */
 export function samplesOf({ program }: Formulas, box: Box): readonly Evaluation[] {
   return samplePoints(box, fewCorners).map((point) => evaluate(program, point));
+}
+
+/** Fewer than these show little. */
+const fewSamples = 12;
+
+/** The samples that all conditions of a place leave, with others of its box where those are few. */
+export function samplesWithin(
+  around: readonly Evaluation[],
+  formulas: Formulas,
+  box: Box,
+  assumed: readonly Condition[],
+): readonly Evaluation[] {
+  const meets = ({ holds }: Evaluation) => assumed.every(holds);
+  const left = around.filter(meets);
+  return left.length >= fewSamples ? left : [...left, ...samplesOf(formulas, box).filter(meets)];
 }
 
 /** Whether a comparison holds at one point and fails at another, so that no proof can settle it. */
