@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { emitArtifacts } from '../../generator/emit/emit.js';
 import type { Calculator } from '../../generator/model/catalog.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import type { TypedFormula } from './arbitrary-formulas.js';
 import { partsAround, typedCalculator } from './arbitrary-formulas.js';
+import type { CalculatorParts } from './calculator-text.js';
 import { calculatorText } from './calculator-text.js';
 import type { CatalogTexts } from './check-catalog.js';
 import { checkCatalog, sourcesOf } from './check-catalog.js';
@@ -19,33 +21,60 @@ export interface RandomCatalog {
 
 /** The calculators of so many random formulas that the checker accepts; what it refuses is left out. */
 export function randomCatalog(seed: number, count: number): RandomCatalog {
-  const accepted = fc.sample(typedCalculator, { seed, numRuns: count }).flatMap(acceptedText);
-  const named = accepted.map(({ text, formula }, index) => {
-    const slug = `bedding-${String(index).padStart(5, '0')}`;
-    return { slug, formula, text: text.replace(/^bedding:/, `${slug}:`) };
-  });
-  const texts = alone(named.map(({ text }) => text).join('\n'));
+  const candidates = fc.sample(typedCalculator, { seed, numRuns: count }).map(candidateOf);
+  const accepted = acceptedOf(withExamples(candidates));
+  const texts = textsOf(accepted);
   const { catalog, report } = checkCatalog(texts);
   if (catalog === null) throw new Error(`Calculators that are right one by one are refused together.\n${report}`);
   return {
     calculators: catalog.calculators,
-    formulas: new Map(named.map(({ slug, formula }) => [slug, formula])),
+    formulas: new Map(accepted.map(({ slug, parts }) => [slug, parts.formula])),
     references: referenceCalculators(sourcesOf(texts)),
     files: emitArtifacts(catalog),
   };
 }
 
-/** A service without places, so that no calculator needs a category. */
-function alone(calculators: string): CatalogTexts {
-  const [service = ''] = sourcesOf({}).service.text.split(/^leads:/m);
-  return { calculators, network: null, service };
+interface Candidate {
+  readonly slug: string;
+  readonly parts: CalculatorParts;
 }
 
-/** The calculator around a formula, with what it gives for its defaults as its example. */
-function acceptedText(typed: TypedFormula): readonly { readonly text: string; readonly formula: string }[] {
-  const parts = partsAround(typed);
-  const first = checkCatalog(alone(calculatorText(parts)));
-  const value = Number(/is (-?[\d.]+(?:e[+-]?\d+)?), not/.exec(first.diagnostics[0]?.message ?? '')?.[1] ?? '0');
-  const text = calculatorText({ ...parts, expected: value });
-  return checkCatalog(alone(text)).catalog === null ? [] : [{ text, formula: parts.formula }];
+function candidateOf(typed: TypedFormula, index: number): Candidate {
+  return { slug: `bedding-${String(index).padStart(5, '0')}`, parts: partsAround(typed) };
+}
+
+/** A service without places, so that no calculator needs a category. */
+function textsOf(candidates: readonly Candidate[]): CatalogTexts {
+  const [service = ''] = sourcesOf({}).service.text.split(/^leads:/m);
+  return { calculators: candidates.map(textOf).join('\n'), network: null, service };
+}
+
+function textOf({ slug, parts }: Candidate): string {
+  return calculatorText(parts).replace(/^bedding:/, `${slug}:`);
+}
+
+/** What is said of each candidate, in their order. */
+function diagnosticsOf(candidates: readonly Candidate[]): readonly (readonly Diagnostic[])[] {
+  const { diagnostics } = checkCatalog(textsOf(candidates));
+  let start = 0;
+  return candidates.map((candidate) => {
+    const [from, end] = [start, start + textOf(candidate).length];
+    start = end + 1;
+    return diagnostics.filter(({ span }) => span.start >= from && span.start <= end);
+  });
+}
+
+/** The candidates with what each gives for its defaults as its example. */
+function withExamples(candidates: readonly Candidate[]): readonly Candidate[] {
+  const found = diagnosticsOf(candidates);
+  return candidates.map(({ slug, parts }, index) => {
+    const messages = (found[index] ?? []).map(({ message }) => message).join('\n');
+    const expected = Number(/is (-?[\d.]+(?:e[+-]?\d+)?), not/.exec(messages)?.[1] ?? '0');
+    return { slug, parts: { ...parts, expected } };
+  });
+}
+
+function acceptedOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const found = diagnosticsOf(candidates);
+  return candidates.filter((_, index) => (found[index] ?? []).every(({ severity }) => severity === 'advice'));
 }
