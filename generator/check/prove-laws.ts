@@ -22,9 +22,10 @@ interface Break {
 
 type Verdict = { readonly kind: 'proved' | 'open' | 'idle' } | { readonly kind: 'broken'; readonly by: Break };
 
-/** How many boxes a proof may look at, and how many the trial of a remedy. */
+/** How many boxes a proof may look at, how many the trial of a remedy, and how many what mostly tells at once. */
 const boxBudget = 300;
 const trialBudget = 40;
+const quickBudget = 3;
 
 const proved: Verdict = { kind: 'proved' };
 const open: Verdict = { kind: 'open' };
@@ -51,21 +52,31 @@ function reportIdle({ figures, words, input }: TrendLaw, reporter: Reporter): vo
   reporter.report('law-without-effect', words, { figure: name, input }, { hint: 'Write `does not depend on`.' });
 }
 
-/** Slopes are asked first: they settle at once what two copies of a formula settle in many boxes. */
+/**
+ * Slopes are asked first: they mostly settle at once what two copies of a formula settle in many boxes. Where they do
+ * not, they are asked for more only of what stays open.
+ */
 function conditionVerdict(
   { condition, unit, requirements, rising }: ConditionLaw,
   program: Program,
   budget: number,
 ): Verdict {
-  const rises = (figure: Core, axis: LawAxis) => monotony(program, figure, axis, trialBudget).trend;
-  if (rising?.figures.every((figure) => ['rises', 'does not depend'].includes(rises(figure, rising.axis))))
-    return proved;
+  if (isRising(rising, program, quickBudget)) return proved;
   const assuming = { ...program, requirements };
   const law = proveCondition(assuming, condition, budget);
-  if (law.verdict !== 'refuted') return law.verdict === 'proved' ? proved : open;
+  if (law.verdict === 'proved') return proved;
+  if (law.verdict === 'undecided') return isRising(rising, program, trialBudget) ? proved : open;
   const relevant = indexFormulas(assuming).inputsOfCondition(condition);
   const found = describeSides(condition, unit, evaluate(program, law.witness));
   return { kind: 'broken', by: { found, at: describePoint(law.witness, relevant, program) } };
+}
+
+function isRising(rising: ConditionLaw['rising'], program: Program, budget: number): boolean {
+  if (rising === null) return false;
+  const { figures, axis } = rising;
+  return figures.every((figure) =>
+    ['rises', 'does not depend'].includes(monotony(program, figure, axis, budget).trend),
+  );
 }
 
 /** Of several conditions at once, the one that does not hold. */
