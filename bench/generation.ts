@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 
+type Command = 'check' | 'generate';
+
 const sizes = [100, 1_000, 10_000];
 const original = 'examples/household/catalog';
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -14,23 +16,33 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 /** Below the project, so that the compiled generator finds the packages of the project. */
 const cache = join(project, 'node_modules/.cache');
 
-/** A row for each size, in seconds a run; the ratio is that of the seconds for each calculator to those of the first. */
+/** How often a small catalog is timed: of several runs the middle one counts. */
+const rounds = 5;
+
+/**
+ * For `check` and `generate` a row for each size, in seconds a run, start of the process included; the ratio is that of
+ * the seconds for each calculator to those of the first size.
+ */
 export async function benchGeneration(): Promise<readonly Row[]> {
   mkdirSync(cache, { recursive: true });
   const compiled = mkdtempSync(join(cache, 'reckoner-compiler-'));
   try {
     compileGenerator(compiled);
-    const seconds = sizes.map((size) => secondsFor(size, compiled));
-    const perCalculator = (index: number) => (seconds[index] ?? 0) / (sizes[index] ?? 1);
-    return sizes.map((size, index) => ({
-      name: `generate ${size} calculators`,
-      value: seconds[index] ?? 0,
-      unit: 's',
-      ratio: perCalculator(index) / perCalculator(0),
-    }));
+    return (['check', 'generate'] as const).flatMap((command) => rowsFor(command, compiled));
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }
+}
+
+function rowsFor(command: Command, compiled: string): readonly Row[] {
+  const seconds = sizes.map((size) => secondsFor(command, size, compiled));
+  const perCalculator = (index: number) => (seconds[index] ?? 0) / (sizes[index] ?? 1);
+  return sizes.map((size, index) => ({
+    name: `${command} ${size} calculators`,
+    value: seconds[index] ?? 0,
+    unit: 's',
+    ratio: perCalculator(index) / perCalculator(0),
+  }));
 }
 
 /** What is measured is the compiler, not the tool that runs TypeScript. */
@@ -46,24 +58,23 @@ function compileGenerator(folder: string): void {
   run(join(project, 'node_modules/.bin/tsc'), ['-p', folder], project);
 }
 
-function secondsFor(size: number, compiled: string): number {
+function secondsFor(command: Command, size: number, compiled: string): number {
   const root = mkdtempSync(join(tmpdir(), 'reckoner-catalog-'));
   try {
     writeCopies(root, original, size);
-    const rounds = size <= 100 ? 5 : 1;
-    const times = Array.from({ length: rounds }, () => timeGeneration(root, compiled));
-    return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+    const times = Array.from({ length: size <= 100 ? rounds : 1 }, () => timeOf(command, root, compiled));
+    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-function timeGeneration(root: string, compiled: string): number {
+function timeOf(command: Command, root: string, compiled: string): number {
   rmSync(join(root, 'generated'), { recursive: true, force: true });
   const start = process.hrtime.bigint();
   run(
     process.execPath,
-    [`--max-old-space-size=12000`, join(compiled, 'generator/main.js'), 'generate', '--root', root],
+    [`--max-old-space-size=12000`, join(compiled, 'generator/main.js'), command, '--root', root],
     project,
   );
   return Number(process.hrtime.bigint() - start) / 1e9;
