@@ -263,7 +263,7 @@ export const hotTubs: Calculator<HotTubsInputs> = {
     value: { gallons: 1, start: -1, goal: 1, price: 0 },
     energy: { gallons: 1, start: -1, goal: 1, price: 0 },
     hours: { gallons: 1, start: -1, goal: 1, price: 0 },
-    speed: { gallons: -1, price: 0 },
+    speed: { gallons: -1, start: 0, goal: 0, price: 0 },
     bill: { gallons: 1, start: -1, goal: 1, price: 1 },
     circuit: { gallons: 0, start: 0, goal: 0, price: 0 },
   },

@@ -45,9 +45,20 @@ function decideComparison(condition: Condition & { kind: 'compare' }, place: Pla
   const plain = compareIntervals(comparison, place.bounds(left), place.bounds(right));
   if (plain !== 'maybe') return plain;
   const ordered = compareByOrder(comparison, place.order(left, right), place.order(right, left));
-  if (ordered !== 'maybe' || !areRelated(left, right, place)) return ordered;
+  if (ordered !== 'maybe') return ordered;
+  const [sample] = place.samples();
+  if (sample !== undefined && isFixed(condition, place)) return sample.holds(condition) ? 'yes' : 'no';
+  if (!areRelated(left, right, place)) return 'maybe';
   if (goesBothWays(condition, place.samples())) return 'maybe';
   return compareIntervals(comparison, place.difference(left, right), { low: 0, high: 0 });
+}
+
+/** Whether all that a condition reads has one value in the place, so that one run tells. */
+function isFixed(condition: Condition, { box, formulas }: Place): boolean {
+  return [...formulas.inputsOfCondition(condition)].every((name) => {
+    const side = box.numbers.get(name);
+    return side === undefined ? optionsOf(box, name).length === 1 : side.low === side.high;
+  });
 }
 
 /** Formulas that read no input in common are related by facts alone. */

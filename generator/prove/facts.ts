@@ -10,8 +10,8 @@ import type { Rational } from '../model/rational.js';
 import { divide, multiply, negate, subtract, toNumber, zero } from '../model/rational.js';
 import { fractionBelow } from './enclose.js';
 import type { Fact } from './place.js';
-import type { Atom, Polynomial } from './polynomial.js';
-import { atomsOf, constantPolynomial, differenceOf, sumWith, timesMonomial, unit } from './polynomial.js';
+import type { Monomial, Polynomial } from './polynomial.js';
+import { constantPolynomial, differenceOf, nameOf, quotientOf, sumWith, timesMonomial, unit } from './polynomial.js';
 import type { AtomBounds } from './polynomial-range.js';
 import { polynomialRange } from './polynomial-range.js';
 
@@ -97,24 +97,37 @@ export function relevantLaws(laws: readonly Fact[], facts: readonly Fact[], poly
 }
 
 /**
- * Facts times atoms that are never negative, which are facts about products (Sherali and Adams, 1990): `d >= s` gives
- * `d * d >= d * s` and `d * s >= s * s`. Only those that have a monomial of the polynomial are made.
+ * Facts times monomials that are never negative, which are facts about products (Sherali and Adams, 1990): `d >= s` gives
+ * `d * d >= d * s` and `d * s >= s * s`, `a <= b` gives `a / b <= 1`. Only those are made that have a monomial of the
+ * polynomial: a monomial of the fact is multiplied with what it lacks of that one.
  */
 export function productsOfFacts(facts: readonly Fact[], polynomial: Polynomial, boundsOf: AtomBounds): readonly Fact[] {
-  const atoms = [...atomsOf(polynomial)].filter((atom) => boundsOf(atom).low >= 0);
-  const monomials = new Set(polynomial.keys());
   return facts.flatMap((fact) => {
+    const cofactors = cofactorsOf(fact.polynomial, polynomial, boundsOf);
+    if (cofactors.length === 0) return [];
     const positive = differenceOf(fact.polynomial, constantPolynomial(fractionBelow(fact.least)));
-    return atoms.map((atom) => timesAtom(positive, atom)).filter((product) => sharesAny(product.polynomial, monomials));
+    return cofactors.map((cofactor) => ({ polynomial: timesMonomial(positive, cofactor), least: 0 }));
   });
 }
 
-function timesAtom(polynomial: Polynomial, atom: Atom): Fact {
-  return { polynomial: timesMonomial(polynomial, new Map([[atom, 1]])), least: 0 };
+/** What monomials of a fact lack of those of a polynomial, where that is never negative. */
+function cofactorsOf(fact: Polynomial, polynomial: Polynomial, boundsOf: AtomBounds): readonly Monomial[] {
+  const found = new Map<string, Monomial>();
+  for (const [name, { monomial: part }] of fact) {
+    if (name === unit) continue;
+    for (const { monomial } of polynomial.values()) {
+      const cofactor = quotientOf(monomial, part);
+      if (cofactor !== null && isNeverNegative(cofactor, boundsOf)) found.set(nameOf(cofactor), cofactor);
+    }
+  }
+  return [...found.values()];
 }
 
-function sharesAny(polynomial: Polynomial, monomials: ReadonlySet<string>): boolean {
-  return [...polynomial.keys()].some((name) => name !== unit && monomials.has(name));
+function isNeverNegative(monomial: Monomial, boundsOf: AtomBounds): boolean {
+  return [...monomial].every(([atom, exponent]) => {
+    const { low } = boundsOf(atom);
+    return exponent > 0 ? low >= 0 : low > 0;
+  });
 }
 
 /** The fact `a >= b` of two polynomials known up to an error. */

@@ -1,15 +1,17 @@
 /** Intervals of polynomials by all that is known of them. */
 import type { Interval } from '../model/interval.js';
 import { interval, multiplyIntervals, nextUp } from '../model/interval.js';
+import { casesOf } from './cases.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
 import { lawsOf } from './operation-laws.js';
 import type { Fact, Form, Place } from './place.js';
 import { atomBounds } from './place.js';
-import type { Atom, Polynomial } from './polynomial.js';
+import type { Atom, Monomial, Polynomial } from './polynomial.js';
 import { atomsOf, opposite } from './polynomial.js';
 import { monomialRange } from './polynomial-range.js';
 import { sameFunctionFacts } from './same-function.js';
 import { signForm } from './sign-form.js';
+import type { Written } from './substitute.js';
 
 /**
  * An interval that holds the double which a form stands for, by all that is known of its polynomial: facts, laws of the
@@ -36,24 +38,35 @@ function outward(end: number, error: number): number {
   return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
 }
 
-/** How often factors are taken out of what is left. */
-const mostFactorings = 2;
+/** How often factors are taken out of what is left, or cases told apart. */
+const mostRewritings = 2;
 
 /** A number that a polynomial never falls below in a place. */
-function leastValue(polynomial: Polynomial, place: Place, factorings = mostFactorings): number {
+function leastValue(polynomial: Polynomial, place: Place, rewritings = mostRewritings): number {
   const direct = leastByFacts(polynomial, place);
-  const found = direct >= 0 || factorings === 0 ? null : signForm(polynomial, place);
-  if (found === null) return direct;
-  const least = leastValue(found.rest, place, factorings - 1) - outward(0, found.error);
+  if (rewritings === 0) return direct;
+  const least = (written: Written, where: Place) =>
+    leastValue(written.polynomial, where, rewritings - 1) - outward(0, written.error);
+  const bySign = direct >= 0 ? null : signForm(polynomial, place);
+  const cases = casesOf(polynomial, place);
+  return Math.max(
+    direct,
+    bySign === null ? direct : timesFactor(least(bySign.rest, place), bySign.factor, place),
+    cases === null ? direct : Math.min(...cases.map((each) => least(each, each.place))),
+  );
+}
+
+/** What the product of a factor that is never negative with something at or above a number is at least. */
+function timesFactor(least: number, factor: Monomial, place: Place): number {
   const rest = interval(least, Number.POSITIVE_INFINITY);
-  return Math.max(direct, multiplyIntervals(monomialRange(found.factor, atomBounds(place)), rest).low);
+  return multiplyIntervals(monomialRange(factor, atomBounds(place)), rest).low;
 }
 
 function leastByFacts(polynomial: Polynomial, place: Place): number {
   const boundsOf = atomBounds(place);
   const laws = [...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)];
   const facts = [...place.facts(), ...relevantLaws(laws, place.facts(), polynomial)];
-  const products = productsOfFacts(facts, polynomial, boundsOf);
+  const products = productsOfFacts([...place.facts(), ...laws], polynomial, boundsOf);
   return leastOf(polynomial, [...facts, ...products], boundsOf);
 }
 

@@ -23,8 +23,10 @@ import {
   multipleOf,
   polynomialOf,
   productOf,
+  sharedMonomial,
   sumOf,
   timesConstant,
+  timesMonomial,
 } from './polynomial.js';
 
 /** Twice the largest relative error of one operation, which leaves room for products of errors. */
@@ -140,10 +142,11 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, p
   const [a, b, least] = [place.form(left), place.form(right), leastSize(divisor)];
   if (!(least > 2 * b.error)) return null;
   const value = size(place.bounds(core));
-  const factor = multipleOf(a.polynomial, b.polynomial);
-  if (factor !== null) {
-    const error = (a.error + Math.abs(toNumber(factor)) * b.error) / least + roundingError * value;
-    return { polynomial: constantPolynomial(factor), error: error * 2, innerError: error * 2 };
+  const ratio = ratioOf(a.polynomial, b.polynomial);
+  if (ratio !== null) {
+    const largest = (size(dividend) + a.error) / (least - b.error);
+    const error = (a.error + largest * b.error) / least + roundingError * value;
+    return { polynomial: ratio, error: error * 2, innerError: (2 * a.innerError) / least };
   }
   const term = asTerm(b.polynomial);
   const inverse = term && polynomialOf([inverseOf(term)]);
@@ -155,6 +158,14 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, p
     error: (2 * a.error) / least + ofDivisor + 2 * roundingError * value,
     innerError: (2 * a.innerError) / least,
   };
+}
+
+/** What is left of a quotient whose sides differ by factors alone, such as `x * (a - b) / (a - b)`; null of all others. */
+function ratioOf(a: Polynomial, b: Polynomial): Polynomial | null {
+  const [above, below] = [sharedMonomial(a), sharedMonomial(b)];
+  const factor = multipleOf(timesMonomial(a, inverseMonomial(above)), timesMonomial(b, inverseMonomial(below)));
+  if (factor === null) return null;
+  return timesMonomial(polynomialOf([{ coefficient: factor, monomial: above }]), inverseMonomial(below));
 }
 
 function inverseOf({ coefficient, monomial }: Term): Term {

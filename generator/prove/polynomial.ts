@@ -107,6 +107,18 @@ function termProduct(x: Term, y: Term): Term {
   return { coefficient: multiply(x.coefficient, y.coefficient), monomial };
 }
 
+/** What a monomial has beyond a part of it; null where that is no part of it, or all of it. */
+export function quotientOf(whole: Monomial, part: Monomial): Monomial | null {
+  const rest = new Map(whole);
+  for (const [atom, exponent] of part) {
+    const own = rest.get(atom) ?? 0;
+    if (Math.sign(own) !== Math.sign(exponent) || Math.abs(own) < Math.abs(exponent)) return null;
+    if (own === exponent) rest.delete(atom);
+    else rest.set(atom, own - exponent);
+  }
+  return rest.size === 0 ? null : rest;
+}
+
 /** A term without a power of one atom. */
 export function dividedBy({ coefficient, monomial }: Term, atom: Atom, exponent: number): Term {
   const rest = new Map(monomial);

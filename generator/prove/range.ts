@@ -15,8 +15,9 @@ import { monotoneEnd } from './monotone-form.js';
 import { samplePoints } from './points.js';
 import { meetsRequirements } from './run-at.js';
 
-/** How often the box that sets an end is cut before its end is taken as it is. */
+/** How often the box that sets an end is cut before its end is taken as it is, and how often without moving it. */
 const cutBudget = 250;
+const patience = 64;
 
 /**
  * An interval that holds every value of the formula, rounded to `decimals`. It is narrowed until a value actually
@@ -83,8 +84,10 @@ export function proveExtreme(
   const relevant = formulas.inputsOf(core);
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
   let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
-  for (let cut = 0, asked = 0; cut < cutBudget; ) {
+  let [end, movedAt] = [Number.POSITIVE_INFINITY, 0];
+  for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience); ) {
     const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
+    if (top.end < end) [end, movedAt] = [top.end, cut];
     if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
     if (best.reached >= top.end) return { ...best, end: best.reached };
     const asks = top.mayBeSharper && asked < askBudget;

@@ -1,25 +1,16 @@
 /** Polynomials without the factors and divisors whose sign is known. */
-import { leastSize, size } from '../model/interval.js';
+import { leastSize } from '../model/interval.js';
 import type { Place } from './place.js';
 import { atomBounds } from './place.js';
 import type { Atom, Monomial, Polynomial } from './polynomial.js';
-import {
-  derivative,
-  inverseMonomial,
-  polynomialOf,
-  productOf,
-  sharedMonomial,
-  sumOf,
-  timesMonomial,
-} from './polynomial.js';
-import { polynomialRange } from './polynomial-range.js';
+import { derivative, inverseMonomial, sharedMonomial, timesMonomial } from './polynomial.js';
+import type { Written } from './substitute.js';
+import { withAtomAs } from './substitute.js';
 
 /** A polynomial as `factor * rest`, where the factor is never negative, so that the rest has its sign. */
 export interface SignForm {
   readonly factor: Monomial;
-  readonly rest: Polynomial;
-  /** How far the rest may be off. */
-  readonly error: number;
+  readonly rest: Written;
 }
 
 /**
@@ -35,22 +26,17 @@ export function signForm(polynomial: Polynomial, place: Place): SignForm | null 
     if (exponent > 0 ? low >= 0 : low > 0) factor.set(atom, exponent);
   }
   if (factor.size === 0) return null;
-  let written: Written | null = { rest: timesMonomial(polynomial, inverseMonomial(factor)), error: 0 };
-  for (const [atom, exponent] of factor) if (exponent === -1) written = written && writeOut(written, atom, place);
-  return written && { factor, ...written };
+  let rest: Written | null = { polynomial: timesMonomial(polynomial, inverseMonomial(factor)), error: 0 };
+  for (const [atom, exponent] of factor) if (exponent === -1) rest = rest && writeOut(rest, atom, place);
+  return rest && { factor, rest };
 }
 
-type Written = Omit<SignForm, 'factor'>;
-
 /** The polynomial with the divisor that an atom stands for in its place; null where that is too long or too rough. */
-function writeOut({ rest, error }: Written, atom: Atom, place: Place): Written | null {
-  const cofactor = derivative(rest, atom);
-  if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return { rest, error };
+function writeOut({ polynomial, error }: Written, atom: Atom, place: Place): Written | null {
+  const cofactor = derivative(polynomial, atom);
+  if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return { polynomial, error };
   const form = place.form(place.formulas.coreOf(atom));
-  const boundsOf = atomBounds(place);
-  if (form.error > leastSize(boundsOf(atom))) return null;
-  const product = productOf(cofactor, form.polynomial);
-  const others = polynomialOf([...rest.values()].filter(({ monomial }) => !monomial.has(atom)));
-  const more = size(polynomialRange(cofactor, boundsOf)) * form.error;
-  return product && { rest: sumOf(others, product), error: error + more };
+  if (form.error > leastSize(atomBounds(place)(atom))) return null;
+  const written = withAtomAs(form, atom, polynomial, place);
+  return written && { polynomial: written.polynomial, error: error + written.error };
 }

@@ -4,11 +4,14 @@ import { tableCell } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import {
   addIntervals,
+  contains,
+  divideIntervals,
   everything,
   hull,
   intersect,
   multiplyIntervals,
   point,
+  powerInterval,
   subtractIntervals,
 } from '../model/interval.js';
 import { optionsOf } from './box.js';
@@ -17,7 +20,7 @@ import { enclose } from './enclose.js';
 import { memoized } from './formulas.js';
 import type { Place } from './place.js';
 import { atomBounds } from './place.js';
-import { atomsOf, derivative } from './polynomial.js';
+import { atomsOf, derivative, differenceOf, productOf } from './polynomial.js';
 import { polynomialRange } from './polynomial-range.js';
 import { scheduleSlope } from './schedule-slope.js';
 import { isFlat, slopeOf } from './slope-rules.js';
@@ -48,13 +51,13 @@ function slopesAlong(axis: Axis): Slopes {
   return slopes;
 }
 
-/** By the rules of operations; where those leave the sign open, also by the polynomial in which equal parts cancel. */
+/** By the rules of operations; where those leave the sign open, also by polynomials in which equal parts cancel. */
 function slopeAt(core: Core, axis: Axis, place: Place, slopes: Slopes): Interval {
   if (!place.formulas.inputsOf(core).has(axis.input)) return flat;
   const byRules = slopeByRules(core, axis, place, slopes);
   if (byRules.low >= 0 || byRules.high <= 0 || core.kind !== 'apply') return byRules;
-  const byPolynomial = slopeOfPolynomial(core, place, slopes);
-  return (byPolynomial && intersect(byRules, byPolynomial)) ?? byRules;
+  const others = [slopeOfPolynomial(core, place, slopes), slopeOfQuotient(core, place, slopes)];
+  return others.reduce<Interval>((all, other) => (other && intersect(all, other)) ?? all, byRules);
 }
 
 function slopeByRules(core: Core, axis: Axis, place: Place, slopes: Slopes): Interval {
@@ -106,6 +109,24 @@ function slopeOfPolynomial(core: Core, place: Place, slopes: Slopes): Interval |
       sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(derivative(polynomial, atom), boundsOf)));
   }
   return sum;
+}
+
+/** The same of a quotient of two polynomials: of `u / (u + v)` by u, `(u + v) - u` is left above the line. */
+function slopeOfQuotient({ operation, args }: Core & { kind: 'apply' }, place: Place, slopes: Slopes): Interval | null {
+  const [above, below] = args.map((arg) => place.form(arg).polynomial);
+  if (operation !== '/' || above === undefined || below === undefined) return null;
+  const boundsOf = atomBounds(place);
+  const divisor = polynomialRange(below, boundsOf);
+  if (contains(divisor, 0)) return null;
+  let sum = flat;
+  for (const atom of new Set([...atomsOf(above), ...atomsOf(below)])) {
+    const slope = slopes(place.formulas.coreOf(atom), place);
+    if (isFlat(slope)) continue;
+    const [first, second] = [productOf(derivative(above, atom), below), productOf(above, derivative(below, atom))];
+    if (first === null || second === null) return null;
+    sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(differenceOf(first, second), boundsOf)));
+  }
+  return divideIntervals(sum, powerInterval(divisor, 2));
 }
 
 function columnChange({ cells }: Column, { options }: Axis): Interval {
