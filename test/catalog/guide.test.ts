@@ -27,6 +27,23 @@ const whole = [
   },
 ];
 
+/** A calculator with these inputs and steps. */
+function calculatorAround(inputsAndSteps: string, result: string, value: number): string {
+  const indented = (text: string, by: string) => text.trimEnd().replace(/^(?=.)/gm, by);
+  return `piece:
+  title: Piece
+  subtitle: A piece of the guide
+  tag: outdoor
+  disclaimer: An estimate.
+${indented(inputsAndSteps, '  ')}
+  result:
+${indented(result, '    ')}
+  examples:
+    - { name: the defaults, inputs: {}, value: ${value}, source: by hand }
+  sources: [The guide.]
+`;
+}
+
 test.each(whole)('$name compiles without advice, and its examples hold', ({ calculators, figures }) => {
   const { catalog, diagnostics } = check(loneCalculators(calculators, figures));
   expect(renderDiagnostics(diagnostics)).toBe('');
@@ -44,6 +61,27 @@ test('the formulas that stand alone are formulas', () => {
     parseFormula(spanOf(createSource('', text), 0, text.length), syntaxTable, reporter);
   expect(renderDiagnostics(reporter.sorted())).toBe('');
   expect(Object.keys(formula).length).toBeGreaterThan(3);
+});
+
+test('the units of the guide are defined, and a calculator can use them', () => {
+  const entry = calculatorAround(
+    'inputs: { turn: { label: Turn, type: number, unit: rpm, default: 9, min: 1, max: 99, step: 1 } }\nformula: { every: 1 / turn to min }',
+    'value: every\nunit: min\ninterpretation: "{every:2}"',
+    0.11,
+  );
+  const sources = loneCalculators(entry);
+  const units = createSource('catalog/units.yaml', blockWith('m: {'));
+  const service = createSource('catalog/service.yaml', sources.service.text.replace('currency: USD', 'currency: EUR'));
+  expect(renderDiagnostics(check({ ...sources, units, service }).diagnostics)).toBe('');
+});
+
+test('the forms that are proved are proved, without advice', () => {
+  const forms = blockWith('# forms that are proved');
+  const { formula } = parse(forms) as { readonly formula: Readonly<Record<string, string>> };
+  const spoken = Object.keys(formula).map((name) => `{${name}}`);
+  const entry = calculatorAround(forms, `value: share\ninterpretation: "${spoken.join(' ')}"`, 0.74);
+  expect(renderDiagnostics(check(loneCalculators(entry)).diagnostics)).toBe('');
+  expect(spoken.length).toBeGreaterThan(5);
 });
 
 test('the guide names everything that the second half of the language has', () => {

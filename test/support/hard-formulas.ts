@@ -1,4 +1,4 @@
-/** Forty formulas that intervals alone do not decide. */
+/** Formulas that intervals alone do not decide. */
 import type { CalculatorParts } from './calculator-text.js';
 import { numberInput } from './formula-program.js';
 
@@ -154,6 +154,74 @@ export const safeFormulas: Readonly<Record<string, Hard>> = {
     inputs: [...loan.slice(0, 1), numberInput('rate', 0.1, 15), numberInput('pay', 1, 20_000, 'EUR')],
     formula: 'r: rate / 1200\nanswer: 0 - ln(1 - sum * r / pay) / ln(1 + r)',
     require: ['pay >= sum * rate / 1200 + 1 EUR'],
+    boxes: 1,
+  },
+  // What other trades write: sailing, photography, brewing, chemistry, sewing, statistics, heating.
+  'a guard that begins above zero': {
+    inputs: numbers({ speed: [0.1, 40], angle: [20, 85, 'deg'], current: [-5, 5] }),
+    formula: 'made: speed * cos(angle) + current\nanswer: if made >= 0.1 then 10 / made else 0',
+    boxes: 1,
+  },
+  'true wind by its parts': {
+    inputs: numbers({ apparent: [0, 80], boat: [0, 30], angle: [0, 180, 'deg'] }),
+    formula: 'sqrt((apparent * cos(angle) - boat) ^ 2 + (apparent * sin(angle)) ^ 2)',
+    boxes: 1,
+  },
+  'what is sharp behind the subject': {
+    inputs: numbers({ focal: [8, 600], aperture: [1, 32], distance: [700, 200_000] }),
+    formula:
+      'reach: focal ^ 2 / (aperture * 0.03)\nanswer: if reach - distance >= 1 then 1 / (reach - distance) else 0',
+    boxes: 1,
+  },
+  'games won, expected': {
+    inputs: numbers({ scored: [0, 10_000], allowed: [0, 10_000] }),
+    formula: 'if scored > 0 or allowed > 0 then scored ^ 2 / (scored ^ 2 + allowed ^ 2) else 0',
+    boxes: 1,
+  },
+  'between minus one and one': {
+    inputs: numbers({ r: [-1, 1] }),
+    formula: 'if r > -1 and r < 1 then r / sqrt(1 - r ^ 2) else 0',
+    boxes: 1,
+  },
+  'wort with water': {
+    inputs: numbers({ volume: [1, 100, 'EUR'], now: [5, 35], wanted: [5, 35] }),
+    formula: 'volume * now / wanted - volume',
+    unit: 'EUR',
+    require: ['now >= wanted'],
+    boxes: 1,
+  },
+  'spread of a sample': {
+    inputs: numbers({ n: [2, 1000], sum: [-10_000, 10_000], squares: [0, 1_000_000] }),
+    formula: 'sqrt((squares - sum ^ 2 / n) / (n - 1))',
+    require: ['squares * n >= sum ^ 2'],
+    boxes: 1,
+  },
+  'charge of a capacitor': {
+    inputs: numbers({ supply: [1, 61], wanted: [0, 60] }),
+    formula: '0 - ln(1 - wanted / supply)',
+    require: ['wanted < supply'],
+    boxes: 1,
+  },
+  'gaps between buttons': {
+    inputs: numbers({ length: [10, 200], count: [2, 40], size: [0.5, 4] }),
+    formula: 'sqrt((length - count * size) / (count - 1))',
+    require: ['length >= count * size'],
+    boxes: 1,
+  },
+  'what a chain reaches': {
+    inputs: numbers({ chain: [5, 205], depth: [1, 60], freeboard: [0, 5] }),
+    formula: 'drop: depth + freeboard\nanswer: sqrt(chain ^ 2 - drop ^ 2)',
+    require: ['chain >= depth + freeboard'],
+    boxes: 1,
+  },
+  'dew point': {
+    inputs: numbers({ t: [-40, 60], humidity: [1, 100] }),
+    formula: 'g: ln(humidity / 100) + 17.625 * t / (243.04 + t)\nanswer: 243.04 * g / (17.625 - g)',
+    boxes: 1,
+  },
+  'a weak acid without cancellation': {
+    inputs: numbers({ pka: [0, 14], c: [0.0001, 10.0001] }),
+    formula: 'ka: 10 ^ -pka\nanswer: 0 - log10(2 * ka * c / (ka + sqrt(ka ^ 2 + 4 * ka * c)))',
     boxes: 1,
   },
 };
