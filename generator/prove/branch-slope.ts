@@ -8,10 +8,10 @@ import {
   interval,
   isBounded,
   negateInterval,
-  size,
   subtractIntervals,
 } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
+import { isNearlyAtLeast } from './nearly.js';
 import type { Place } from './place.js';
 
 type Branch = Core & { kind: 'if' };
@@ -134,17 +134,12 @@ function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, p
   return { holding, failing, between: closed('=') };
 }
 
-/** Jumps smaller than this, beside the values around them, are rounding errors. */
-const blur = 1e-9;
-
-/** What the jump adds to a slope: nothing where the branches join. */
+/** What the jump adds to a slope: nothing where the branches join, up to rounding. */
 function jumpAt({ consequent, alternate }: Branch, holdsLater: boolean, place: Place): Interval {
-  const range = place.difference(consequent, alternate);
-  const jump = holdsLater ? range : negateInterval(range);
-  const slack = blur * Math.max(1, size(place.bounds(consequent)));
+  const [before, after] = holdsLater ? [alternate, consequent] : [consequent, alternate];
   return hull([
     { low: 0, high: 0 },
-    ...(jump.high > slack ? [rising] : []),
-    ...(jump.low < -slack ? [negateInterval(rising)] : []),
+    ...(isNearlyAtLeast(before, after, place) ? [] : [rising]),
+    ...(isNearlyAtLeast(after, before, place) ? [] : [negateInterval(rising)]),
   ]);
 }

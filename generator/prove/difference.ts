@@ -2,8 +2,8 @@
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { intersect, point, subtractIntervals } from '../model/interval.js';
-import { formRange, staysAbove } from './form-range.js';
-import type { Form, Place } from './place.js';
+import { formRange } from './form-range.js';
+import type { Place } from './place.js';
 import { differenceOf } from './polynomial.js';
 
 /**
@@ -12,19 +12,9 @@ import { differenceOf } from './polynomial.js';
  */
 export function differenceRange(left: Core, right: Core, place: Place): Interval {
   if (place.formulas.keyOf(left) === place.formulas.keyOf(right)) return point(0);
-  const form = differenceForm(left, right, place);
-  const plain = subtractIntervals(place.sharp(left), place.sharp(right));
-  return intersect(plain, formRange(form, place)) ?? plain;
-}
-
-/** Whether one formula is proved at once to fall short of another by no more than a slack. */
-export function isAtLeast(left: Core, right: Core, slack: number, place: Place): boolean {
-  if (place.bounds(left).low >= place.bounds(right).high) return true;
-  return staysAbove(-slack, differenceForm(left, right, place), place);
-}
-
-function differenceForm(left: Core, right: Core, place: Place): Form {
   const [a, b] = [place.form(left), place.form(right)];
   const innerError = a.error + b.error;
-  return { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };
+  const form = { polynomial: differenceOf(a.polynomial, b.polynomial), error: innerError, innerError };
+  const plain = subtractIntervals(place.sharp(left), place.sharp(right));
+  return intersect(plain, formRange(form, place)) ?? plain;
 }

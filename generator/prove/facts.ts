@@ -103,6 +103,8 @@ export function relevantLaws(laws: readonly Fact[], facts: readonly Fact[], poly
  */
 export function productsOfFacts(facts: readonly Fact[], polynomial: Polynomial, boundsOf: AtomBounds): readonly Fact[] {
   return facts.flatMap((fact) => {
+    // Of what is without bounds no fact is known, and the operation that it is made of is reported.
+    if (!Number.isFinite(fact.least)) return [];
     const cofactors = cofactorsOf(fact.polynomial, polynomial, boundsOf);
     if (cofactors.length === 0) return [];
     const positive = differenceOf(fact.polynomial, constantPolynomial(fractionBelow(fact.least)));

@@ -19,19 +19,13 @@ import type { Written } from './substitute.js';
  * of the last operation keeps it on one side of zero it stays there, as that rounding never changes the sign.
  */
 export function formRange(form: Form, place: Place): Interval {
-  const low = leastValue(form.polynomial, place);
-  const high = -leastValue(opposite(form.polynomial), place);
+  const low = leastOfPolynomial(form.polynomial, place, 'counted');
+  const high = -leastOfPolynomial(opposite(form.polynomial), place, 'counted');
   const wide = interval(low - outward(low, form.error), high + outward(high, form.error));
   return interval(
     low >= form.innerError ? Math.max(0, wide.low) : wide.low,
     -high >= form.innerError ? Math.min(0, wide.high) : wide.high,
   );
-}
-
-/** Whether facts, laws and plain intervals keep the double that a form stands for at or above a number: little work. */
-export function staysAbove(least: number, { polynomial, error }: Form, place: Place): boolean {
-  const low = leastPlainly(polynomial, least + 4 * error, place);
-  return low - outward(low, error) >= least;
 }
 
 function outward(end: number, error: number): number {
@@ -41,12 +35,21 @@ function outward(end: number, error: number): number {
 /** How often factors are taken out of what is left, or cases told apart. */
 const mostRewritings = 2;
 
-/** A number that a polynomial never falls below in a place. */
-function leastValue(polynomial: Polynomial, place: Place, rewritings = mostRewritings): number {
-  const direct = leastByFacts(polynomial, place);
+/** Whether rounding errors inside of facts count against a bound, or are forgiven as far too small to matter. */
+export type Errors = 'counted' | 'forgiven';
+
+/** A number that a polynomial never falls below in a place, for atoms that are doubles. */
+export function leastOfPolynomial(
+  polynomial: Polynomial,
+  place: Place,
+  errors: Errors,
+  rewritings = mostRewritings,
+): number {
+  const direct = leastByFacts(polynomial, place, errors);
   if (rewritings === 0) return direct;
   const least = (written: Written, where: Place) =>
-    leastValue(written.polynomial, where, rewritings - 1) - outward(0, written.error);
+    leastOfPolynomial(written.polynomial, where, errors, rewritings - 1) -
+    (errors === 'counted' ? outward(0, written.error) : 0);
   const bySign = direct >= 0 ? null : signForm(polynomial, place);
   const cases = casesOf(polynomial, place);
   return Math.max(
@@ -62,18 +65,28 @@ function timesFactor(least: number, factor: Monomial, place: Place): number {
   return multiplyIntervals(monomialRange(factor, atomBounds(place)), rest).low;
 }
 
-function leastByFacts(polynomial: Polynomial, place: Place): number {
+function leastByFacts(polynomial: Polynomial, place: Place, errors: Errors): number {
   const boundsOf = atomBounds(place);
-  const laws = [...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)];
-  const facts = [...place.facts(), ...relevantLaws(laws, place.facts(), polynomial)];
-  const products = productsOfFacts([...place.facts(), ...laws], polynomial, boundsOf);
-  return leastOf(polynomial, [...facts, ...products], boundsOf);
+  const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
+  const around = told(place.facts());
+  const laws = told([...lawsOfAtoms(polynomial, place), ...sameFunctionFacts(polynomial, place)]);
+  const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
+  return leastOf(polynomial, [...around, ...relevantLaws(laws, around, polynomial), ...products], boundsOf);
 }
 
-/** The same by the facts and laws at hand, and by plain intervals of the atoms. It ends as soon as that is `enough`. */
-function leastPlainly(polynomial: Polynomial, enough: number, place: Place): number {
-  const facts = [...place.facts(), ...relevantLaws(lawsOfAtoms(polynomial, place), place.facts(), polynomial)];
-  return leastOf(polynomial, facts, (atom) => place.bounds(place.formulas.coreOf(atom)), enough);
+/** What a fact says of real numbers: it falls below zero by errors alone. */
+function withoutError(fact: Fact): Fact {
+  return fact.least < 0 && Number.isFinite(fact.least) ? { ...fact, least: 0 } : fact;
+}
+
+/**
+ * Whether a polynomial is never negative by the facts and laws at hand and plain intervals of its atoms, with errors
+ * forgiven: little work, which is mostly enough.
+ */
+export function isPlainlyNonnegative(polynomial: Polynomial, place: Place): boolean {
+  const around = place.facts().map(withoutError);
+  const laws = relevantLaws(lawsOfAtoms(polynomial, place).map(withoutError), around, polynomial);
+  return leastOf(polynomial, [...around, ...laws], (atom) => place.bounds(place.formulas.coreOf(atom)), 0) >= 0;
 }
 
 /** The laws of the atoms, and those of the atoms that these laws speak of. */

@@ -1,15 +1,14 @@
 /** Laws: conditions that are to hold for every call. */
-import type { Condition, Core } from '../model/core.js';
+import type { Condition } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
-import { size } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
 import type { Point, Program } from '../model/program.js';
 import { placesOf } from './analyze.js';
 import type { Box } from './box.js';
 import { splitBox, wholeBox } from './box.js';
-import { isAtLeast } from './difference.js';
 import { indexFormulas } from './formulas.js';
+import { forgivenBetween, isNearlyAtLeast } from './nearly.js';
 import type { Place } from './place.js';
 import { plainest } from './plain-witness.js';
 import { samplePoints } from './points.js';
@@ -25,7 +24,7 @@ const boxBudget = 1000;
 
 /**
  * Proves that a condition holds for all inputs that are answered: of its negation nothing may be left in any box.
- * Comparisons that allow equality hold up to what rounding forgives, two parts in a thousand million of what they compare.
+ * Comparisons that allow equality hold up to what rounding forgives, a few parts in a thousand million of what they compare.
  */
 export function proveCondition(program: Program, condition: Condition, budget = boxBudget): Law {
   const formulas = indexFormulas(program);
@@ -49,9 +48,6 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   }
 }
 
-/** Twice what rounding and looking up forgive. */
-const blur = 2e-9;
-
 /** Whether a condition holds all over a place, equality up to rounding errors. */
 function holdsIn(condition: Condition, place: Place): boolean {
   // Limits are carried back to the inputs only where the two sides alone do not tell.
@@ -72,10 +68,10 @@ function holdsIn(condition: Condition, place: Place): boolean {
 
 function nearlyHolds({ comparison, left, right }: Condition & { kind: 'compare' }, place: Place): boolean {
   if (!allowsEquality(comparison)) return false;
-  const slack = blur * Math.max(1, size(place.bounds(left)), size(place.bounds(right)));
-  const reaches = (upper: Core, lower: Core) =>
-    isAtLeast(upper, lower, slack, place) || place.difference(upper, lower).low >= -slack;
-  return (comparison === '<=' || reaches(left, right)) && (comparison === '>=' || reaches(right, left));
+  return (
+    (comparison === '<=' || isNearlyAtLeast(left, right, place)) &&
+    (comparison === '>=' || isNearlyAtLeast(right, left, place))
+  );
 }
 
 function allowsEquality(comparison: Comparison): boolean {
@@ -87,5 +83,5 @@ function isBroken(condition: Condition, { number, holds }: Evaluation): boolean 
   if (holds(condition)) return false;
   if (condition.kind !== 'compare' || !allowsEquality(condition.comparison)) return true;
   const [left, right] = [number(condition.left), number(condition.right)];
-  return Math.abs(left - right) > blur * Math.max(1, Math.abs(left), Math.abs(right));
+  return Math.abs(left - right) > forgivenBetween * Math.max(1, Math.abs(left), Math.abs(right));
 }

@@ -2,8 +2,9 @@
 import type { Condition, Core } from '../model/core.js';
 import { scheduleEnd, scheduleStart } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
+import { resolution } from '../model/grid.js';
 import type { Interval } from '../model/interval.js';
-import { isBounded, size } from '../model/interval.js';
+import { isBounded } from '../model/interval.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Amount } from '../model/program.js';
 import { operandsOf } from '../model/program.js';
@@ -11,6 +12,7 @@ import { negate, one, toNumber } from '../model/rational.js';
 import { atOrAbove, atOrBelow } from '../model/rounding.js';
 import type { Box } from './box.js';
 import type { Answer } from './decide.js';
+import { isNearlyNonnegative } from './nearly.js';
 import type { Place } from './place.js';
 
 /** A place where something stays open: what of, how far it can go, and what else matters there. */
@@ -64,7 +66,7 @@ function openOperand(core: Core, place: Place, notes: Notes): Core | null {
     case 'apply':
       return openOfOperation(core, place, notes);
     case 'guard':
-      return mayBeNegative(core.nonnegative, place) ? core.nonnegative : null;
+      return mayFallBelow(0, core.nonnegative, place) ? core.nonnegative : null;
     case 'schedule':
       return mayPassEnd(core, place) ? core.argument : null;
     case 'scale':
@@ -102,10 +104,14 @@ function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, place: 
 }
 
 /** What is without bounds is made from an operation that is reported already. */
-function mayBeNegative(core: Core, place: Place): boolean {
-  const { low, high } = place.bounds(core);
-  return Number.isFinite(low) && Number.isFinite(high) && low < 0 && !isNearlyNonnegative(core, place);
+function mayFallBelow(least: number, core: Core, place: Place): boolean {
+  const plain = place.bounds(core);
+  if (!isBounded(plain) || plain.low >= least || place.sharp(core).low >= least) return false;
+  return !isNearlyNonnegative(core, place, Math.max(resolution, -least));
 }
+
+/** How far rounding errors can take a share of a whole beyond one. */
+const blur = 1e-12;
 
 /** A share of a whole is no more than one, which shows in the difference of the two. */
 function isWithinOne(core: Core, place: Place): boolean {
@@ -114,19 +120,10 @@ function isWithinOne(core: Core, place: Place): boolean {
   return above.high <= blur && below.low >= -blur;
 }
 
-/** How far rounding errors can take a value below zero, beside the largest that it reaches. */
-const blur = 1e-12;
-
-function isNearlyNonnegative(core: Core, place: Place): boolean {
-  const sharp = place.sharp(core);
-  return sharp.low >= -Math.max(blur * size(sharp), 4 * place.form(core).error);
-}
-
 /** An amount is negative when it is so as it is published. */
 export function judgeAmount(amount: Amount, place: Place, notes: Notes): void {
-  if (!mayBeNegative(amount.core, place)) return;
   const half = 0.4 * 10 ** -amount.decimals;
-  if (place.sharp(amount.core).low < -half) notes.openAmounts.add(amount);
+  if (mayFallBelow(-half, amount.core, place)) notes.openAmounts.add(amount);
 }
 
 /** Decides a condition over the place and keeps what it may be, for it and its parts. */

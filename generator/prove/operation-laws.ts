@@ -1,9 +1,11 @@
 /** Laws of operations, as facts about polynomials. */
 import type { Core } from '../model/core.js';
+import type { Interval } from '../model/interval.js';
 import { size } from '../model/interval.js';
 import type { ArithmeticName } from '../model/operations.js';
-import { fromNumber, one, toNumber } from '../model/rational.js';
-import { tolerance } from '../model/rounding.js';
+import type { Rational } from '../model/rational.js';
+import { add, fromNumber, one, subtract, toNumber, zero } from '../model/rational.js';
+import { mostForgiven, tolerance } from '../model/rounding.js';
 import { atLeast } from './facts.js';
 import { roundingError } from './form.js';
 import type { Fact, Form, Place } from './place.js';
@@ -56,13 +58,23 @@ const laws: Partial<Readonly<Record<ArithmeticName, Law>>> = {
 /** The first size at or above an amount is at least that amount, up to what looking up forgives. */
 function sizeLaws(core: Core & { kind: 'schedule' }, place: Place): readonly Fact[] {
   const { lines, brackets, points, texts } = core.schedule;
-  const last = lines.at(-1);
+  const [first, last] = [lines[0], lines.at(-1)];
   const areSizes = lines.every(({ upTo, value }) => toNumber(value) >= toNumber(upTo));
-  if (last === undefined || brackets.length + points.length > 0 || texts !== undefined || !areSizes) return [];
+  if (
+    first === undefined ||
+    last === undefined ||
+    brackets.length + points.length > 0 ||
+    texts !== undefined ||
+    !areSizes
+  )
+    return [];
   const argument = place.form(core.argument);
   const largest = toNumber(last.upTo);
-  const error = argument.error + tolerance(largest) + 4 * roundingError * largest;
-  return [atLeast(atomPolynomial(place.formulas.keyOf(core)), argument.polynomial, error)];
+  const value = atomPolynomial(place.formulas.keyOf(core));
+  // The tolerance is that of the size found, which is a thousand-millionth of it or of one.
+  const forgiving = timesConstant(value, add(one, fromNumber(tolerance(1))));
+  const error = argument.error + (toNumber(first.upTo) < 1 ? tolerance(1) : 0) + 4 * roundingError * largest;
+  return [atLeast(forgiving, argument.polynomial, error)];
 }
 
 /** `x + below * m <= round(x, m) <= x + above * m` for a multiple m above zero, up to what rounding forgives. */
@@ -71,10 +83,25 @@ function roundingLaws({ core, value, operands, place }: Applied, below: number, 
   const m = core.args[1] === undefined ? { low: 1, high: 1 } : place.bounds(core.args[1]);
   const [operand] = core.args;
   if (x === undefined || operand === undefined || m.low <= 0) return [];
-  const largest = size(place.bounds(operand));
-  const error = x.error + multiple.error + tolerance(largest / m.low) * m.high + (largest + m.high) * 4 * roundingError;
-  const moved = (by: number) => sumOf(x.polynomial, timesConstant(multiple.polynomial, fromNumber(by)));
-  return [atLeast(value, moved(below), error), atLeast(moved(above), value, error)];
+  const bounds = place.bounds(operand);
+  const largest = size(bounds);
+  const { share, rest } = snapOf(bounds, m);
+  const error = x.error + multiple.error + rest + (largest + m.high) * 4 * roundingError;
+  const moved = (by: number, snapped: Rational) =>
+    sumOf(timesConstant(x.polynomial, snapped), timesConstant(multiple.polynomial, fromNumber(by)));
+  return [
+    atLeast(value, moved(below, subtract(one, share)), error),
+    atLeast(moved(above, add(one, share)), value, error),
+  ];
+}
+
+/** How far a count may snap: a share of what is counted where that is known to count, and what more it may be. */
+function snapOf(counted: Interval, multiple: Interval): { readonly share: Rational; readonly rest: number } {
+  const most = size(counted) / multiple.low;
+  if (counted.low < 0 || tolerance(most) === mostForgiven)
+    return { share: zero, rest: tolerance(most) * multiple.high };
+  const isCount = counted.low >= multiple.high;
+  return { share: fromNumber(tolerance(1)), rest: isCount ? 0 : tolerance(1) * multiple.high };
 }
 
 /** The high end wins where the ends cross, so only it holds always. */

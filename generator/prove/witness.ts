@@ -19,7 +19,7 @@ export function findWitness(node: Core, boxes: readonly Box[], program: Program)
   const domain = node.kind === 'apply' ? arithmeticOf(node.operation).domain : undefined;
   const operand = node.kind === 'apply' && typeof domain?.zero === 'number' ? node.args[domain.zero] : undefined;
   const root = operand === undefined ? null : findRoot(node, operand, points, program, domain?.fault);
-  return root && plainest(root, program.inputs, fails);
+  return root !== null && fails(root) ? plainest(root, program.inputs, fails) : null;
 }
 
 /** A point at which the amount is published as a negative one. */

@@ -1,0 +1,76 @@
+/**
+ * What rounding forgives. Doubles miss last digits and counts snap to whole numbers (`rounding.ts`), so what is never
+ * below zero on paper may fall short of it by a hair. Forgiven is a part in a thousand million of what is added up at
+ * the very point at hand, and never a part of the largest number of the place, beside which a real mistake may be small.
+ */
+import type { Core } from '../model/core.js';
+import { resolution } from '../model/grid.js';
+import { fromNumber, multiply, negate, one } from '../model/rational.js';
+import { isPlainlyNonnegative, leastOfPolynomial } from './form-range.js';
+import type { Place } from './place.js';
+import { atomBounds } from './place.js';
+import type { Polynomial } from './polynomial.js';
+import { constantPolynomial, differenceOf, opposite, polynomialOf, sumOf, timesConstant } from './polynomial.js';
+import { monomialRange } from './polynomial-range.js';
+
+/** Of each term, so much. */
+const forgiven = fromNumber(1e-9);
+
+/** Whether all that can take a formula below zero is rounding; `floor` is how far below it does not matter. */
+export function isNearlyNonnegative(core: Core, place: Place, floor: number = resolution): boolean {
+  const { polynomial } = place.form(core);
+  return (
+    leastOfPolynomial(withSlackOfTerms(polynomial, place), place, 'forgiven') >= -floor ||
+    factorsOf(core, place).some((factors) => factors.every((factor) => isNearlyNonnegative(factor, place)))
+  );
+}
+
+/** The sides of a product, which falls below zero by rounding alone where each of them does; none of anything else. */
+function factorsOf(core: Core, { formulas }: Place): readonly (readonly Core[])[] {
+  if (core.kind === 'step') return [formulas.stepCore(core.name)].flatMap((step) => (step === null ? [] : [[step]]));
+  return core.kind === 'apply' && (core.operation === '*' || core.operation === '/') ? [core.args] : [];
+}
+
+/** The polynomial with a little of the size of each of its terms on top. Terms of unknown sign get none. */
+function withSlackOfTerms(polynomial: Polynomial, place: Place): Polynomial {
+  const boundsOf = atomBounds(place);
+  const slack = [...polynomial.values()].flatMap(({ coefficient, monomial }) => {
+    const { low, high } = monomialRange(monomial, boundsOf);
+    if (low < 0 && high > 0) return [];
+    const isPositive = coefficient.numerator > 0n === low >= 0;
+    const part = multiply(coefficient, forgiven);
+    return [{ coefficient: isPositive ? part : negate(part), monomial }];
+  });
+  return sumOf(polynomial, polynomialOf(slack));
+}
+
+/** Four parts in a thousand million, of one and of the two sides of a comparison: whatever is the largest at the point. */
+export const forgivenBetween = 4e-9;
+
+/** That is at least so much of each, as a largest is at least any mean. */
+const shareOfOne = fromNumber(forgivenBetween * 0.2);
+const shareOfSide = fromNumber(forgivenBetween * 0.4);
+
+/** Whether one formula is proved to be at least another, up to what rounding forgives. */
+export function isNearlyAtLeast(upper: Core, lower: Core, place: Place): boolean {
+  if (place.bounds(upper).low >= place.bounds(lower).high) return true;
+  const sides = [upper, lower].map((side) => sizeOf(side, place));
+  const slack = sides.reduce(
+    (sum, side) => sumOf(sum, timesConstant(side, shareOfSide)),
+    constantPolynomial(shareOfOne),
+  );
+  const difference = differenceOf(place.form(upper).polynomial, place.form(lower).polynomial);
+  const forgiving = sumOf(difference, slack);
+  return (
+    isPlainlyNonnegative(forgiving, place) ||
+    [forgiving, difference].some((each) => leastOfPolynomial(each, place, 'forgiven') >= 0)
+  );
+}
+
+/** A polynomial that is never more than the size of a formula or than one. */
+function sizeOf(core: Core, place: Place): Polynomial {
+  const { low, high } = place.bounds(core);
+  const { polynomial } = place.form(core);
+  if (low >= 0) return polynomial;
+  return high <= 0 ? opposite(polynomial) : constantPolynomial(one);
+}
