@@ -211,7 +211,7 @@ export const stockTanks: Calculator<StockTanksInputs> = {
     storage: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },
     water: { surface: 1, depth: 1, herd: 0, drink: 0, evaporation: 0 },
     lost: { surface: 1, depth: 0, herd: 0, drink: 0, evaporation: 1 },
-    days: { depth: 1, herd: -1, drink: -1, evaporation: -1 },
+    days: { surface: 1, depth: 1, herd: -1, drink: -1, evaporation: -1 },
     drunk: { surface: 0, depth: 0, herd: 1, drink: 1, evaporation: 0 },
   },
   refuse,

@@ -58,7 +58,7 @@ export function powerVerdict([base, exponent]: readonly Interval[]): Verdict {
   const whole = exponent.low === exponent.high && Number.isInteger(exponent.low);
   if (whole && exponent.low >= 0) return 'safe';
   if (whole) return !contains(base, 0) ? 'safe' : base.low === 0 && base.high === 0 ? 'unsafe' : 'unknown';
-  if (base.low > 0 || (base.low === 0 && exponent.low > 0)) return 'safe';
+  if (base.low > 0 || (base.low === 0 && exponent.low >= 0)) return 'safe';
   return base.high < 0 && exponent.low === exponent.high ? 'unsafe' : 'unknown';
 }
 

@@ -8,6 +8,7 @@ import type { Core } from '../model/core.js';
 import { ontoGrid, ontoWholes } from '../model/grid.js';
 import type { Interval } from '../model/interval.js';
 import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../model/interval.js';
+import type { ArithmeticName } from '../model/operations.js';
 import { toNumber } from '../model/rational.js';
 import { divideExtended, operandLimits } from './backward-rules.js';
 import { optionsOf, withNumber, withOptions } from './box.js';
@@ -84,12 +85,15 @@ export function keepOptions(rest: Rest, input: string, keep: (option: string) =>
   return options.length === 0 ? [] : [{ ...rest, box: withOptions(rest.box, input, options) }];
 }
 
+/** Operations that give one of their operands, or its opposite, round nothing. */
+const exact: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min', 'negate']);
+
 /** Each operand in turn, by what the others can be. */
 function restrictOperands(rest: Rest, core: Core & { kind: 'apply' }, limit: Interval, place: Place): readonly Rest[] {
   const args = core.args.map(place.bounds);
   let parts: readonly Rest[] = [rest];
   for (const [index, operand] of core.args.entries()) {
-    const limits = operandLimits(core.operation, widened(limit), args, index);
+    const limits = operandLimits(core.operation, exact.has(core.operation) ? limit : widened(limit), args, index);
     const own = args[index] ?? everything;
     if (limits.some((each) => each.low <= own.low && each.high >= own.high)) continue;
     parts = parts.flatMap((part) => limits.flatMap((each) => restrict(part, operand, each, place)));

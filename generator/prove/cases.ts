@@ -2,7 +2,11 @@
  * Operations that give one of their operands, told apart: `max(u, 0) / x` is `u / x` or nothing, and in `u / x` what
  * stands in both may cancel.
  */
-import type { Core } from '../model/core.js';
+import type { Condition, Core } from '../model/core.js';
+import { constant } from '../model/core-builders.js';
+import type { Comparison } from '../model/operation.js';
+import { zero } from '../model/rational.js';
+import { rememberedFor } from '../model/remembered.js';
 import type { Place } from './place.js';
 import type { Atom, Polynomial } from './polynomial.js';
 import { atomsOf, opposite } from './polynomial.js';
@@ -28,7 +32,7 @@ export function casesOf(polynomial: Polynomial, place: Place): readonly Case[] |
   return null;
 }
 
-/** One of the formulas that an operation may give, or what it is the opposite of. */
+/** One of the formulas that an operation may give, or what it is the opposite of, and where it gives that. */
 interface Way {
   readonly core: Core;
   readonly isOpposite: boolean;
@@ -38,19 +42,38 @@ interface Way {
 function waysOf(core: Core, place: Place): readonly Way[] {
   if (core.kind === 'if')
     return [
-      ...place
-        .where(core.condition, true)
-        .map((inside) => ({ core: core.consequent, isOpposite: false, place: inside })),
-      ...place
-        .where(core.condition, false)
-        .map((inside) => ({ core: core.alternate, isOpposite: false, place: inside })),
+      ...waysWhere(core.condition, true, core.consequent, place),
+      ...waysWhere(core.condition, false, core.alternate, place),
     ];
   if (core.kind !== 'apply') return [];
-  if (core.operation === 'abs')
-    return core.args.flatMap((arg) => [false, true].map((isOpposite) => ({ core: arg, isOpposite, place })));
-  if (core.operation !== 'max' && core.operation !== 'min') return [];
-  return core.args.map((arg) => ({ core: arg, isOpposite: false, place }));
+  const [first, second, ...others] = core.args;
+  if (first === undefined) return [];
+  const { atLeast, atMost } = comparisons(core);
+  if (core.operation === 'abs') {
+    const opposed = waysWhere(atMost, true, first, place).map((way) => ({ ...way, isOpposite: true }));
+    return [...waysWhere(atLeast, true, first, place), ...opposed];
+  }
+  if ((core.operation !== 'max' && core.operation !== 'min') || second === undefined) return [];
+  if (others.length > 0) return core.args.map((arg) => ({ core: arg, isOpposite: false, place }));
+  const [more, less] = core.operation === 'max' ? [first, second] : [second, first];
+  return [...waysWhere(atLeast, true, more, place), ...waysWhere(atMost, true, less, place)];
 }
+
+function waysWhere(condition: Condition, truth: boolean, core: Core, place: Place): readonly Way[] {
+  return place.where(condition, truth).map((inside) => ({ core, isOpposite: false, place: inside }));
+}
+
+/** The first operand beside the second, or beside zero: the same conditions each time, which a place remembers. */
+const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span }: Core & { kind: 'apply' }) => {
+  const compare = (comparison: Comparison): Condition => ({
+    kind: 'compare',
+    comparison,
+    left: left ?? right,
+    right,
+    span,
+  });
+  return { atLeast: compare('>='), atMost: compare('<=') };
+});
 
 function caseOf({ core, isOpposite, place }: Way, atom: Atom, polynomial: Polynomial): Case | null {
   const form = place.form(core);

@@ -14,6 +14,7 @@ import { differenceRange } from './difference.js';
 import { formOf } from './form.js';
 import type { Formulas } from './formulas.js';
 import { memoized } from './formulas.js';
+import { leastPositive } from './least-positive.js';
 import type { Order, Place } from './place.js';
 import { samplesOf, samplesWithin } from './samples.js';
 import { sharpBounds } from './sharp.js';
@@ -164,9 +165,17 @@ function comparisonsOf(comparison: Comparison): readonly Comparison[] {
 function assumeComparison(condition: Compared, place: Place, parts: Parts): readonly Place[] {
   const { comparison, left, right } = condition;
   const [a, b] = [place.bounds(left), place.bounds(right)];
-  const first = restrict(parts, left, allowedBeside(comparison, b), place);
-  const rests = first.flatMap((rest) => restrict(rest, right, allowedBeside(mirrored[comparison], a), place));
+  const first = restrict(parts, left, offZero(allowedBeside(comparison, b), left, place), place);
+  const allowed = offZero(allowedBeside(mirrored[comparison], a), right, place);
+  const rests = first.flatMap((rest) => restrict(rest, right, allowed, place));
   return (rests.length > mostParts ? [parts] : rests).map((rest) => within(place, parts, rest, condition));
+}
+
+/** What is above zero is as far above it as its inputs count. */
+function offZero(allowed: Interval, core: Core, place: Place): Interval {
+  return allowed.low > 0 && place.bounds(core).low <= 0
+    ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, place)) }
+    : allowed;
 }
 
 /** The place in which a condition holds, inside of another one. */

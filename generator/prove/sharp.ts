@@ -2,9 +2,11 @@
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { intersect, interval } from '../model/interval.js';
-import { formRange } from './form-range.js';
+import { formRange, isPlainlyNonnegative } from './form-range.js';
 import type { Place } from './place.js';
-import { asTerm } from './polynomial.js';
+import type { Atom, Polynomial } from './polynomial.js';
+import { asTerm, differenceOf } from './polynomial.js';
+import { monomialRange } from './polynomial-range.js';
 
 /**
  * The interval of a formula by all that the proof can do: from the sharp intervals of its parts, by the order of the
@@ -14,10 +16,34 @@ import { asTerm } from './polynomial.js';
 export function sharpBounds(core: Core, place: Place): Interval {
   if (core.kind === 'constant' || core.kind === 'input') return place.bounds(core);
   const plain = place.bounds(core);
-  const parts = intersect(plain, byOrder(core, place.sharpAtom(core), place)) ?? plain;
+  const ordered = intersect(plain, byOrder(core, place.sharpAtom(core), place)) ?? plain;
+  const parts = isShare(core, place) ? (intersect(ordered, share) ?? ordered) : ordered;
   const form = place.form(core);
   const isAtom = form.error === 0 && asTerm(form.polynomial)?.monomial.has(place.formulas.keyOf(core));
   return isAtom ? parts : (intersect(parts, formRange(form, place)) ?? parts);
+}
+
+/** What a part is of its whole, up to rounding. */
+const share = interval(0, 1 + 1e-9);
+
+/**
+ * Whether a quotient is a part of its whole, such as `a / (a + b)`: at most one, however small the two are. Neither may
+ * have a term below zero, so that rounding takes from both no more than their last digits.
+ */
+function isShare(core: Core, place: Place): boolean {
+  const [part, whole] = core.kind === 'apply' && core.operation === '/' ? core.args : [];
+  if (part === undefined || whole === undefined || place.bounds(core).high <= share.high) return false;
+  const [p, q] = [place.form(part).polynomial, place.form(whole).polynomial];
+  return (
+    areTermsNonnegative(p, place) && areTermsNonnegative(q, place) && isPlainlyNonnegative(differenceOf(q, p), place)
+  );
+}
+
+function areTermsNonnegative(polynomial: Polynomial, place: Place): boolean {
+  const boundsOf = (atom: Atom) => place.bounds(place.formulas.coreOf(atom));
+  return [...polynomial.values()].every(
+    ({ coefficient, monomial }) => coefficient.numerator > 0n && monomialRange(monomial, boundsOf).low >= 0,
+  );
 }
 
 /** A difference of what a condition has compared: `a - b` is at least zero where `a >= b`, to the last bit. */
