@@ -1,18 +1,20 @@
 /** How figures move with one input while all others stay. */
 import type { Input } from '../model/catalog.js';
-import type { Core } from '../model/core.js';
+import type { Condition, Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import { gridDown, joinedHalves, resolution } from '../model/grid.js';
 import type { Interval } from '../model/interval.js';
-import { hull } from '../model/interval.js';
+import { hull, point } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
 import { usualNumber, usualOption } from '../model/usual-value.js';
 import type { Box } from './box.js';
 import { splitBox, wholeBox, withNumber, withOptions } from './box.js';
 import type { Formulas } from './formulas.js';
 import { indexFormulas } from './formulas.js';
+import type { Place } from './place.js';
 import { placeOf } from './places.js';
 import { samplePoints } from './points.js';
+import { atomsOf, derivative, differenceOf } from './polynomial.js';
 import { meetsRequirements } from './run-at.js';
 import type { Axis } from './slope.js';
 import { slopeIn } from './slope.js';
@@ -37,13 +39,13 @@ const boxBudget = 1000;
 /**
  * How a figure moves with an input: with a number that grows, or from one option of a select to another. A trend is
  * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
- * million), whatever the requirements leave out. Where both a rise and a fall are found the search ends at once.
+ * million), between calls that meet the requirements. Where both a rise and a fall are found the search ends at once.
  */
 export function monotony(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotony {
   const formulas = indexFormulas(program);
   if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
   const whole = axisBox(program.inputs, axis);
-  const slope = slopeIn(figure, axis, placeOf(formulas, whole, false));
+  const slope = slopeOver(whole, figure, axis, formulas);
   const atOnce = trends.find((trend) => hasTrend(trend, slope));
   if (atOnce !== undefined) return { trend: atOnce, boxes: 1 };
   const [rise = null, fall = null] = findPairs(figure, axis, [1, -1], whole, program);
@@ -79,11 +81,37 @@ function provedOn(
     const box = work.pop();
     if (box === undefined) return boxes;
     if (boxes === budget) return null;
-    if (hasTrend(trend, slopeIn(figure, axis, placeOf(formulas, box, false)))) continue;
+    if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) continue;
     const parts = splitBox(box, relevant, whole, joinedHalves);
     if (parts === null) return null;
     work.push(...parts);
   }
+}
+
+/** The slope of a figure over a box, less what requirements keep out of it; flat where they leave nothing. */
+function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Interval {
+  const place = placeOf(formulas, box, false);
+  const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, place));
+  const places = kept.reduce<readonly Place[]>((left, each) => left.flatMap((at) => at.where(each, true)), [place]);
+  // A way between two calls may lead from one part into another, so that several parts tell no more than the whole.
+  const [only, ...others] = places;
+  return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : place);
+}
+
+/** Whether a condition that holds at both ends of a way along the axis holds all the way. */
+function holdsBetween(condition: Condition, axis: Axis, place: Place): boolean {
+  const { formulas } = place;
+  if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;
+  if (axis.options !== undefined) return false;
+  if (condition.kind === 'and')
+    return holdsBetween(condition.left, axis, place) && holdsBetween(condition.right, axis, place);
+  if (condition.kind !== 'compare' || condition.comparison === '!=') return false;
+  const difference = differenceOf(place.form(condition.left).polynomial, place.form(condition.right).polynomial);
+  return [...atomsOf(difference)].every((atom) => {
+    const core = formulas.coreOf(atom);
+    if (!formulas.inputsOf(core).has(axis.input)) return true;
+    return core.kind === 'input' && !atomsOf(derivative(difference, atom)).has(atom);
+  });
 }
 
 function hasTrend(trend: Trend, slope: Interval): boolean {
