@@ -8,6 +8,7 @@ import { inputsOf } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { formatNumber, sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
+import { spokenParts } from '../model/spoken-figures.js';
 import { moneySymbol } from '../model/unit.js';
 import { proveHeld } from '../prove/held.js';
 import type { Proof } from '../prove/prove.js';
@@ -142,7 +143,7 @@ export function programOf(understood: Understood): Program {
       ...held,
     ],
     conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
-    amounts: figures.flatMap(amountOf),
+    amounts: [...figures.flatMap(amountOf), ...spokenAmounts(understood)],
   };
 }
 
@@ -163,6 +164,18 @@ function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood):
 /** Published money must never be negative. */
 function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amount[] {
   return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
+}
+
+/** The money that the sentence speaks, which answers carry in every case. */
+function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
+  const money = new Set(steps.filter(({ unit }) => moneySymbol(unit) !== null).map(({ name }) => name));
+  const spoken = spokenParts(sentence).filter(({ name }) => money.has(name));
+  return spoken.map(({ name, part }) => ({
+    core: part.low,
+    span: part.span,
+    what: `\`${name}\``,
+    decimals: part.format.decimals,
+  }));
 }
 
 /** A call without inputs must be answered, unless callers must give some. */
