@@ -83,6 +83,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'not-a-plain-number': 'A function of plain numbers is given a value with a unit.',
   'not-an-angle': 'A function of angles is given something else.',
   'rounding-needs-multiple': 'A value with a unit is rounded, and whole numbers of what is not said.',
+  'clamp-reversed':
+    'The constants of `min`, `max` or `clamp` alone decide the value, so what they limit has no effect.',
   'exponent-not-constant':
     'A value with a unit is raised to a power that is not known before the call, so its unit is not either.',
   'not-constant': 'A cell, a bound or an option is a figure that stands there, and not a calculation.',

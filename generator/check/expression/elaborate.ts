@@ -22,6 +22,7 @@ import { chosenText, compareTexts, compareWithText } from './elaborate-text.js';
 import type { Operand } from './operand.js';
 import { inUnit, spanAtFault } from './operand.js';
 import { reportCall } from './report-call.js';
+import { reportClamp } from './report-clamp.js';
 import { reportFraction } from './report-fraction.js';
 import { asQuantity, reportKind } from './report-kind.js';
 import { reportLooseUnit } from './report-loose-unit.js';
@@ -109,7 +110,8 @@ function elaborateCall(call: Call, scope: Scope): Value {
   }
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
-  return applyFunction(row, operands, siteAt(span, scope));
+  const value = applyFunction(row, operands, siteAt(span, scope));
+  return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
 
 function hasRightCount({ name, syntax }: OperationRow, found: number, span: Span, scope: Scope): boolean {
