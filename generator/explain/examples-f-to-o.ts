@@ -32,12 +32,12 @@ export const examplesFromF = {
   },
   'fraction-of-unit': {
     report: [
-      'catalog/calculators.yaml:13:26 - error fraction-of-unit: `1/4 cuft` would be divided by `4 cuft`.',
-      ' 13 |     bags: ceil(volume / (1/4 cuft)) * 1 bag',
-      '    |                          ~~~~~~~~',
+      'catalog/calculators.yaml:12:38 - error fraction-of-unit: `1/4 cuft` would be divided by `4 cuft`.',
+      ' 12 |     volume: length * width * depth / 1/4 cuft * 0.25 cuft',
+      '    |                                      ~~~~~~~~',
       '  hint: Write `0.25 cuft`.',
     ],
-    mended: [' 13 |     bags: ceil(volume / (0.25 cuft)) * 1 bag'],
+    mended: [' 12 |     volume: length * width * depth / 0.25 cuft * 0.25 cuft'],
   },
   'last-case-missing': {
     report: [

@@ -11,6 +11,15 @@ export const examplesFromU = {
     ],
     mended: [],
   },
+  'undated-price': {
+    report: [
+      'catalog/figures.yaml:3:3 - advice undated-price: `prices.chips` is a price without a day, and prices age.',
+      ' 3 |   chips:',
+      '   |   ~~~~~',
+      '  hint: Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
+    ],
+    mended: [],
+  },
   undecided: {
     report: [
       'catalog/calculators.yaml:12:38 - error undecided: It could not be decided whether this can take the logarithm of zero or less, for all inputs inside their bounds.',
@@ -254,8 +263,8 @@ export const examplesFromU = {
   },
   'unused-figure': {
     report: [
-      'catalog/figures.yaml:6:3 - error unused-figure: Nothing uses the shared figure `prices.box`.',
-      ' 6 |   box:',
+      'catalog/figures.yaml:7:3 - error unused-figure: Nothing uses the shared figure `prices.box`.',
+      ' 7 |   box:',
       '   |   ~~~',
       '  hint: Use it in a formula, or remove it.',
     ],

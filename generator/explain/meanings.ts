@@ -101,6 +101,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule names a figure with periods, and is itself one value for all days.',
+  'undated-price':
+    'A shared price says neither when it was read nor from when to when it holds, so nobody sees it age.',
   'unused-figure': 'No calculator uses this shared figure.',
   'example-needs-day': 'An example rests on a figure that changes on a day, and would change its value with it.',
   'unknown-figure': 'An example expects a figure that the sentence does not speak.',

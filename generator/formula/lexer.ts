@@ -2,7 +2,7 @@
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
-import { signAt } from './habits.js';
+import { signAt, wordHabits } from './habits.js';
 import { mendSign } from './mend-sign.js';
 import type { Vocabulary } from './syntax.js';
 import { noVocabulary } from './syntax.js';
@@ -42,7 +42,7 @@ export function tokenize(content: Span, reporter: Reporter, vocabulary = noVocab
   let at = skipSpace(source.text, start, end);
   while (at < end) {
     const previous = tokens[tokens.length - 1];
-    const token = readSeparated(content, at, reporter) ?? readToken(content, at, previous) ?? readOption(content, at);
+    const token = readSeparated(content, at, reporter) ?? readToken(context, at, previous) ?? readOption(content, at);
     if (token !== null && token.span.end <= end) tokens.push(token);
     const next = token === null ? reportCharacter(context, at, previous, reported) : token.span.end;
     at = skipSpace(source.text, next, end);
@@ -80,8 +80,9 @@ function withoutSeparators(text: string): string {
   return isGrouped ? text.replace(/[^\d.]/g, '') : text.replace(',', '.');
 }
 
-function readToken({ source, end }: Span, at: number, previous: Token | undefined): Token | null {
-  const unit = readUnit(source.text, at, previous);
+function readToken({ content, vocabulary }: Context, at: number, previous: Token | undefined): Token | null {
+  const { source, end } = content;
+  const unit = readUnit(source.text, at, previous, vocabulary);
   if (unit !== null && at + unit.length <= end)
     return { kind: 'unit', text: unit, span: spanOf(source, at, at + unit.length) };
   for (const [kind, pattern] of patterns) {
@@ -97,13 +98,19 @@ function isWhole(kind: TokenKind, text: string, at: number, found: string): bool
   return kind !== 'symbol' || (signAt(text, at)?.length ?? 0) <= found.length;
 }
 
-function readUnit(text: string, at: number, previous: Token | undefined): string | null {
+function readUnit(text: string, at: number, previous: Token | undefined, vocabulary: Vocabulary): string | null {
   const expected = previous?.kind === 'number' || (previous?.kind === 'name' && previous.text === 'to');
   if (!expected) return null;
   if (previous.kind === 'name') return match(reciprocalUnitPattern, text, at) ?? match(unitPattern, text, at);
   const unit = match(unitPattern, text, at);
   const first = unit?.match(/^[A-Za-z0-9_%]+/)?.[0];
-  return first === undefined || words.has(first) ? null : unit;
+  return first === undefined || words.has(first) || isForeignWord(first, vocabulary) ? null : unit;
+}
+
+/** `x > 0 AND y > 0`, `3 elseif`: a word of this language in capitals, or one of another that is no unit here. */
+function isForeignWord(word: string, vocabulary: Vocabulary): boolean {
+  const lower = word.toLowerCase();
+  return (words.has(lower) || wordHabits.has(lower)) && vocabulary.unitOf(word) === undefined;
 }
 
 /** An option in single or double quotes. */

@@ -1,6 +1,6 @@
 /** What the checker says of figures that are shared, dated or spoken. */
 import type { Message, Named, Nothing } from './message.js';
-import { message } from './message.js';
+import { advice, message } from './message.js';
 
 export const figureMessages = {
   'bad-period': message(
@@ -18,6 +18,10 @@ export const figureMessages = {
   'unused-figure': message(
     (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
     'Use it in a formula, or remove it.',
+  ),
+  'undated-price': advice(
+    (a: Named) => `\`${a.name}\` is a price without a day, and prices age.`,
+    'Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
   ),
   'example-needs-day': message(
     (_: Nothing) => 'The result of this example depends on the day, and it names none.',

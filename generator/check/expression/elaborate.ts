@@ -150,7 +150,10 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   if (row === undefined) throw new Error(`${symbol} is parsed but not in the table.`);
   if (row.units === 'logic') return elaborateLogic(expression, scope);
   if (row.units === 'comparison') return elaborateComparison(row.name, expression, scope);
-  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) return errorValue;
+  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) {
+    elaborate(left, scope);
+    return errorValue;
+  }
   const [first, second] = operandsOf([left, right], scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
   return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
