@@ -53,8 +53,12 @@ interface Lacking {
   readonly unit: string;
 }
 
+/** How many inputs and steps a calculator may have of which so many versions are tried. */
+const most = { inputs: 20, steps: 200 };
+
 /** The one input with which the calculator is understood; null where none or several would do. */
 function findLacking(raw: PlacedCalculator, units: UnitTable, understand: Understand): Lacking | null {
+  if (raw.inputs.length > most.inputs || raw.steps.length > most.steps) return null;
   const candidates = unitsAround(raw, units);
   const found = raw.inputs.flatMap((input): readonly Lacking[] => {
     if (!isBare(input)) return [];

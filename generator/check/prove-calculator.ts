@@ -31,7 +31,7 @@ import { provedSlopes } from './figure-slopes.js';
 import { proveLaws } from './prove-laws.js';
 import type { Places } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
-import { withoutReversedClamps } from './report-settled-clamps.js';
+import { reportSettledClamps } from './report-settled-clamps.js';
 import { settling, withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
@@ -58,7 +58,8 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
   };
   const price = checkPrice(raw.result.price, figures.figures, reporter);
   const published = { ...settledFigures(figures, proof), laws, slopes, price };
-  const settled = withoutReversedClamps(withSettledConditions(understood, proof), reporter);
+  const settled = withSettledConditions(understood, proof);
+  if (settled !== understood) reportSettledClamps(settled, reporter);
   return assemble(raw, settled, published, checkExamples(raw, runnable, reporter));
 }
 
