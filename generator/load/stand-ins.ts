@@ -1,10 +1,11 @@
 /** An entry of which only parts are wrong that formulas do not see: with these left out, the rest of it can be checked. */
-import type { ErrorObject } from 'ajv';
 import type { Span } from '../text/source.js';
 import { nearestSpellings } from '../text/suggest.js';
 import type { Shape } from './compile-schema.js';
 import type { YamlMap, YamlNode, YamlScalar } from './yaml-tree.js';
 import { plainData } from './yaml-tree.js';
+
+type ErrorObject = NonNullable<Shape['errors']>[number];
 
 /** What becomes of a part of a calculator that is not as it should be. */
 type StandIn = 'text' | 'texts' | 'no items' | 'nothing';
