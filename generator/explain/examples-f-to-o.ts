@@ -207,6 +207,15 @@ export const examplesFromF = {
     ],
     mended: [],
   },
+  'not-filled-in': {
+    report: [
+      'catalog/calculators.yaml:17:44 - error not-filled-in: `$cost` is no placeholder, so it would be published as it stands.',
+      " 17 |     interpretation: '{volume} of chips for $cost.'",
+      '    |                                            ~~~~~',
+      '  hint: Write `{cost}`.',
+    ],
+    mended: [" 17 |     interpretation: '{volume} of chips for {cost}.'"],
+  },
   'not-sorted': {
     report: [
       'catalog/calculators/more.yaml:2:1 - error not-sorted: `fencing` stands before `boarding`; calculators are sorted by slug.',

@@ -57,6 +57,15 @@ export const examplesFromU = {
     ],
     mended: [' 14 |     - volume with length = 6 ft <= volume with length = 8 ft'],
   },
+  'unit-twice': {
+    report: [
+      'catalog/calculators.yaml:16:30 - error unit-twice: The sentence says `cubic yards` beside an amount that brings it along.',
+      ' 16 |     interpretation: "{volume} cubic yards of chips."',
+      '    |                              ~~~~~~~~~~~~',
+      '  hint: Remove `cubic yards`: the unit is shown with the number.',
+    ],
+    mended: [' 16 |     interpretation: "{volume} of chips."'],
+  },
   'unknown-calculator': {
     report: [
       'catalog/calculators.yaml:22:41 - error unknown-calculator: There is no calculator `beding`.',

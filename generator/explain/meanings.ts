@@ -103,6 +103,9 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
     'The value of an option or a line of a schedule names a figure with periods, and is itself one value for all days.',
   'undated-price':
     'A shared price says neither when it was read nor from when to when it holds, so nobody sees it age.',
+  'unit-twice': 'An amount in a sentence is shown with its unit, and the words around it say the unit again.',
+  'not-filled-in':
+    'A name stands in a sentence as other programs mark placeholders, and would be published as it stands.',
   'unused-figure': 'No calculator uses this shared figure.',
   'example-needs-day': 'An example rests on a figure that changes on a day, and would change its value with it.',
   'unknown-figure': 'An example expects a figure that the sentence does not speak.',

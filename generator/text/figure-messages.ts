@@ -31,6 +31,14 @@ export const figureMessages = {
     (a: Named) => `The sentence speaks no figure \`${a.name}\`.`,
     'Name a step that the sentence shows.',
   ),
+  'unit-twice': message(
+    (a: { unit: string }) => `The sentence says \`${a.unit}\` beside an amount that brings it along.`,
+    'Remove the unit: an amount in braces is shown with it.',
+  ),
+  'not-filled-in': message(
+    (a: { found: string }) => `\`${a.found}\` is no placeholder, so it would be published as it stands.`,
+    'Put the name between single braces, as in `{volume}`.',
+  ),
   'unnamed-figure': message(
     (_: Nothing) => 'A sentence shows inputs and steps, and this has no name by which callers could read it.',
     'Make it a step and show that; every figure that a sentence speaks is published under the name of its step.',
