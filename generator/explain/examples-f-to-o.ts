@@ -86,12 +86,12 @@ export const examplesFromF = {
   },
   malformed: {
     report: [
-      'catalog/calculators.yaml:15:11 - error malformed: `cu yd` is not well formed: a unit is written without spaces.',
-      ' 15 |     unit: cu yd',
-      '    |           ~~~~~',
-      '  hint: Write `cuyd`.',
+      'catalog/calculators.yaml:20:24 - error malformed: `2026-3-1` is not well formed: since when. A day, written 2026-03-01.',
+      ' 20 |   deprecated: { since: 2026-3-1 }',
+      '    |                        ~~~~~~~~',
+      '  hint: Write `2026-03-01`.',
     ],
-    mended: [' 15 |     unit: cuyd'],
+    mended: [' 20 |   deprecated: { since: 2026-03-01 }'],
   },
   'missing-cell': {
     report: [
@@ -182,12 +182,12 @@ export const examplesFromF = {
   },
   'not-allowed-value': {
     report: [
-      'catalog/calculators.yaml:9:34 - error not-allowed-value: `nummer` is not possible here; it is one of `number`, `select` or `yes_no`.',
-      ' 9 |     width: { label: Width, type: nummer, unit: ft, default: 6, min: 4, max: 40, step: 1 }',
-      '   |                                  ~~~~~~',
-      '  hint: Did you mean `number`?',
+      'catalog/calculators.yaml:8:36 - error not-allowed-value: `integer` is not possible here; it is one of `number`, `select` or `yes_no`.',
+      ' 8 |     length: { label: Length, type: integer, unit: ft, default: 12, min: 4, max: 60, step: 1 }',
+      '   |                                    ~~~~~~~',
+      '  hint: Write `number`.',
     ],
-    mended: [' 9 |     width: { label: Width, type: number, unit: ft, default: 6, min: 4, max: 40, step: 1 }'],
+    mended: [' 8 |     length: { label: Length, type: number, unit: ft, default: 12, min: 4, max: 60, step: 1 }'],
   },
   'not-an-angle': {
     report: [

@@ -133,12 +133,12 @@ export const examplesFromU = {
   },
   'unknown-key': {
     report: [
-      'catalog/calculators.yaml:16:54 - error unknown-key: Option `own` has no key `wramth`.',
-      ' 16 |         own: { label: Its own, rate: 30..40 EUR/day, wramth: 20 degC }',
-      '    |                                                      ~~~~~~',
-      '  hint: Did you mean `warmth`?',
+      'catalog/calculators.yaml:11:3 - error unknown-key: Calculator `bedding` has no key `calculations`.',
+      ' 11 |   calculations:',
+      '    |   ~~~~~~~~~~~~',
+      '  hint: Write `formula`.',
     ],
-    mended: [' 16 |         own: { label: Its own, rate: 30..40 EUR/day, warmth: 20 degC }'],
+    mended: [' 11 |   formula:'],
   },
   'unknown-lookup': {
     report: [

@@ -130,7 +130,7 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   const found = signAt(source.text.slice(0, end), at) ?? one;
   const next = at + found.length;
   const isQuote = found === '"' || found === "'";
-  const mended = isQuote ? quoteHint(previous) : mendSign({ content, at, found, previous, vocabulary });
+  const mended = isQuote ? quoteHint(found, previous, context) : mendSign({ content, at, found, previous, vocabulary });
   const kind = mended?.hint ?? 'a sign of no language';
   const args = { found: `\`${found}\`` };
   if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
@@ -139,7 +139,13 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
 }
 
 /** A quote that nothing closes: behind a number it is meant as a sign for feet or inches. */
-function quoteHint(previous: Token | undefined): Details {
+function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Context): Details {
+  const unit = previous?.kind === 'number' ? vocabulary.unitOf(mark) : undefined;
+  if (previous !== undefined && unit !== undefined) {
+    const { source, start, end } = previous.span;
+    const text = `${previous.text} ${unit}`;
+    return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end + 1), text } };
+  }
   const behindNumber = 'A unit stands behind its number, as units.yaml names it.';
   return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written like `"..."`.' };
 }

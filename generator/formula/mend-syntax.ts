@@ -64,6 +64,19 @@ function closing({ text, span }: Token): Details | null {
   return { hint: `Remove this \`${text}\`: nothing is open that it could close.`, edit: { span, text: '' } };
 }
 
+/** `=a + b`, as spreadsheets begin a formula, and a comma with nothing behind it. */
+export function mendSurplus({ tokens, at }: Reading): Details | null {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.text === '=' && before === undefined)
+    return {
+      hint: 'Remove this `=`: behind the colon stands the formula alone.',
+      edit: { span: token.span, text: '' },
+    };
+  const isLast = token?.text === ')' || token?.text === ']';
+  if (!isLast || before?.text !== ',') return null;
+  return { hint: 'Remove the comma before it, or write a further value.', edit: { span: before.span, text: '' } };
+}
+
 /** `Math.max(...)` */
 function foreignCall({ tokens, at }: Reading): Details | null {
   const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);

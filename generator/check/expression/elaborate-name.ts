@@ -50,7 +50,18 @@ function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
   if (scope.units.units.has(name)) return { span, text: `1 ${name}` };
   const table = scope.tables.get(name);
   if (table !== undefined) return { span, text: `${name}[${table.inputs.join(', ')}]` };
+  const answer = answerMeant(name, scope);
+  if (answer !== undefined) return { span, text: `"${answer}"` };
   return isOption(name, scope) ? { span, text: `"${name}"` } : undefined;
+}
+
+const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+/** `charger = true`, where a question is answered by yes or no. */
+function answerMeant(name: string, { inputs }: Scope): string | undefined {
+  const hasQuestion = [...inputs.values()].some((input) => input.kind === 'select' && input.isYesNo);
+  const word = name.toLowerCase();
+  return hasQuestion && Object.hasOwn(answers, word) ? answers[word] : undefined;
 }
 
 function isOption(name: string, { inputs }: Scope): boolean {
@@ -66,6 +77,8 @@ function nameHint(name: string, scope: Scope): string | undefined {
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
   if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it beside a number: \`1 ${name}\`.`;
   if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
+  const answer = answerMeant(name, scope);
+  if (answer !== undefined) return `Write \`"${answer}"\`, or the question alone, which is a condition by itself.`;
   const option = [...scope.inputs.values()].find(
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );

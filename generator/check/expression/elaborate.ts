@@ -154,9 +154,18 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
     elaborate(left, scope);
     return errorValue;
   }
-  const [first, second] = operandsOf([left, right], scope) ?? [];
+  const values = [left, right].map((side) => ({ side, value: elaborate(side, scope) }));
+  if (values.every(({ value }) => value.kind === 'text' || value.kind === 'option'))
+    return reportJoined(expression, scope);
+  const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
   return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
+}
+
+function reportJoined({ span }: Infix, { reporter }: Scope): Value {
+  const hint = 'Texts are not joined: a sentence shows them one behind the other, as in `{kind} {size}`.';
+  reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, { hint });
+  return errorValue;
 }
 
 function elaborateLogic({ symbol, left, right, span }: Infix, scope: Scope): Value {

@@ -18,7 +18,8 @@ export function vocabularyOf(table: KnownUnits): Vocabulary {
 /** The unit that goes by words such as "cubicfeet", "Foot" or "sq. ft.", however they are spaced. */
 function unitOfWords(words: string, { units }: KnownUnits): string | undefined {
   const wanted = plainWords(words);
-  const hasName = (unit: NamedUnit) => [unit.name, unit.label, unit.one, unit.many].map(plainWords).includes(wanted);
+  const hasName = ({ name, label, one, many, also }: NamedUnit) =>
+    [name, label, one, many, ...also].map(plainWords).includes(wanted);
   return [...units.values()].find(hasName)?.name;
 }
 
