@@ -151,12 +151,12 @@ export const examplesFromU = {
   },
   'unknown-name': {
     report: [
-      'catalog/calculators.yaml:16:23 - error unknown-name: There is no `volum` here.',
-      ' 16 |     interpretation: "{volum} of chips."',
-      '    |                       ~~~~~',
-      '  hint: Did you mean `volume`?',
+      'catalog/calculators.yaml:13:20 - error unknown-name: There is no `chips` here.',
+      ' 13 |     cost: volume * chips',
+      '    |                    ~~~~~',
+      '  hint: Write `prices.chips`.',
     ],
-    mended: [' 16 |     interpretation: "{volume} of chips."'],
+    mended: [' 13 |     cost: volume * prices.chips'],
   },
   'unknown-neighborhood': {
     report: [

@@ -18,7 +18,12 @@ export interface Reading {
 export function mendLeftover(reading: Reading): Details | null {
   const [before, token, after] = [-1, 0, 1].map((offset) => reading.tokens[reading.at + offset]);
   if (token === undefined) return null;
-  const known = mendWord(token) ?? unitInWords(reading, before) ?? closing(token) ?? foreignCall(reading);
+  const known =
+    mendWord(token) ??
+    perUnit(before, token, after) ??
+    unitInWords(reading, before) ??
+    closing(token) ??
+    foreignCall(reading);
   if (known !== null) return known;
   if (token.text === '=')
     return { hint: 'A step is named before the colon of its line; behind it stands the formula alone.' };
@@ -37,6 +42,13 @@ export function mendWord({ kind, text, span }: Token): Details | null {
   if (write !== null)
     return { hint: own === null ? (habit?.hint ?? '') : `Write \`${own}\`.`, edit: { span, text: write } };
   return habit === undefined ? null : { hint: habit.hint };
+}
+
+/** `2 USD per sqft` */
+function perUnit(before: Token | undefined, token: Token, after: Token | undefined): Details | null {
+  if (before?.kind !== 'unit' || token.text !== 'per' || after?.kind !== 'name') return null;
+  const text = `${before.text}/${after.text}`;
+  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(before.span, after.span), text } };
 }
 
 /** `cu ft`, `square feet`: the words of a unit, of which the first was read as a unit. */

@@ -271,7 +271,9 @@ function explainQuote(text: Span, behind: Span): Explanation {
 }
 
 function quotesNeeded(span: Span, reason: string): Explanation {
-  const words = restOfLine(span);
+  const inBraces = /^%[^\s,{}[\]]*(?=\s*[,}\]])/.exec(span.source.text.slice(span.start, span.start + 100))?.[0];
+  const words =
+    inBraces === undefined ? restOfLine(span) : spanOf(span.source, span.start, span.start + inBraces.length);
   const text = textOf(words);
   const quote = text.includes('"') ? "'" : '"';
   return because(

@@ -45,7 +45,10 @@ function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): vo
 /** Other ways to write a placeholder. */
 const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)\}\}/g;
 
-/** Reports `not-filled-in` for `[cost]`, `$cost` and the like where an input or a step has that name. */
+/**
+ * Reports `not-filled-in` for `[cost]`, `$cost` and the like where an input or a step has that name. Two braces are meant
+ * as text where the sentence shows the value as well.
+ */
 export function reportUnfilled(slots: readonly Span[], content: Span, scope: Scope): void {
   let text = spanText(content);
   for (const { start, end } of slots) {
@@ -54,7 +57,8 @@ export function reportUnfilled(slots: readonly Span[], content: Span, scope: Sco
   }
   for (const { 0: found, index, ...groups } of text.matchAll(placeholders)) {
     const name = Object.values(groups).find((group) => typeof group === 'string') ?? '';
-    if (!scope.inputs.has(name) && !scope.steps.has(name)) continue;
+    const isText = found.startsWith('{') && slots.some((slot) => spanText(slot).split(':')[0]?.trim() === name);
+    if (isText || (!scope.inputs.has(name) && !scope.steps.has(name))) continue;
     (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
     const span = spanOf(content.source, content.start + index, content.start + index + found.length);
     scope.reporter.report('not-filled-in', span, { found }, { hint: `Write \`{${name}}\`.` });

@@ -11,7 +11,7 @@ import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
-import { spanOf, spanText } from '../../text/source.js';
+import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
@@ -83,6 +83,8 @@ function nameHint(name: string, scope: Scope): string | undefined {
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );
   if (option !== undefined) return `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
+  const [group] = [...scope.shared].find(([, figures]) => figures.has(name)) ?? [];
+  if (group !== undefined) return `Write \`${group}.${name}\`.`;
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
@@ -118,8 +120,12 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   if (input === undefined && scope.steps.has(name)) return reportColumnOfStep(name, column, scope);
   if (input === undefined && scope.brokenNames.has(name)) return errorValue;
   if (input === undefined) {
-    const hint = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
-    return reportName(name, span, { hint }, scope);
+    const table = scope.tables.get(name);
+    const text = table && `${name}[${table.inputs.join(', ')}]`;
+    const edit = text === undefined ? undefined : { span: joinSpans(span, column.span), text };
+    if (table !== undefined) scope.used.lookups.add(name);
+    const near = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
+    return reportName(name, span, { hint: text === undefined ? near : `Write \`${text}\`.`, edit }, scope);
   }
   scope.used.inputs.add(name);
   const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
@@ -154,6 +160,7 @@ export function lookupHint(name: string, scope: Scope): string | undefined {
   if (scope.inputs.has(name) || scope.steps.has(name))
     return `\`${name}\` is a value of its own: write it without \`[...]\`.`;
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
+  if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
   return suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
 }
 
