@@ -107,8 +107,12 @@ function readUnit(text: string, at: number, previous: Token | undefined, vocabul
   return first === undefined || words.has(first) || isForeignWord(first, vocabulary) ? null : unit;
 }
 
-/** `x > 0 AND y > 0`, `3 elseif`: a word of this language in capitals, or one of another that is no unit here. */
+/**
+ * `x > 0 AND y > 0`, `3 elseif`: a word of this language in capitals, or one of another, that is no unit of the catalog.
+ * It would be refused as a unit as well, so that only the message differs.
+ */
 function isForeignWord(word: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary === noVocabulary) return false;
   const lower = word.toLowerCase();
   return (words.has(lower) || wordHabits.has(lower)) && vocabulary.unitOf(word) === undefined;
 }
