@@ -5,7 +5,9 @@ import { openService, readIfThere, replaceFile } from './files.js';
 import type { Fix } from './service/fixes.js';
 import type { LanguageService } from './service/language-service.js';
 import { mendAll } from './service/mend.js';
+import { oneLine } from './text/one-line.js';
 import { positionAt, spanText } from './text/source.js';
+import { quote } from './text/suggest.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The exit code: 0 when nothing is left, 1 where something is, or where a file was changed by somebody else meanwhile. */
@@ -32,8 +34,19 @@ function textsOf(service: LanguageService): ReadonlyMap<string, string> {
 /** Its place is that at the time: what was mended before it may have moved it since. */
 function told({ diagnostic: { code, span }, edit }: Fix): string {
   const { line, column } = positionAt(span.source, span.start);
-  const [from, to] = [spanText(edit.span), edit.text].map((text) => JSON.stringify(text));
-  return `${span.source.path}:${line}:${column} - fixed ${code}: ${from} is ${to} now.`;
+  const [from, to] = [spanText(edit.span), edit.text];
+  const change =
+    from.trim() === ''
+      ? `${shown(to)} was added`
+      : to === ''
+        ? `${shown(from)} was removed`
+        : `${shown(from)} is ${shown(to)} now`;
+  return `${span.source.path}:${line}:${column} - fixed ${code}: ${change}.`;
+}
+
+/** As it stands in the file, on one line. */
+function shown(text: string): string {
+  return quote(oneLine(text));
 }
 
 function reportRest(service: LanguageService, options: CompilerOptions, { say, complain, paint }: Caller): number {

@@ -9,6 +9,8 @@ import type { PlacedCalculator } from './declaration/place.js';
 import type { BandMoney } from './declaration/service.js';
 import type { SharedFigures } from './declaration/shared-figures.js';
 import type { UnitTable } from './expression/units.js';
+import type { Understand } from './missing-unit.js';
+import { understandWithUnits } from './missing-unit.js';
 import { proveCalculator } from './prove-calculator.js';
 import type { Understood } from './understand-calculator.js';
 import { understandCalculator } from './understand-calculator.js';
@@ -44,7 +46,8 @@ export function checkEntry(
   const understood = work.remember('understood', [raw, ...lookedUp], reporter, (own) => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
-    return understandCalculator(placed(), units, money, shared, own);
+    const understand: Understand = (entry, found) => understandCalculator(entry, units, money, shared, found);
+    return understandWithUnits(placed(), units, own, understand);
   });
   const prove = (own: Reporter) => understood && proveCalculator(placed(), understood, own);
   return { raw, understood, calculator: understood && work.prove([understood], reporter, prove) };

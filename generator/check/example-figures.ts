@@ -97,7 +97,7 @@ function checkNamedText(
         'wrong-kind',
         span,
         { expected: 'a number', found: 'a text' },
-        { hint: `Give a number: \`${name.value}: 5\`.` },
+        { hint: numbersHint(name.value, value) },
       );
     else reportUnknownFigure(name, [...figures, ...texts], reporter);
     return;
@@ -105,6 +105,13 @@ function checkNamedText(
   const found = textAt(named.text, evaluation);
   const args = { what: `The text \`${name.value}\``, expected: `"${value}"`, found: `"${found}"` };
   if (found !== value) reporter.report('example-fails', span, args, { hint: hint() });
+}
+
+/** `370..494` and `"5"`, where numbers are expected. */
+function numbersHint(name: string, text: string): string {
+  const [, low = '', high = ''] = /^(-?[\d.]+?) *(?:\.\.|-|to) *(-?[\d.]+)$/.exec(text) ?? [];
+  if (high !== '') return `Write \`[${low}, ${high}]\`, with both ends.`;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? `Write \`${text}\`, without quotes.` : `Give a number: \`${name}: 5\`.`;
 }
 
 /** A range is expected with both ends, a number with one. */

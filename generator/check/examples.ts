@@ -127,12 +127,12 @@ function readInput(input: Input, { value, span }: Located<string>, reporter: Rep
   if (input.kind === 'number') return readNumber(input, { value, span }, reporter);
   const keys = input.options.map(({ key }) => key);
   if (keys.includes(value)) return value;
-  reporter.report(
-    'unknown-option',
-    span,
-    { name: value, input: input.name },
-    { hint: suggestOrList(value, keys, 'Its options') },
-  );
+  const labelled = input.options.find(({ label }) => label === value)?.key;
+  const hint =
+    labelled === undefined
+      ? suggestOrList(value, keys, 'Its options')
+      : `Write \`${labelled}\`, the key of that option.`;
+  reporter.report('unknown-option', span, { name: value, input: input.name }, { hint });
   return null;
 }
 
@@ -140,7 +140,9 @@ function readNumber(input: NumberInput, { value, span }: Located<string>, report
   const exact = parseDecimal(value);
   const number = exact === null ? Number.NaN : toNumber(exact);
   if (!Number.isFinite(number)) {
-    reporter.report('wrong-type', span, { expected: 'a number', found: `the text \`${value}\`` });
+    const [, amount] = /^(-?[\d.]+) *[A-Za-z%][\w/^]*$/.exec(value) ?? [];
+    const hint = amount && `Only the number stands here, such as \`${amount}\`, in the unit of the input.`;
+    reporter.report('wrong-type', span, { expected: 'a number', found: `the text \`${value}\`` }, { hint });
     return null;
   }
   if (input.whole && !Number.isInteger(number)) {

@@ -13,7 +13,7 @@ export function figuresSeen(groups: Groups): (raw: RawCalculator) => string {
   const written = new Map(groups.map((group) => [group.name.value, figuresOf(group.value)]));
   const names = [...written.keys()].join(' ');
   return (raw) => {
-    const named = [...spanText(raw.span).matchAll(/([A-Za-z_]\w*)\s*\.\s*([A-Za-z_]\w*)/g)];
+    const named = [...spanText(raw.span).matchAll(/\b([A-Za-z_]\w*)\s*\.\s*([A-Za-z_]\w*)/g)];
     const seen = named.flatMap(([, group = '', name = '']) => {
       const figures = written.get(group);
       return figures === undefined ? [] : [`${group}.${name} ${figures.get(name) ?? [...figures.keys()].join(' ')}`];

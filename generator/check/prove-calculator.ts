@@ -32,6 +32,7 @@ import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
 import type { Places } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
+import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
@@ -59,7 +60,9 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
   };
   const price = checkPrice(raw.result.price, figures.figures, reporter);
   const published = { ...settledFigures(figures, proof), laws, slopes, price };
-  return assemble(raw, withSettledConditions(understood, proof), published, checkExamples(raw, runnable, reporter));
+  const settled = withSettledConditions(understood, proof);
+  if (settled !== understood) reportSettledClamps(settled, reporter);
+  return assemble(raw, settled, published, checkExamples(raw, runnable, reporter));
 }
 
 function assemble(

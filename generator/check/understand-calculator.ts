@@ -2,7 +2,7 @@
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Requirement, SentenceCase, Step } from '../model/catalog.js';
 import type { TextFigure } from '../model/text-figure.js';
-import type { Unit } from '../model/unit.js';
+import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
@@ -75,8 +75,4 @@ export function understandCalculator(
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {
   const step = scope.steps.has(raw.result.value.text) ? raw.result.value.text : null;
   return { step, value: result?.value ?? null, decimals: raw.result.decimals };
-}
-
-function isMoney(unit: Unit): boolean {
-  return unit.factors.some((factor) => factor.unit.symbol !== null);
 }

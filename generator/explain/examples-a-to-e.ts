@@ -135,6 +135,15 @@ export const examplesFromA = {
     ],
     mended: [],
   },
+  'clamp-reversed': {
+    report: [
+      'catalog/calculators.yaml:12:13 - error clamp-reversed: Nothing is at least 20 ft and at most 12 ft, so what is limited here never matters.',
+      ' 12 |     volume: clamp(length, 20 ft, 12 ft) * width * depth',
+      '    |             ~~~~~~~~~~~~~~~~~~~~~~~~~~~',
+      '  hint: Write `clamp(length, 12 ft, 20 ft)`.',
+    ],
+    mended: [' 12 |     volume: clamp(length, 12 ft, 20 ft) * width * depth'],
+  },
   'comment-in-text': {
     report: [
       'catalog/calculators.yaml:12:13 - error comment-in-text: From `#cubic` on this is a comment, and not part of the text.',

@@ -32,12 +32,12 @@ export const examplesFromF = {
   },
   'fraction-of-unit': {
     report: [
-      'catalog/calculators.yaml:13:26 - error fraction-of-unit: `1/4 cuft` would be divided by `4 cuft`.',
-      ' 13 |     bags: ceil(volume / (1/4 cuft)) * 1 bag',
-      '    |                          ~~~~~~~~',
+      'catalog/calculators.yaml:12:38 - error fraction-of-unit: `1/4 cuft` would be divided by `4 cuft`.',
+      ' 12 |     volume: length * width * depth / 1/4 cuft * 0.25 cuft',
+      '    |                                      ~~~~~~~~',
       '  hint: Write `0.25 cuft`.',
     ],
-    mended: [' 13 |     bags: ceil(volume / (0.25 cuft)) * 1 bag'],
+    mended: [' 12 |     volume: length * width * depth / 0.25 cuft * 0.25 cuft'],
   },
   'last-case-missing': {
     report: [
@@ -86,12 +86,12 @@ export const examplesFromF = {
   },
   malformed: {
     report: [
-      'catalog/calculators.yaml:15:11 - error malformed: `cu yd` is not well formed: a unit is written without spaces.',
-      ' 15 |     unit: cu yd',
-      '    |           ~~~~~',
-      '  hint: Write `cuyd`.',
+      'catalog/calculators.yaml:20:24 - error malformed: `2026-3-1` is not well formed: since when. A day, written 2026-03-01.',
+      ' 20 |   deprecated: { since: 2026-3-1 }',
+      '    |                        ~~~~~~~~',
+      '  hint: Write `2026-03-01`.',
     ],
-    mended: [' 15 |     unit: cuyd'],
+    mended: [' 20 |   deprecated: { since: 2026-03-01 }'],
   },
   'missing-cell': {
     report: [
@@ -182,12 +182,12 @@ export const examplesFromF = {
   },
   'not-allowed-value': {
     report: [
-      'catalog/calculators.yaml:9:34 - error not-allowed-value: `nummer` is not possible here; it is one of `number`, `select` or `yes_no`.',
-      ' 9 |     width: { label: Width, type: nummer, unit: ft, default: 6, min: 4, max: 40, step: 1 }',
-      '   |                                  ~~~~~~',
-      '  hint: Did you mean `number`?',
+      'catalog/calculators.yaml:8:36 - error not-allowed-value: `integer` is not possible here; it is one of `number`, `select` or `yes_no`.',
+      ' 8 |     length: { label: Length, type: integer, unit: ft, default: 12, min: 4, max: 60, step: 1 }',
+      '   |                                    ~~~~~~~',
+      '  hint: Write `number`.',
     ],
-    mended: [' 9 |     width: { label: Width, type: number, unit: ft, default: 6, min: 4, max: 40, step: 1 }'],
+    mended: [' 8 |     length: { label: Length, type: number, unit: ft, default: 12, min: 4, max: 60, step: 1 }'],
   },
   'not-an-angle': {
     report: [
@@ -206,6 +206,15 @@ export const examplesFromF = {
       '  hint: Write a number, a number with its unit, or a range of them; a cell may name a shared figure. Formulas calculate.',
     ],
     mended: [],
+  },
+  'not-filled-in': {
+    report: [
+      'catalog/calculators.yaml:17:44 - error not-filled-in: `$cost` is no placeholder, so it would be published as it stands.',
+      " 17 |     interpretation: '{volume} of chips for $cost.'",
+      '    |                                            ~~~~~',
+      '  hint: Write `{cost}`.',
+    ],
+    mended: [" 17 |     interpretation: '{volume} of chips for {cost}.'"],
   },
   'not-sorted': {
     report: [

@@ -43,9 +43,9 @@ export const examplesFromP = {
       'catalog/calculators.yaml:14:40 - error range-upside-down: This range has its low end above its high end.',
       ' 14 |         shared: { label: Shared, rate: 25..20 EUR/day }',
       '    |                                        ~~~~~~~~~~~~~~',
-      '  hint: Swap the ends, or multiply the range only by what is never negative.',
+      '  hint: Write `20..25 EUR/day`.',
     ],
-    mended: [],
+    mended: [' 14 |         shared: { label: Shared, rate: 20..25 EUR/day }'],
   },
   'reading-arithmetic': {
     report: [

@@ -11,6 +11,15 @@ export const examplesFromU = {
     ],
     mended: [],
   },
+  'undated-price': {
+    report: [
+      'catalog/figures.yaml:3:3 - advice undated-price: `prices.chips` is a price without a day, and prices age.',
+      ' 3 |   chips:',
+      '   |   ~~~~~',
+      '  hint: Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
+    ],
+    mended: [],
+  },
   undecided: {
     report: [
       'catalog/calculators.yaml:12:38 - error undecided: It could not be decided whether this can take the logarithm of zero or less, for all inputs inside their bounds.',
@@ -47,6 +56,15 @@ export const examplesFromU = {
       '  hint: Give the number its unit, such as `6 ft`.',
     ],
     mended: [' 14 |     - volume with length = 6 ft <= volume with length = 8 ft'],
+  },
+  'unit-twice': {
+    report: [
+      'catalog/calculators.yaml:16:30 - error unit-twice: The sentence says `cubic yards` beside an amount that brings it along.',
+      ' 16 |     interpretation: "{volume} cubic yards of chips."',
+      '    |                              ~~~~~~~~~~~~',
+      '  hint: Remove `cubic yards`: the unit is shown with the number.',
+    ],
+    mended: [' 16 |     interpretation: "{volume} of chips."'],
   },
   'unknown-calculator': {
     report: [
@@ -115,12 +133,12 @@ export const examplesFromU = {
   },
   'unknown-key': {
     report: [
-      'catalog/calculators.yaml:16:54 - error unknown-key: Option `own` has no key `wramth`.',
-      ' 16 |         own: { label: Its own, rate: 30..40 EUR/day, wramth: 20 degC }',
-      '    |                                                      ~~~~~~',
-      '  hint: Did you mean `warmth`?',
+      'catalog/calculators.yaml:11:3 - error unknown-key: Calculator `bedding` has no key `calculations`.',
+      ' 11 |   calculations:',
+      '    |   ~~~~~~~~~~~~',
+      '  hint: Write `formula`.',
     ],
-    mended: [' 16 |         own: { label: Its own, rate: 30..40 EUR/day, warmth: 20 degC }'],
+    mended: [' 11 |   formula:'],
   },
   'unknown-lookup': {
     report: [
@@ -133,12 +151,12 @@ export const examplesFromU = {
   },
   'unknown-name': {
     report: [
-      'catalog/calculators.yaml:16:23 - error unknown-name: There is no `volum` here.',
-      ' 16 |     interpretation: "{volum} of chips."',
-      '    |                       ~~~~~',
-      '  hint: Did you mean `volume`?',
+      'catalog/calculators.yaml:13:20 - error unknown-name: There is no `chips` here.',
+      ' 13 |     cost: volume * chips',
+      '    |                    ~~~~~',
+      '  hint: Write `prices.chips`.',
     ],
-    mended: [' 16 |     interpretation: "{volume} of chips."'],
+    mended: [' 13 |     cost: volume * prices.chips'],
   },
   'unknown-neighborhood': {
     report: [
@@ -254,8 +272,8 @@ export const examplesFromU = {
   },
   'unused-figure': {
     report: [
-      'catalog/figures.yaml:6:3 - error unused-figure: Nothing uses the shared figure `prices.box`.',
-      ' 6 |   box:',
+      'catalog/figures.yaml:7:3 - error unused-figure: Nothing uses the shared figure `prices.box`.',
+      ' 7 |   box:',
       '   |   ~~~',
       '  hint: Use it in a formula, or remove it.',
     ],

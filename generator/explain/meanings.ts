@@ -83,6 +83,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'not-a-plain-number': 'A function of plain numbers is given a value with a unit.',
   'not-an-angle': 'A function of angles is given something else.',
   'rounding-needs-multiple': 'A value with a unit is rounded, and whole numbers of what is not said.',
+  'clamp-reversed':
+    'The constants of `min`, `max` or `clamp` alone decide the value, so what they limit has no effect.',
   'exponent-not-constant':
     'A value with a unit is raised to a power that is not known before the call, so its unit is not either.',
   'not-constant': 'A cell, a bound or an option is a figure that stands there, and not a calculation.',
@@ -99,6 +101,11 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule names a figure with periods, and is itself one value for all days.',
+  'undated-price':
+    'A shared price says neither when it was read nor from when to when it holds, so nobody sees it age.',
+  'unit-twice': 'An amount in a sentence is shown with its unit, and the words around it say the unit again.',
+  'not-filled-in':
+    'A name stands in a sentence as other programs mark placeholders, and would be published as it stands.',
   'unused-figure': 'No calculator uses this shared figure.',
   'example-needs-day': 'An example rests on a figure that changes on a day, and would change its value with it.',
   'unknown-figure': 'An example expects a figure that the sentence does not speak.',

@@ -30,8 +30,16 @@ export interface TrendText {
 
 /** The words of each trend, and what people write in place of them. */
 const trends: readonly { readonly trend: Trend; readonly words: string; readonly habits: RegExp }[] = [
-  { trend: 'rises', words: 'rises with', habits: /(?:rise|grows?|increases?|climbs?|goes up) (?:with|by)/ },
-  { trend: 'falls', words: 'falls with', habits: /(?:fall|drops?|decreases?|shrinks?|sinks?|goes down) (?:with|by)/ },
+  {
+    trend: 'rises',
+    words: 'rises with',
+    habits: /(?:rises?|grows?|increases?|climbs?|goes up) (?:with|by)/,
+  },
+  {
+    trend: 'falls',
+    words: 'falls with',
+    habits: /(?:falls?|drops?|decreases?|shrinks?|sinks?|goes down) (?:with|by)/,
+  },
   {
     trend: 'does not depend',
     words: 'does not depend on',

@@ -2,7 +2,7 @@
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
-import { signAt } from './habits.js';
+import { signAt, wordHabits } from './habits.js';
 import { mendSign } from './mend-sign.js';
 import type { Vocabulary } from './syntax.js';
 import { noVocabulary } from './syntax.js';
@@ -42,7 +42,7 @@ export function tokenize(content: Span, reporter: Reporter, vocabulary = noVocab
   let at = skipSpace(source.text, start, end);
   while (at < end) {
     const previous = tokens[tokens.length - 1];
-    const token = readSeparated(content, at, reporter) ?? readToken(content, at, previous) ?? readOption(content, at);
+    const token = readSeparated(content, at, reporter) ?? readToken(context, at, previous) ?? readOption(content, at);
     if (token !== null && token.span.end <= end) tokens.push(token);
     const next = token === null ? reportCharacter(context, at, previous, reported) : token.span.end;
     at = skipSpace(source.text, next, end);
@@ -57,7 +57,7 @@ interface Context {
 }
 
 /** `1,000`, `1_000`, `10 000`, `0,6`: a number in groups, or with a decimal comma. */
-const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+|\d+,\d+)(?![\d,])`;
+const separated = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:[_'\u2019]\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+|\d+,\d+)(?!\d|,\d)`;
 const plainNumber = String.raw`\d+(?:\.\d+)?`;
 const separatedPattern = new RegExp(
   String.raw`(?<!\w|\d\.)(?:${separated}(?:\.\.(?:${separated}|${plainNumber}))?|${plainNumber}\.\.${separated})`,
@@ -80,8 +80,9 @@ function withoutSeparators(text: string): string {
   return isGrouped ? text.replace(/[^\d.]/g, '') : text.replace(',', '.');
 }
 
-function readToken({ source, end }: Span, at: number, previous: Token | undefined): Token | null {
-  const unit = readUnit(source.text, at, previous);
+function readToken({ content, vocabulary }: Context, at: number, previous: Token | undefined): Token | null {
+  const { source, end } = content;
+  const unit = readUnit(source.text, at, previous, vocabulary);
   if (unit !== null && at + unit.length <= end)
     return { kind: 'unit', text: unit, span: spanOf(source, at, at + unit.length) };
   for (const [kind, pattern] of patterns) {
@@ -97,13 +98,23 @@ function isWhole(kind: TokenKind, text: string, at: number, found: string): bool
   return kind !== 'symbol' || (signAt(text, at)?.length ?? 0) <= found.length;
 }
 
-function readUnit(text: string, at: number, previous: Token | undefined): string | null {
+function readUnit(text: string, at: number, previous: Token | undefined, vocabulary: Vocabulary): string | null {
   const expected = previous?.kind === 'number' || (previous?.kind === 'name' && previous.text === 'to');
   if (!expected) return null;
   if (previous.kind === 'name') return match(reciprocalUnitPattern, text, at) ?? match(unitPattern, text, at);
   const unit = match(unitPattern, text, at);
   const first = unit?.match(/^[A-Za-z0-9_%]+/)?.[0];
-  return first === undefined || words.has(first) ? null : unit;
+  return first === undefined || words.has(first) || isForeignWord(first, vocabulary) ? null : unit;
+}
+
+/**
+ * `x > 0 AND y > 0`, `3 elseif`: a word of this language in capitals, or one of another, that is no unit of the catalog.
+ * It would be refused as a unit as well, so that only the message differs.
+ */
+function isForeignWord(word: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary === noVocabulary) return false;
+  const lower = word.toLowerCase();
+  return (words.has(lower) || wordHabits.has(lower)) && vocabulary.unitOf(word) === undefined;
 }
 
 /** An option in single or double quotes. */
@@ -123,7 +134,7 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   const found = signAt(source.text.slice(0, end), at) ?? one;
   const next = at + found.length;
   const isQuote = found === '"' || found === "'";
-  const mended = isQuote ? quoteHint(previous) : mendSign({ content, at, found, previous, vocabulary });
+  const mended = isQuote ? quoteHint(found, previous, context) : mendSign({ content, at, found, previous, vocabulary });
   const kind = mended?.hint ?? 'a sign of no language';
   const args = { found: `\`${found}\`` };
   if (!reported.has(kind)) reporter.report('unexpected-character', spanOf(source, at, next), args, mended);
@@ -132,7 +143,13 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
 }
 
 /** A quote that nothing closes: behind a number it is meant as a sign for feet or inches. */
-function quoteHint(previous: Token | undefined): Details {
+function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Context): Details {
+  const unit = previous?.kind === 'number' ? vocabulary.unitOf(mark) : undefined;
+  if (previous !== undefined && unit !== undefined) {
+    const { source, start, end } = previous.span;
+    const text = `${previous.text} ${unit}`;
+    return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end + 1), text } };
+  }
   const behindNumber = 'A unit stands behind its number, as units.yaml names it.';
   return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written like `"..."`.' };
 }

@@ -81,11 +81,8 @@ function money(sign: Found): Details | null {
   if (unit === undefined) return null;
   return replaced(
     sign,
-    /^.\s*(\d[\d.]*)(?:\s*\.\.\s*[$\u20ac\u00a3]?\s*(\d[\d.]*))?(?:\s?(\/\s?\w+))?/,
-    ([, low = '', high, per = '']) => {
-      const [from, to] = /^(\d+(?:\.\d+)?)\.\.(\d.*)$/.exec(low)?.slice(1) ?? [low, high];
-      return `${from}${to === undefined ? '' : `..${to}`} ${unit}${per.replace(/\s/g, '')}`;
-    },
+    /^.\s*(\d+(?:\.\d+)?)(?:\s*\.\.\s*[$\u20ac\u00a3]?\s*(\d+(?:\.\d+)?))?(?:\s?(\/\s?\w+))?/,
+    ([, low = '', high, per = '']) => `${low}${high === undefined ? '' : `..${high}`} ${unit}${per.replace(/\s/g, '')}`,
   );
 }
 

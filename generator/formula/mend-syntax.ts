@@ -18,7 +18,12 @@ export interface Reading {
 export function mendLeftover(reading: Reading): Details | null {
   const [before, token, after] = [-1, 0, 1].map((offset) => reading.tokens[reading.at + offset]);
   if (token === undefined) return null;
-  const known = mendWord(token) ?? unitInWords(reading, before) ?? closing(token) ?? foreignCall(reading);
+  const known =
+    mendWord(token) ??
+    perUnit(before, token, after) ??
+    unitInWords(reading, before) ??
+    closing(token) ??
+    foreignCall(reading);
   if (known !== null) return known;
   if (token.text === '=')
     return { hint: 'A step is named before the colon of its line; behind it stands the formula alone.' };
@@ -37,6 +42,13 @@ export function mendWord({ kind, text, span }: Token): Details | null {
   if (write !== null)
     return { hint: own === null ? (habit?.hint ?? '') : `Write \`${own}\`.`, edit: { span, text: write } };
   return habit === undefined ? null : { hint: habit.hint };
+}
+
+/** `2 USD per sqft` */
+function perUnit(before: Token | undefined, token: Token, after: Token | undefined): Details | null {
+  if (before?.kind !== 'unit' || token.text !== 'per' || after?.kind !== 'name') return null;
+  const text = `${before.text}/${after.text}`;
+  return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(before.span, after.span), text } };
 }
 
 /** `cu ft`, `square feet`: the words of a unit, of which the first was read as a unit. */
@@ -62,6 +74,19 @@ const longestPhrase = 60;
 function closing({ text, span }: Token): Details | null {
   if (text !== ')' && text !== ']') return null;
   return { hint: `Remove this \`${text}\`: nothing is open that it could close.`, edit: { span, text: '' } };
+}
+
+/** `=a + b`, as spreadsheets begin a formula, and a comma with nothing behind it. */
+export function mendSurplus({ tokens, at }: Reading): Details | null {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.text === '=' && before === undefined)
+    return {
+      hint: 'Remove this `=`: behind the colon stands the formula alone.',
+      edit: { span: token.span, text: '' },
+    };
+  const isLast = token?.text === ')' || token?.text === ']';
+  if (!isLast || before?.text !== ',') return null;
+  return { hint: 'Remove the comma before it, or write a further value.', edit: { span: before.span, text: '' } };
 }
 
 /** `Math.max(...)` */

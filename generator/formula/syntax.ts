@@ -15,7 +15,7 @@ export interface SyntaxTable {
   readonly changes?: true;
 }
 
-/** What messages know of the catalog's units; formulas are parsed without it. */
+/** What messages know of the catalog's units; what is a formula does not depend on it. */
 export interface Vocabulary {
   /** The unit that is meant by words such as "cu ft", "cubic feet" or "foot". */
   readonly unitOf: (words: string) => string | undefined;

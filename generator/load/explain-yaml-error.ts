@@ -205,6 +205,8 @@ function explainMissingColon(span: Span): Explanation {
   const words = restOfLine(span);
   const [, key = '', value = ''] = /^(\w+):(\S.*)$/.exec(textOf(words)) ?? [];
   if (key !== '') return because(words, 'a space must stand behind the colon.', `Write \`${key}: ${value}\`.`);
+  const [, step = '', formula = ''] = /^(\w+) *:?= *([^`]+)$/.exec(textOf(words)) ?? [];
+  if (step !== '') return because(words, 'a colon and a space stand behind a name.', `Write \`${step}: ${formula}\`.`);
   const name = /^\S+/.exec(textOf(words))?.[0] ?? '';
   return because(words, 'a name, a colon and a space must start this line.', `Write \`${name}: ...\`.`);
 }
@@ -269,7 +271,9 @@ function explainQuote(text: Span, behind: Span): Explanation {
 }
 
 function quotesNeeded(span: Span, reason: string): Explanation {
-  const words = restOfLine(span);
+  const inBraces = /^%[^\s,{}[\]]*(?=\s*[,}\]])/.exec(span.source.text.slice(span.start, span.start + 100))?.[0];
+  const words =
+    inBraces === undefined ? restOfLine(span) : spanOf(span.source, span.start, span.start + inBraces.length);
   const text = textOf(words);
   const quote = text.includes('"') ? "'" : '"';
   return because(

@@ -20,6 +20,7 @@ import type { JsonSchema } from './schemas/parts.js';
 import { slug, unitName } from './schemas/parts.js';
 import { serviceFileSchema } from './schemas/service.js';
 import { unitSchema } from './schemas/units.js';
+import { withStandIns } from './stand-ins.js';
 import { validateShape } from './validate-schema.js';
 import { wellFormedName } from './well-formed-name.js';
 import type { Work } from './work.js';
@@ -145,6 +146,8 @@ interface EntryKind<T> {
   readonly names: JsonSchema;
   readonly schema: JsonSchema;
   readonly owner: string;
+  /** What can be read of a value that does not have the shape; null for nothing. */
+  readonly standIns: (value: YamlNode, shape: Shape) => YamlNode | null;
   readonly read: (entry: YamlEntry) => T;
 }
 
@@ -152,6 +155,7 @@ const calculatorKind: EntryKind<RawCalculator> = {
   names: slug,
   schema: calculatorSchema,
   owner: 'Calculator',
+  standIns: withStandIns,
   read: readCalculator,
 };
 
@@ -159,6 +163,7 @@ const unitKind: EntryKind<RawUnits['defined']> = {
   names: unitName,
   schema: unitSchema,
   owner: 'Unit',
+  standIns: () => null,
   read: (entry) => readUnits({ kind: 'map', span: entry.keySpan, entries: new Map([[entry.key, entry]]) }),
 };
 
@@ -196,19 +201,17 @@ function reportIndented([first]: readonly Span[], reporter: Reporter): void {
 }
 
 /** Looks at nothing but this piece of the file. */
-function loadPiece<T>(piece: Span, { names, schema, owner, read }: EntryKind<T>, reporter: Reporter): Entries<T> {
+function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter): Entries<T> {
   const before = reporter.count;
   const { entries, broken } = parsePiece(piece, reporter);
   // A name that is not even there after a mistake in the YAML is that mistake's.
   const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
-  const isGood = (entry: YamlEntry) =>
-    hasGoodName(entry, names, reporter) && hasGoodShape(entry, schema, owner, reporter);
-  const good = all.filter(isGood);
-  return {
-    all,
-    good: good.map((entry) => ({ name: entry, value: read(entry) })),
-    broken: [...broken, ...all.filter((entry) => !good.includes(entry)).map(({ key }) => key)],
-  };
+  const good = all.flatMap((entry) => {
+    const value = hasGoodName(entry, kind.names, reporter) ? readableValue(entry, kind, reporter) : null;
+    return value === null ? [] : [{ name: entry, value: kind.read({ ...entry, value }) }];
+  });
+  const isBroken = (entry: EntryName) => good.every(({ name }) => name !== entry);
+  return { all, good, broken: [...broken, ...all.filter(isBroken).map(({ key }) => key)] };
 }
 
 /** The entries whose name stands further up in the file already. */
@@ -237,13 +240,15 @@ function isGoodName(key: string, schema: JsonSchema): boolean {
   return new RegExp(String(schema['pattern'])).test(key) && key.length <= Number(schema['maxLength']);
 }
 
-function hasGoodShape(
+/** The value of an entry, after a mistake without what is wrong in it; null where it cannot be read without that. */
+function readableValue<T>(
   { key, keySpan, value }: YamlEntry,
-  schema: JsonSchema,
-  owner: string,
+  { schema, owner, standIns }: EntryKind<T>,
   reporter: Reporter,
-): boolean {
-  return validateShape(value, shapeOf(schema), `${owner} ${quote(key)}`, keySpan, reporter);
+): YamlNode | null {
+  const shape = shapeOf(schema);
+  if (validateShape(value, shape, `${owner} ${quote(key)}`, keySpan, reporter)) return value;
+  return standIns(value, shape);
 }
 
 const shapes = new Map<JsonSchema, Shape>();

@@ -156,7 +156,10 @@ export function reportDuplicate(
 }
 
 function convertScalar(node: Scalar, span: Span, context: Context): YamlScalar {
-  if (node.type === 'PLAIN' && typeof node.value === 'string') reportComment(node.value, span, context);
+  if (node.type === 'PLAIN' && typeof node.value === 'string') {
+    reportComment(node.value, span, context);
+    reportQuotes(node.value, span, context);
+  }
   const content = contentSpan(node, span);
   const value = plainValue(node);
   const text = typeof value === 'string' ? value : (node.source ?? '');
@@ -169,6 +172,15 @@ function reportComment(text: string, { source, start, end }: Span, { reporter, b
   if (comment === undefined) return;
   const span = spanOf(source, start, start + source.text.slice(start, end).length + comment.trimEnd().length);
   reporter.report('comment-in-text', span, { found: comment.trim() }, { hint: commentHint(text, comment) });
+  broken.push(span);
+}
+
+/** `\u201cA title\u201d`: quotes of typesetting are letters to YAML, and would be published. */
+function reportQuotes(text: string, span: Span, { reporter, broken }: Context): void {
+  const [, inner] = /^[\u201c\u201d\u201e\u2018]([^"\\\u201c\u201d]+)["\u201c\u201d\u2019]$/.exec(text) ?? [];
+  if (inner === undefined) return;
+  const args = { reason: 'the quotes of typesetting do not enclose a text.' };
+  reporter.report('yaml-syntax', span, args, { hint: `Write \`"${inner}"\`.` });
   broken.push(span);
 }
 

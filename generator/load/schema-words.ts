@@ -1,6 +1,7 @@
 /** What the errors of a JSON Schema validator mean, in the words of the catalog. */
 import type { ErrorObject } from 'ajv';
 import { formatList, quote } from '../text/suggest.js';
+import { valueMeant } from './key-habits.js';
 import type { JsonSchema } from './schemas/parts.js';
 import type { YamlNode } from './yaml-tree.js';
 
@@ -75,17 +76,37 @@ export function kindHint(error: ErrorObject, node: YamlNode): string | undefined
     return `Write ${word}, or ${expected.replace(`${word} or `, '')}.`;
   if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value))
     return 'Write a number between 1e-300 and 1e300.';
-  if (expected.includes('text') && node.kind !== 'sequence') return textHint(node);
+  if (expected.includes('text')) return textHint(node);
   if (expected.includes('number') && node.kind === 'scalar' && typeof node.value === 'string')
     return numberHint(node.text);
+  if (expected === kindNames['boolean'] && node.kind === 'scalar') {
+    const meant = valueMeant(node.text, ['true', 'false']);
+    return `Write ${meant === undefined ? 'true or false' : `\`${meant}\``}.`;
+  }
   if (expected.includes('a group') && node.kind === 'sequence')
     return 'Each line is a name, a colon and a value, without `-` in front.';
-  if (expected.includes('a list') && node.kind !== 'sequence')
-    return 'Start each item with `- `, or put them in `[ ]`.';
+  if (expected.includes('a list') && node.kind !== 'sequence') return listHint(node);
+  if (expected.includes('a group') && node.kind === 'scalar') return groupHint(node.text);
   return undefined;
 }
 
+/** A single text is a list of one. */
+function listHint(node: YamlNode): string {
+  if (node.kind === 'scalar' && /^-\S/.test(node.text)) return 'Put a space behind the `-` of each item.';
+  if (node.kind === 'scalar' && /^[^"\\\n`]{1,200}$/.test(node.text))
+    return `Write \`["${node.text}"]\`, a list of one.`;
+  return 'Start each item with `- `, or put them in `[ ]`.';
+}
+
+/** `formula: cost = length * 3` */
+function groupHint(text: string): string {
+  const [, name = 'name', rest = '...'] = /^(\w+) *:?= *([^=\n`]{1,100})$/.exec(text) ?? [];
+  return `Below it, indented deeper, stand lines of a name, a colon and a value, such as \`${name}: ${rest}\`.`;
+}
+
 function textHint(node: YamlNode): string | undefined {
+  const [only, ...others] = node.kind === 'sequence' ? node.items : [];
+  if (only?.kind === 'scalar' && others.length === 0) return `Write \`${only.text}\`, without brackets.`;
   if (node.kind === 'map') return 'If it is text that starts with a brace, put it in quotes.';
   if (node.kind === 'scalar' && node.value !== null) return `Write \`"${node.text}"\`, in quotes.`;
   return undefined;
@@ -94,6 +115,12 @@ function textHint(node: YamlNode): string | undefined {
 function numberHint(text: string): string {
   const digits = text.replaceAll(/[_, ']/g, '');
   const plain = /^-?\d+(\.\d+)?$/.test(digits);
+  const [, amount] =
+    /^[$\u20ac\u00a3]?\s*(-?\d+(?:\.\d+)?)\s*(?:%|(?!(?:to|or|and)\b)[A-Za-z][A-Za-z/^.]*(?: [A-Za-z]+)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (!plain && amount !== undefined)
+    return `Only the number stands here, such as \`${amount}\`, in the unit that is declared for it.`;
   return plain ? `Write \`${digits}\`, without quotes and separators.` : 'Write it in digits, such as `12` or `0.5`.';
 }
 

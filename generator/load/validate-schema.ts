@@ -5,6 +5,7 @@ import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import { didYouMean, formatList, nearestSpellings, quote, suggestOrList } from '../text/suggest.js';
 import type { Shape } from './compile-schema.js';
+import { keyMeant, valueMeant } from './key-habits.js';
 import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, ruleOf, shown } from './schema-words.js';
 import type { JsonSchema } from './schemas/parts.js';
 import { wellFormedName } from './well-formed-name.js';
@@ -36,7 +37,16 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map((choice) => readChoice(choice, errors));
   const dropped = new Set(choices.flatMap(({ drops }) => drops));
   const kept = errors.filter((error) => !['if', 'propertyNames'].includes(error.keyword) && !dropped.has(error));
-  return kept.filter((error) => !isMisspelt(error, kept));
+  return kept.filter((error) => !isMisspelt(error, kept) && !isEcho(error, kept));
+}
+
+/** A text of the wrong form is often too long as well, and what `required` misses is not known while it says nothing. */
+function isEcho({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const isSaidOf = (path: string, keywords: readonly string[]) =>
+    errors.some((other) => other.instancePath === path && keywords.includes(other.keyword));
+  if (keyword === 'maxLength' || keyword === 'minLength') return isSaidOf(instancePath, ['pattern']);
+  const isDefault = keyword === 'required' && params['missingProperty'] === 'default';
+  return isDefault && isSaidOf(`${instancePath}/required`, ['type']);
 }
 
 interface Choice {
@@ -70,8 +80,12 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: read
     (other) =>
       other.keyword === 'additionalProperties' &&
       other.instancePath === instancePath &&
-      nearestSpellings(String(other.params['additionalProperty']), [missing]).length > 0,
+      isMeant(String(other.params['additionalProperty']), missing),
   );
+}
+
+function isMeant(written: string, key: string): boolean {
+  return nearestSpellings(written, [key]).length > 0 || keyMeant(written, [key]) !== undefined;
 }
 
 function reportError(error: ErrorObject, place: Place): void {
@@ -101,11 +115,24 @@ function reportError(error: ErrorObject, place: Place): void {
       break;
     case 'pattern':
       if (reportPlaceholders(error, node, reporter)) break;
-      reporter.report('malformed', valueSpan, { found: shown(node), rule: ruleOf(error) });
+      reporter.report(
+        'malformed',
+        valueSpan,
+        { found: shown(node), rule: ruleOf(error) },
+        { hint: dayHint(node, error) },
+      );
       break;
     default:
       reporter.report('out-of-limits', valueSpan, { problem: describeLimit(error, node) });
   }
+}
+
+/** `2026-3-1` and `3/1/2026`, where a day is needed; which of two numbers is the month only the editor knows. */
+function dayHint(node: YamlNode, { schema }: ErrorObject): string | undefined {
+  if (node.kind !== 'scalar' || !String(schema).includes('\\d{4}-')) return undefined;
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(node.text) ?? [];
+  if (year !== '') return `Write \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\`.`;
+  return 'A day is written as year, month and day in digits, such as 2026-03-01.';
 }
 
 function reportUnknownKey(
@@ -117,7 +144,8 @@ function reportUnknownKey(
   const name = String(params['additionalProperty']);
   const entry = node.kind === 'map' ? node.entries.get(name) : undefined;
   const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
-  const hint = suggestOrList(name, known, 'Possible keys');
+  const meant = keyMeant(name, known);
+  const hint = meant === undefined ? suggestOrList(name, known, 'Possible keys') : `Write \`${meant}\`.`;
   reporter.report('unknown-key', entry?.keySpan ?? node.span, { owner, name }, { hint });
 }
 
@@ -133,7 +161,10 @@ function reportKind(error: ErrorObject, node: YamlNode, span: Span, reporter: Re
     reporter.report('wrong-type', span, args, { hint: 'Leave `when` out: what has no condition always holds.' });
     return;
   }
-  reporter.report('wrong-type', span, args, { hint: kindHint(error, node) });
+  const [only] = node.kind === 'sequence' ? node.items : [];
+  const hint = kindHint(error, node);
+  const isFreed = hint?.endsWith('without brackets.') === true && only?.kind === 'scalar';
+  reporter.report('wrong-type', span, args, { hint, edit: isFreed ? { span: node.span, text: only.text } : undefined });
 }
 
 /** A key of a map that is named by the editor, such as an input. */
@@ -168,7 +199,9 @@ function placeholderHint(known: readonly string[]): string {
 
 function reportChoice({ params, keyword }: ErrorObject, node: YamlNode, span: Span, reporter: Reporter): void {
   const allowed = (keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(String);
-  const hint = node.kind === 'scalar' ? didYouMean(node.text, allowed) : undefined;
+  const meant = node.kind === 'scalar' ? valueMeant(node.text, allowed) : undefined;
+  const near = node.kind === 'scalar' ? didYouMean(node.text, allowed) : undefined;
+  const hint = meant === undefined ? near : `Write \`${meant}\`.`;
   const args = { found: shown(node), allowed: formatList(allowed.map(quote), 'or') };
   reporter.report('not-allowed-value', span, args, { hint });
 }

@@ -118,6 +118,11 @@ export function moneySymbol(unit: Unit): string | null {
   return rest.length === 0 && factor?.power === 1 ? factor.unit.symbol : null;
 }
 
+/** Whether money is a part of it: USD, and USD/ft. */
+export function isMoney({ factors }: Unit): boolean {
+  return factors.some(({ unit: { symbol } }) => symbol !== null);
+}
+
 /** The unit as an editor writes it: `USD/ft`, `ft^2*in`; "a plain number" for none. */
 export function displayUnit(unit: Unit): string {
   if (unit.factors.length === 0) return isPlain(unit) ? 'a plain number' : displayDimensions(unit.dimensions);

@@ -22,12 +22,26 @@ export interface Examined {
   readonly verdict: Verdict;
   /** Of a survivor, a call that would have shown it. */
   readonly shows: Difference | null;
+  /** The example that makes this very call and does not notice. */
+  readonly silent: SilentExample | null;
+}
+
+/** An example that makes a call without saying all that it answers. */
+export interface SilentExample {
+  readonly name: string;
+  /** The input whose default is in question, where the example gives it and so never asks for the default. */
+  readonly gives: string | null;
+  /** The keys below which it expects something already. */
+  readonly expects: readonly ('figures' | 'secondary')[];
+  /** The names of what it expects. */
+  readonly says: ReadonlySet<string>;
 }
 
 /** A call, and the first figure of its answer that differs. */
 export interface Difference {
   readonly point: Point;
   readonly figure: string;
+  readonly role: PublishedPlace['role'];
   readonly right: Said;
   /** Null where the call is refused. */
   readonly wrong: Said | null;
@@ -44,6 +58,7 @@ export interface Bench {
 
 /** What one example expects: the parts of an answer, by their places in it. */
 interface Expectation {
+  readonly raw: RawExample;
   readonly example: Example;
   readonly point: Point;
   readonly expected: ReadonlyMap<number, Said>;
@@ -79,7 +94,7 @@ function expectationOf(raw: RawExample, example: Example, trial: Trial): Expecta
     const place = trial.published[index];
     return place !== undefined && isExpected(place);
   });
-  return { example, point, expected: new Map(expected) };
+  return { raw, example, point, expected: new Map(expected) };
 }
 
 /** Asks examples first, since they are cheapest, then all points, and the proof only of what they show to matter. */
@@ -87,14 +102,44 @@ export function examine(bench: Bench, slip: Slip): Examined {
   const { piece } = bench;
   const raw = slip.apply(piece.raw);
   const understood = piece.understand(raw);
-  if (understood === null) return { slip, verdict: 'refused', shows: null };
+  const settled = (verdict: Verdict): Examined => ({ slip, verdict, shows: null, silent: null });
+  if (understood === null) return settled('refused');
   const trial = trialOf(understood);
-  if (bench.examples.some((example) => notices(example, trial, slip))) return { slip, verdict: 'example', shows: null };
+  if (bench.examples.some((example) => notices(example, trial, slip))) return settled('example');
   const shows = slip.kind === 'bound' ? null : differenceOf(bench, trial, slip);
-  if (shows === null && slip.kind !== 'bound') return { slip, verdict: 'unproductive', shows };
+  if (shows === null && slip.kind !== 'bound') return settled('unproductive');
   const refuter = slip.kind === 'bound' && narrows(slip) ? null : piece.refuterOf(understood);
-  if (refuter !== null) return { slip, verdict: refuter, shows: null };
-  return { slip, verdict: slip.kind === 'bound' ? 'diff' : 'survived', shows };
+  if (refuter !== null) return settled(refuter);
+  if (shows === null) return settled('diff');
+  return { slip, verdict: 'survived', shows, silent: silentExample(bench, slip, shows) };
+}
+
+/** Of the examples that make the call, one that asks for the default in question where there is one. */
+function silentExample({ piece, examples }: Bench, { span }: Slip, { point: at }: Difference): SilentExample | null {
+  const input = piece.raw.inputs.find(({ value }) => value.default?.span.start === span.start)?.name.value;
+  const silent = examples
+    .filter(({ point }) => isSamePoint(point, at))
+    .map(({ raw: { name, inputs, text, figures, secondary } }): SilentExample => {
+      const gives = inputs.some((given) => given.name.value === input);
+      const expects = [figures.length > 0 && 'figures', secondary.length > 0 && 'secondary'] as const;
+      return {
+        name,
+        gives: gives && input !== undefined ? input : null,
+        expects: expects.filter((key) => key !== false),
+        says: new Set([
+          'value',
+          ...(text === null ? [] : ['text']),
+          ...[...figures, ...secondary].map((each) => each.name.value),
+        ]),
+      };
+    });
+  return silent.find(({ gives }) => gives === null) ?? silent[0] ?? null;
+}
+
+function isSamePoint(a: Point, b: Point): boolean {
+  const isEqual = <T>(one: ReadonlyMap<string, T>, other: ReadonlyMap<string, T>) =>
+    one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+  return isEqual(a.numbers, b.numbers) && isEqual(a.choices, b.choices);
 }
 
 /** A narrower box holds nothing that is not proved of the wider one. */
@@ -135,6 +180,7 @@ function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Sl
     const found = {
       point,
       figure: place?.name ?? 'value',
+      role: place?.role ?? 'result',
       right: answer[at] ?? '',
       wrong: other === null ? null : (other[at] ?? null),
     };
@@ -155,6 +201,6 @@ function defaultDifference(right: Trial, wrong: Trial): Difference | null {
   const [said, instead] = [point && answerAt(right, point), moved && answerAt(wrong, moved)];
   if (point === undefined || !said || isSame(said, instead ?? null)) return null;
   const at = said.findIndex((each, index) => !instead || !isSame([each], [instead[index] ?? Number.NaN]));
-  const figure = right.published[at]?.name ?? 'value';
-  return { point, figure, right: said[at] ?? '', wrong: instead ? (instead[at] ?? null) : null };
+  const { name: figure = 'value', role = 'result' } = right.published[at] ?? {};
+  return { point, figure, role, right: said[at] ?? '', wrong: instead ? (instead[at] ?? null) : null };
 }

@@ -80,10 +80,40 @@ function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
     level: 'advice',
     code: `unnoticed-${slip.kind}`,
     message: `Nothing notices when \`${slip.was}\` becomes ${formatList(names, 'or')}.`,
-    hint: shows === null ? '' : `An example would: ${describeDifference(shows)}`,
+    hint: shows === null ? '' : `${adviseOn(first, shows)} ${describeDifference(shows)}`,
     span: slip.span,
     related: [],
   };
+}
+
+/** Which example is missing, or what one of them does not say; without the amount, which its source alone can give. */
+function adviseOn({ slip, silent }: Examined, { figure, role }: Difference): string {
+  const { key, name, entry } = expectationOf(figure, role);
+  const whole = key === null ? entry : `${key}: { ${entry} }`;
+  if (silent === null) {
+    const parts = [...(slip.kind === 'default' ? ['no inputs'] : []), ...(name === 'value' ? [] : [`\`${whole}\``])];
+    return parts.length === 0 ? 'An example would:' : `An example with ${parts.join(' and ')} would:`;
+  }
+  const isListed = key !== null && silent.expects.includes(key);
+  const added = isListed ? `\`${entry}\` to its \`${key}\`` : `\`${whole}\` to it`;
+  const parts = [
+    ...(silent.gives === null ? [] : [`leave \`${silent.gives}\` out of its inputs`]),
+    ...(silent.says.has(name) ? [] : [`add ${added}, worked out by hand from its source`]),
+  ];
+  return `The example "${silent.name}" makes this call; ${parts.join(' and ')}:`;
+}
+
+/** How an example says what a figure comes to; a figure of two ends is written as both. */
+function expectationOf(figure: string, role: Difference['role']) {
+  if (role === 'result') return { key: null, name: figure, entry: `${figure}: ...` };
+  if (role === 'secondary') return { key: 'secondary', name: figure, entry: `${asKey(figure)}: ...` } as const;
+  const name = figure.replace(/ (?:low|high)$/, '');
+  return { key: 'figures', name, entry: `${name}: ${name === figure ? '...' : '[..., ...]'}` } as const;
+}
+
+/** A label as a key inside braces. */
+function asKey(label: string): string {
+  return /^[A-Za-z][^,:{}[\]#"]*$/.test(label) ? label : JSON.stringify(label);
 }
 
 /** `length = 20, depth = 3 gives posts 5; the slip 4.` */

@@ -1,6 +1,6 @@
 /** What the checker says of figures that are shared, dated or spoken. */
 import type { Message, Named, Nothing } from './message.js';
-import { message } from './message.js';
+import { advice, message } from './message.js';
 
 export const figureMessages = {
   'bad-period': message(
@@ -19,6 +19,10 @@ export const figureMessages = {
     (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
     'Use it in a formula, or remove it.',
   ),
+  'undated-price': advice(
+    (a: Named) => `\`${a.name}\` is a price without a day, and prices age.`,
+    'Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
+  ),
   'example-needs-day': message(
     (_: Nothing) => 'The result of this example depends on the day, and it names none.',
     'Add the day to its inputs, such as `on: 2026-03-01`, so that it stays true.',
@@ -26,6 +30,14 @@ export const figureMessages = {
   'unknown-figure': message(
     (a: Named) => `The sentence speaks no figure \`${a.name}\`.`,
     'Name a step that the sentence shows.',
+  ),
+  'unit-twice': message(
+    (a: { unit: string }) => `The sentence says \`${a.unit}\` beside an amount that brings it along.`,
+    'Remove the unit: an amount in braces is shown with it.',
+  ),
+  'not-filled-in': message(
+    (a: { found: string }) => `\`${a.found}\` is no placeholder, so it would be published as it stands.`,
+    'Put the name between single braces, as in `{volume}`.',
   ),
   'unnamed-figure': message(
     (_: Nothing) => 'A sentence shows inputs and steps, and this has no name by which callers could read it.',

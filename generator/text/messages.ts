@@ -301,6 +301,11 @@ export const messages = {
     (a: Named & { found: string }) => `\`${a.name}\` of ${a.found} needs to know the multiple.`,
     'Say what to round to, behind a comma.',
   ),
+  'clamp-reversed': message(
+    (a: { least: string; most: string }) =>
+      `Nothing is at least ${a.least} and at most ${a.most}, so what is limited here never matters.`,
+    'Exchange the two ends: what is at least the smaller of them is kept at most at the larger.',
+  ),
   'exponent-not-constant': message(
     (a: { found: string }) =>
       `${capital(a.found)} can only be raised to a fixed whole number (or a root that its unit has).`,

@@ -44,9 +44,9 @@ describe('check --fix', () => {
     const { code, said, complained } = await call(['check', '--fix']);
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     expect(said.split('\n')).toEqual([
-      'catalog/calculators.yaml:19:13 - fixed unknown-name: "lenght" is "length" now.',
-      'catalog/calculators.yaml:25:11 - fixed unknown-unit: "cuy" is "cuyd" now.',
-      'catalog/calculators.yaml:39:10 - fixed yaml-syntax: "\\"Boarding Calculator" is "\\"Boarding Calculator\\"" now.',
+      'catalog/calculators.yaml:19:13 - fixed unknown-name: `lenght` is `length` now.',
+      'catalog/calculators.yaml:25:11 - fixed unknown-unit: `cuy` is `cuyd` now.',
+      'catalog/calculators.yaml:39:10 - fixed yaml-syntax: `"Boarding Calculator` is `"Boarding Calculator"` now.',
       'The catalog is in order: 2 calculators.',
       '',
     ]);

@@ -6,7 +6,7 @@ import { slipsOf } from '../../generator/mutate/calculator-slips.js';
 import type { Examined } from '../../generator/mutate/examine.js';
 import { benchOf, examine } from '../../generator/mutate/examine.js';
 import { mutate } from '../../generator/mutate/mutate.js';
-import { renderSlips, slipsAsJson } from '../../generator/mutate/report.js';
+import { renderSlips, slipsAsFindings, slipsAsJson } from '../../generator/mutate/report.js';
 import type { Slip } from '../../generator/mutate/slip.js';
 import type { Piece, Workshop } from '../../generator/sample/workshop.js';
 import { openWorkshop } from '../../generator/sample/workshop.js';
@@ -119,4 +119,32 @@ test('the call that is shown for a survivor, made an example, notices it', () =>
     const verdict = again && examine(benchOf(pieceOf(moved)), again).verdict;
     expect([slip.was, slip.becomes, verdict]).toEqual([slip.was, slip.becomes, 'example']);
   }
+});
+
+/** A bedding calculator with a second figure, and examples in several states of telling. */
+function hintsOf(examples: string): readonly string[] {
+  const told = calculators
+    .replace('interpretation: The work costs {cost}.', 'interpretation: "{cost}, and {tip} for the carrier."')
+    .replace('    cost: hours * 18 EUR/h\n', '    cost: hours * 18 EUR/h\n    tip: hours * 300 EUR/h\n')
+    .replace(/ {4}- \{ name: half an hour[\s\S]*?(?= {2}sources:)/, examples);
+  const [report] = mutate(open(sourcesOf({ calculators: told })), ['bedding']);
+  return slipsAsFindings(report === undefined ? [] : [report]).map((finding) => finding.hint);
+}
+
+const usual = '    - { name: an hour, inputs: {}, value: 18, source: by hand }\n';
+
+test.each([
+  [
+    usual,
+    'The example "an hour" makes this call; add `figures: { tip: ... }` to it, worked out by hand from its source:',
+  ],
+  [
+    usual.replace('source', 'figures: { cost: 18 }, source'),
+    'The example "an hour" makes this call; add `tip: ...` to its `figures`, worked out by hand from its source:',
+  ],
+  [usual.replace('{}', '{ hours: 1 }'), 'The example "an hour" makes this call; leave `hours` out of its inputs:'],
+  [usual.replace('{}', '{ hours: 4 }').replace('18', '72'), 'An example with no inputs would:'],
+  [usual.replace('{}', '{ hours: 4 }').replace('18', '72'), 'An example with `figures: { tip: ... }` would:'],
+])('what %s leaves out is named', (examples, hint) => {
+  expect(hintsOf(examples).filter((each) => each.startsWith(hint))).not.toEqual([]);
 });

@@ -66,6 +66,7 @@ const refusals = new Set([
   'undecided',
   'condition-always',
   'condition-never',
+  'clamp-reversed',
   'out-of-limits',
   'example-fails',
 ]);

@@ -64,8 +64,14 @@ export function figureOf(expression: Expression, unit: Unit | null, context: Nam
   const value = calculate(expression, context);
   const figure = value && constantFigure(withBareUnit(value, unit), expression.span);
   if (figure === null || compare(figure.low, figure.high) <= 0) return figure;
-  context.reporter.report('range-upside-down', expression.span, { at: '' });
+  context.reporter.report('range-upside-down', expression.span, { at: '' }, { hint: swapHint(expression) });
   return null;
+}
+
+/** `14..6 USD` with its ends in order. */
+function swapHint(expression: Expression): string | undefined {
+  const [, low, high, unit] = /^([\d.]+?)\s*\.\.\s*(\d[\d.]*)(\s*[A-Za-z%].*)?$/.exec(spanText(expression.span)) ?? [];
+  return low === undefined ? undefined : `Write \`${high}..${low}${unit ?? ''}\`.`;
 }
 
 /** `1.3-1.2` in a cell is a range badly written. True after reporting it. */

@@ -144,7 +144,7 @@ function checkDefault(raw: RawSelectInput, { reporter }: DeclarationContext): vo
   const keys = raw.options.map(({ name }) => name.value);
   const usual = raw.default;
   if (usual === null || keys.includes(usual.value)) return;
-  const labelled = raw.options.find(({ value }) => value.label === usual.value);
+  const labelled = raw.options.find(({ value }) => (value.label ?? value.value?.text) === usual.value);
   const hint =
     labelled === undefined
       ? suggestOrList(usual.value, keys, 'The options')

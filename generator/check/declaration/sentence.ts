@@ -17,6 +17,7 @@ import type { Quantity, Value } from '../expression/value.js';
 import { describeValue, endsOf, isQuantity, unitWords } from '../expression/value.js';
 import type { Precision } from './format.js';
 import { formatOf } from './format.js';
+import { reportTwice, reportUnfilled } from './sentence-slips.js';
 import { reportTwoUnits, shownName } from './spoken-figures.js';
 
 /** How the result's own value is shown when a sentence names it. */
@@ -60,8 +61,17 @@ type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind:
 function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly SentencePart[] | null {
   const pieces = say.verbatim ? splitTemplate(say.content, scope.reporter) : reportEscape(say.content, scope.reporter);
   if (pieces === null) scope.used.isUnclear = true;
-  const parts = pieces?.map((piece) => (piece.kind === 'text' ? piece : checkSlot(piece.span, headline, scope)));
-  return parts?.every((part) => part !== null) ? trimmed(parts) : null;
+  if (pieces === null) return null;
+  const slots = pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.span] : []));
+  reportUnfilled(slots, say.content, scope);
+  const parts = pieces.map((piece) => (piece.kind === 'text' ? piece : checkSlot(piece.span, headline, scope)));
+  if (!parts.every((part) => part !== null)) return null;
+  const shown = pieces.flatMap((piece, index) => {
+    const part = parts[index];
+    return piece.kind === 'slot' && part ? [{ span: piece.span, part }] : [];
+  });
+  reportTwice(shown, say.content, scope);
+  return trimmed(parts);
 }
 
 function reportEscape(content: Span, reporter: Reporter): null {

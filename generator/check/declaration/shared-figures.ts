@@ -3,6 +3,7 @@ import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../
 import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
 import { compare, zero } from '../../model/rational.js';
 import type { FigurePeriod, SharedFigure } from '../../model/shared-figure.js';
+import { isMoney } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { UnitTable } from '../expression/units.js';
 import type { ConstantFigure } from './figures.js';
@@ -36,6 +37,8 @@ function checkFigure(
   if (raw.asOf !== null && !checkDay(raw.asOf, context.reporter)) return null;
   const [first] = periods ?? [];
   if (periods === null || first === undefined) return null;
+  if (raw.asOf === null && raw.periods === null && isMoney(first.figure.unit))
+    context.reporter.report('undated-price', name.span, { name: `${group}.${name.value}` });
   return {
     group,
     name: name.value,
@@ -82,7 +85,7 @@ function inOneUnit(written: readonly RawPeriod[], context: Context): readonly Re
 }
 
 function checkMoney({ unit, low, span }: ConstantFigure, reporter: Reporter): boolean {
-  const isNegative = unit.factors.some(({ unit: { symbol } }) => symbol !== null) && compare(low, zero) < 0;
+  const isNegative = isMoney(unit) && compare(low, zero) < 0;
   const hint = 'Write a price of zero or more.';
   if (isNegative) reporter.report('negative-money', span, { what: 'This figure', at: '' }, { hint });
   return !isNegative;

@@ -11,7 +11,7 @@ import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
-import { spanOf, spanText } from '../../text/source.js';
+import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
@@ -50,7 +50,18 @@ function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
   if (scope.units.units.has(name)) return { span, text: `1 ${name}` };
   const table = scope.tables.get(name);
   if (table !== undefined) return { span, text: `${name}[${table.inputs.join(', ')}]` };
+  const answer = answerMeant(name, scope);
+  if (answer !== undefined) return { span, text: `"${answer}"` };
   return isOption(name, scope) ? { span, text: `"${name}"` } : undefined;
+}
+
+const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
+/** `charger = true`, where a question is answered by yes or no. */
+function answerMeant(name: string, { inputs }: Scope): string | undefined {
+  const hasQuestion = [...inputs.values()].some((input) => input.kind === 'select' && input.isYesNo);
+  const word = name.toLowerCase();
+  return hasQuestion && Object.hasOwn(answers, word) ? answers[word] : undefined;
 }
 
 function isOption(name: string, { inputs }: Scope): boolean {
@@ -66,10 +77,14 @@ function nameHint(name: string, scope: Scope): string | undefined {
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
   if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it beside a number: \`1 ${name}\`.`;
   if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
+  const answer = answerMeant(name, scope);
+  if (answer !== undefined) return `Write \`"${answer}"\`, or the question alone, which is a condition by itself.`;
   const option = [...scope.inputs.values()].find(
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );
   if (option !== undefined) return `\`${name}\` is an option of \`${option.name}\`; write it in quotes: \`"${name}"\`.`;
+  const [group] = [...scope.shared].find(([, figures]) => figures.has(name)) ?? [];
+  if (group !== undefined) return `Write \`${group}.${name}\`.`;
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
@@ -105,8 +120,12 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   if (input === undefined && scope.steps.has(name)) return reportColumnOfStep(name, column, scope);
   if (input === undefined && scope.brokenNames.has(name)) return errorValue;
   if (input === undefined) {
-    const hint = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
-    return reportName(name, span, { hint }, scope);
+    const table = scope.tables.get(name);
+    const text = table && `${name}[${table.inputs.join(', ')}]`;
+    const edit = text === undefined ? undefined : { span: joinSpans(span, column.span), text };
+    if (table !== undefined) scope.used.lookups.add(name);
+    const near = didYouMean(name, [...scope.inputs.keys(), ...scope.shared.keys()]);
+    return reportName(name, span, { hint: text === undefined ? near : `Write \`${text}\`.`, edit }, scope);
   }
   scope.used.inputs.add(name);
   const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
@@ -141,6 +160,7 @@ export function lookupHint(name: string, scope: Scope): string | undefined {
   if (scope.inputs.has(name) || scope.steps.has(name))
     return `\`${name}\` is a value of its own: write it without \`[...]\`.`;
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
+  if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
   return suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
 }
 

@@ -22,6 +22,7 @@ import { chosenText, compareTexts, compareWithText } from './elaborate-text.js';
 import type { Operand } from './operand.js';
 import { inUnit, spanAtFault } from './operand.js';
 import { reportCall } from './report-call.js';
+import { reportClamp } from './report-clamp.js';
 import { reportFraction } from './report-fraction.js';
 import { asQuantity, reportKind } from './report-kind.js';
 import { reportLooseUnit } from './report-loose-unit.js';
@@ -109,7 +110,8 @@ function elaborateCall(call: Call, scope: Scope): Value {
   }
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
-  return applyFunction(row, operands, siteAt(span, scope));
+  const value = applyFunction(row, operands, siteAt(span, scope));
+  return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
 
 function hasRightCount({ name, syntax }: OperationRow, found: number, span: Span, scope: Scope): boolean {
@@ -148,10 +150,22 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   if (row === undefined) throw new Error(`${symbol} is parsed but not in the table.`);
   if (row.units === 'logic') return elaborateLogic(expression, scope);
   if (row.units === 'comparison') return elaborateComparison(row.name, expression, scope);
-  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) return errorValue;
-  const [first, second] = operandsOf([left, right], scope) ?? [];
+  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) {
+    elaborate(left, scope);
+    return errorValue;
+  }
+  const values = [left, right].map((side) => ({ side, value: elaborate(side, scope) }));
+  if (values.every(({ value }) => value.kind === 'text' || value.kind === 'option'))
+    return reportJoined(expression, scope);
+  const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
   return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
+}
+
+function reportJoined({ span }: Infix, { reporter }: Scope): Value {
+  const hint = 'Texts are not joined: a sentence shows them one behind the other, as in `{kind} {size}`.';
+  reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, { hint });
+  return errorValue;
 }
 
 function elaborateLogic({ symbol, left, right, span }: Infix, scope: Scope): Value {

@@ -41,7 +41,8 @@ function calledValue({ callee: { name }, span }: Call, args: readonly string[], 
   }
   if (!scope.inputs.has(name) && !scope.steps.has(name)) return null;
   (scope.inputs.has(name) ? scope.used.inputs : scope.used.steps).add(name);
-  return replaced(span, `${name} * (${args.join(', ')})`);
+  const isChange = args.length > 0 && args.every((arg) => /^\w+ *= *\S/.test(arg));
+  return replaced(span, isChange ? `${name} with ${args.join(', ')}` : `${name} * (${args.join(', ')})`);
 }
 
 function replaced(span: Span, text: string): Details {

@@ -1,11 +1,12 @@
 /** `1/4 cuyd`, which reads as a quarter and would be one divided by four of the unit. */
-import type { Infix } from '../../formula/ast.js';
+import type { Expression, Infix } from '../../formula/ast.js';
 import { printUnit } from '../../formula/printer.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { joinSpans, spanText } from '../../text/source.js';
 
 /** True after reporting `fraction-of-unit` for two plain numbers with no space between them and a unit behind. */
-export function reportFraction({ symbol, left, right }: Infix, reporter: Reporter): boolean {
+export function reportFraction({ symbol, left: before, right }: Infix, reporter: Reporter): boolean {
+  const left = lastFactor(before);
   if (symbol !== '/' || left.kind !== 'number' || right.kind !== 'number') return false;
   const span = joinSpans(left.span, right.span);
   const [above, below] = [Number(left.text), Number(right.text)];
@@ -17,4 +18,12 @@ export function reportFraction({ symbol, left, right }: Infix, reporter: Reporte
   const args = { found: spanText(span), below: `${right.text} ${unit}` };
   reporter.report('fraction-of-unit', span, args, { hint: `Write \`${text}\`.` });
   return true;
+}
+
+/** What stands right before the sign: the 1 of `length * 1/4 in`, which is read as `(length * 1) / (4 in)`. */
+function lastFactor(expression: Expression): Expression {
+  if (expression.kind !== 'infix' || (expression.symbol !== '*' && expression.symbol !== '/')) return expression;
+  const { source, start } = expression.right.span;
+  // Several divisions in a row are no fraction.
+  return source.text.charAt(start - 1) === '/' ? expression : expression.right;
 }

@@ -1,0 +1,79 @@
+/** `min(max(x, 9), 6)`: a clamp whose ends are exchanged, so that it gives the same whatever x is. */
+import type { Call, Expression } from '../../formula/ast.js';
+import type { ReversedEnds } from '../../model/constant-ends.js';
+import { reversedEnds } from '../../model/constant-ends.js';
+import { toNumber } from '../../model/rational.js';
+import { formatNumber } from '../../model/sentence.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import type { Value } from './value.js';
+import { endsOf, isQuantity } from './value.js';
+
+/** True after reporting `clamp-reversed` for the value of a call that its constants alone decide. */
+export function reportClamp(call: Call, value: Value, reporter: Reporter): boolean {
+  if (!isQuantity(value)) return false;
+  const { low, high } = endsOf(value);
+  const ends = reversedEnds(low) ?? reversedEnds(high);
+  if (ends === null) return false;
+  const pair = pairOf(call);
+  const args = pair === null ? amountsOf(ends) : wordsOf(pair);
+  const hint = pair === null ? undefined : `Write \`${exchanged(call.span, pair)}\`.`;
+  reporter.report('clamp-reversed', call.span, args, { hint });
+  return true;
+}
+
+/** The ends as numbers, where they stand in the formula in another form. */
+export function amountsOf({ least, most }: ReversedEnds): { readonly least: string; readonly most: string } {
+  const [low = '', high = ''] = [least, most].map((end) => formatNumber(toNumber(end), 6, false));
+  return { least: low, most: high };
+}
+
+/** The two ends as they are written. */
+interface Pair {
+  readonly least: Span;
+  readonly most: Span;
+}
+
+/** Null where an end is not written as one figure, or one of several. */
+function pairOf({ callee: { name }, args }: Call): Pair | null {
+  if (name === 'clamp') return pair(args.slice(1, 2), args.slice(2, 3));
+  const inner = name === 'min' ? 'max' : 'min';
+  const own = valuesOf(args, name);
+  const within = own.flatMap((arg) => (arg.kind === 'call' && arg.callee.name === inner ? [arg] : []));
+  const limits = within.flatMap((call) => valuesOf(call.args, inner));
+  return name === 'min' ? pair(limits, own) : pair(own, limits);
+}
+
+function pair(least: readonly Expression[], most: readonly Expression[]): Pair | null {
+  const [[low, ...otherLows], [high, ...otherHighs]] = [least.filter(isFigure), most.filter(isFigure)];
+  if (low === undefined || high === undefined || otherLows.length + otherHighs.length > 0) return null;
+  return { least: low.span, most: high.span };
+}
+
+/** The values of a call, and of calls of the same function among them: `max(max(a, b), c)` has three. */
+function valuesOf(args: readonly Expression[], name: string): readonly Expression[] {
+  return args.flatMap((arg) => (arg.kind === 'call' && arg.callee.name === name ? valuesOf(arg.args, name) : [arg]));
+}
+
+/** A number that is written out, with the signs that stand between its parts. */
+function isFigure(expression: Expression): boolean {
+  if (expression.kind === 'infix') return isFigure(expression.left) && isFigure(expression.right);
+  return expression.kind === 'number' || (expression.kind === 'prefix' && isFigure(expression.operand));
+}
+
+function wordsOf({ least, most }: Pair): { readonly least: string; readonly most: string } {
+  return { least: spanText(least), most: spanText(most) };
+}
+
+/** The text of the call with its two ends in each other's place. */
+function exchanged({ source, start, end }: Span, { least, most }: Pair): string {
+  const [first, second] = least.start < most.start ? [least, most] : [most, least];
+  const parts = [
+    [start, first.start],
+    [second.start, second.end],
+    [first.end, second.start],
+  ] as const;
+  const between = parts.map(([from, to]) => source.text.slice(from, to)).join('');
+  return `${between}${spanText(first)}${source.text.slice(second.end, end)}`;
+}

@@ -1,0 +1,34 @@
+/** Clamps that are found to be reversed once the tests are taken out whose answer is known. */
+import { reversedEnds } from '../model/constant-ends.js';
+import type { Condition, Core } from '../model/core.js';
+import { operandsOf } from '../model/program.js';
+import type { Reporter } from '../text/diagnostic.js';
+import { amountsOf } from './expression/report-clamp.js';
+import { mapFormulas } from './map-formulas.js';
+import type { Understood } from './understand-calculator.js';
+
+/** Reports `clamp-reversed` for each clamp of the calculator that its constants decide. */
+export function reportSettledClamps(understood: Understood, reporter: Reporter): void {
+  const seen = new Set<Core | Condition>();
+  mapFormulas(understood, { core: lookAt, condition: lookInto });
+
+  function lookAt(core: Core): Core {
+    if (seen.has(core)) return core;
+    seen.add(core);
+    const ends = reversedEnds(core);
+    if (ends !== null && 'span' in core) reporter.report('clamp-reversed', core.span, amountsOf(ends));
+    if (core.kind === 'if') lookInto(core.condition);
+    for (const operand of operandsOf(core)) lookAt(operand);
+    return core;
+  }
+
+  function lookInto(condition: Condition): Condition {
+    if (seen.has(condition)) return condition;
+    seen.add(condition);
+    if (condition.kind === 'compare') for (const side of [condition.left, condition.right]) lookAt(side);
+    if (condition.kind === 'not') lookInto(condition.operand);
+    if (condition.kind === 'and' || condition.kind === 'or')
+      for (const side of [condition.left, condition.right]) lookInto(side);
+    return condition;
+  }
+}

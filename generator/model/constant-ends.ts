@@ -1,0 +1,66 @@
+/** Limits that a formula has whatever stands in it: those of `min` and `max` with constants among their values. */
+import type { Core } from './core.js';
+import type { Rational } from './rational.js';
+import { compare, multiply, zero } from './rational.js';
+
+/** A limit from below, or one from above. */
+export type Side = 'floor' | 'ceiling';
+
+const opposite: Readonly<Record<Side, Side>> = { floor: 'ceiling', ceiling: 'floor' };
+
+/** The operation that takes the greater, or the lesser, of its operands. */
+const tightening: Readonly<Record<Side, string>> = { floor: 'max', ceiling: 'min' };
+
+const limiting: ReadonlySet<string> = new Set(Object.values(tightening));
+
+/** What the value never falls below, or never rises above, as its constants say; null where they say nothing. */
+export function constantEnd(core: Core, side: Side): Rational | null {
+  if (core.kind === 'constant') return core.value;
+  if (core.kind === 'guard') return constantEnd(core.value, side);
+  if (core.kind === 'scale') return scaledEnd(core, side);
+  if (core.kind !== 'apply' || !limiting.has(core.operation)) return null;
+  const ends = core.args.map((arg) => constantEnd(arg, side));
+  const known = ends.filter((end) => end !== null);
+  if (core.operation === tightening[side]) return tightest(known, side);
+  return known.length === ends.length ? tightest(known, opposite[side]) : null;
+}
+
+/** A negative factor turns a limit round. */
+function scaledEnd({ operand, factor }: Core & { kind: 'scale' }, side: Side): Rational | null {
+  const end = constantEnd(operand, compare(factor, zero) < 0 ? opposite[side] : side);
+  return end && multiply(end, factor);
+}
+
+function tightest(ends: readonly Rational[], side: Side): Rational | null {
+  const isTighter = (a: Rational, b: Rational) => (side === 'floor' ? compare(a, b) > 0 : compare(a, b) < 0);
+  return ends.reduce<Rational | null>((best, end) => (best === null || isTighter(end, best) ? end : best), null);
+}
+
+/** What is limited to nothing: the limit from below is above the limit from above. */
+export interface ReversedEnds {
+  readonly least: Rational;
+  readonly most: Rational;
+}
+
+/**
+ * The ends of a `min` of a `max`, of a `max` of a `min` or of a `clamp` where constants alone decide which operand is
+ * taken, so that what is limited never matters; null where that is not so.
+ */
+export function reversedEnds(core: Core): ReversedEnds | null {
+  if (core.kind !== 'apply') return null;
+  const { operation, args } = core;
+  if (operation === 'clamp') return reversedPair(args[1], args[2]);
+  if (!limiting.has(operation)) return null;
+  const computed = args.filter((arg) => arg.kind !== 'constant');
+  for (const arg of computed)
+    for (const other of args) {
+      const pair = operation === 'min' ? reversedPair(arg, other) : reversedPair(other, arg);
+      if (other !== arg && pair !== null) return pair;
+    }
+  return null;
+}
+
+function reversedPair(low: Core | undefined, high: Core | undefined): ReversedEnds | null {
+  const [least, most] = [low && constantEnd(low, 'floor'), high && constantEnd(high, 'ceiling')];
+  return least && most && compare(least, most) > 0 ? { least, most } : null;
+}
