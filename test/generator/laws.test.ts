@@ -1,6 +1,6 @@
 /** Laws of calculators as editors write them: what is proved, what breaks them, and what they say in the documents. */
 import { calculatorOf, checkParts } from '../support/calculator-text.js';
-import { numberInput } from '../support/formula-program.js';
+import { numberInput, numberInputs } from '../support/formula-program.js';
 
 const parts = {
   inputs: [
@@ -98,6 +98,51 @@ test.each([
   ['total', 'wrong-kind: This is a plain number, where a condition is needed.'],
 ])('%s is refused', (law, message) => {
   expect(verdictOf(law)).toBe(message);
+});
+
+/** What rounding forgives is measured at the point where a law fails, and not by the largest number that there is. */
+test.each<[bounds: Readonly<Record<string, readonly [number, number]>>, formula: string, law: string]>([
+  [{ x: [0, 100] }, 'if x > 0 then 100 / x else 0', 'answer >= 1'],
+  [{ x: [0, 1e9] }, 'x', 'answer >= 1'],
+  [{ x: [0, 1e10] }, 'x + 5', 'answer <= x'],
+  [{ x: [0, 100] }, '1 / max(x, 0.00001) ^ 2', 'answer >= 10'],
+  [{ x: [0, 100] }, 'if x > 0 then ln(x) else 0', 'answer rises with x'],
+  [{ x: [0, 100], q: [0, 1e9] }, 'if x > 50 then q - 0.5 else q', 'answer does not depend on x'],
+  [{ x: [0, 100], y: [0, 1e12] }, 'if x > 50 then max(y - 500, 0) else y', 'answer rises with x'],
+  [{ x: [0, 100], y: [0.0625, 100] }, '1 / y ^ 3 - x / 1000', 'answer with x = 100 >= answer with x = 0'],
+])('%j: %s does not pass with the law %s', (bounds, formula, law) => {
+  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
+  const { report } = checkParts({
+    inputs: numberInputs(bounds),
+    formula,
+    laws: [law],
+    secondary: secondary.join('\n'),
+  });
+  expect(report).toMatch(/error (law-broken|undecided|law-without-effect)/);
+});
+
+/** Conditions around a formula, choices in it and requirements of it tell what a law needs. */
+test.each<
+  [bounds: Readonly<Record<string, readonly [number, number]>>, formula: string, law: string, require?: string]
+>([
+  [{ a: [0, 10], b: [0, 10] }, 'if a > b then a - b else 0', 'answer <= a'],
+  [{ a: [0, 10], b: [0, 10] }, 'max(a - b, 0)', 'answer <= a'],
+  [{ a: [0, 10], b: [0, 10] }, 'max(a, b) + min(a, b)', 'answer = a + b'],
+  [{ a: [0, 10], b: [0, 10] }, 'abs(a - b)', 'answer <= max(a, b)'],
+  [{ b: [0, 10], c: [0, 20] }, 'if b > 0 then min(b, c) / b else 0', 'answer <= 1'],
+  [{ part: [0, 10], rest: [0, 10] }, 'if part + rest > 0 then part / (part + rest) else 0', 'answer <= 1'],
+  [{ cost: [0, 9], price: [1, 10] }, '100 / (price - cost)', 'answer rises with cost', 'price >= cost + 0.5'],
+  [{ length: [10, 90], glass: [0, 10] }, '(length - 2 * glass) * (50 - 2 * glass)', 'answer rises with length'],
+])('%j: %s keeps the law %s', (bounds, formula, law, require = '') => {
+  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
+  const { report } = checkParts({
+    inputs: numberInputs(bounds),
+    formula,
+    laws: [law],
+    secondary: secondary.join('\n'),
+    ...(require === '' ? {} : { require: `- { that: ${require}, message: No. }` }),
+  });
+  expect(report).not.toMatch(/error (?!example-fails)/);
 });
 
 test('what only a law reads is unused', () => {

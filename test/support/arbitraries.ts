@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Expression, Name, UnitExpression } from '../../generator/formula/ast.js';
 import type { Input } from '../../generator/model/catalog.js';
-import { nextDown, nextUp } from '../../generator/model/interval.js';
+import { above, below, gridDown } from '../../generator/model/grid.js';
 import { operations } from '../../generator/model/operations.js';
 import { usualNumber } from '../../generator/model/usual-value.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
@@ -96,7 +96,10 @@ function shared(symbol: string, left: Expression, right: Expression): Expression
 
 // Inputs inside and on their bounds.
 
-/** Values for every input of a calculator: bounds, a hair inside them, defaults, whole steps, anything between. */
+/**
+ * Values for every input of a calculator: bounds, a hair inside them, defaults, whole steps, anything between. All are
+ * points of the grid, as the service rounds to nine decimals before it computes.
+ */
 export function inputsOf(inputs: readonly Input[]): fc.Arbitrary<Inputs> {
   return fc.record(Object.fromEntries(inputs.map((input) => [input.name, anyValue(input)])));
 }
@@ -110,12 +113,12 @@ function anyValue(input: Input): fc.Arbitrary<number | string> {
     .nat(Math.floor((max - min) / step))
     .map((count) => Math.min(max, Number((min + count * step).toPrecision(15))));
   return fc.oneof(
-    fc.constantFrom(min, max, usual, nextUp(min), nextDown(max)),
+    fc.constantFrom(min, max, usual, Math.min(max, above(min)), Math.max(min, below(max))),
     steps,
     fc
       .double({ min, max, noNaN: true })
-      .map((value) => Number(value.toPrecision(12)))
+      .map((value) => gridDown(Number(value.toPrecision(12))))
       .filter((value) => value >= min && value <= max),
-    fc.double({ min, max, noNaN: true }),
+    fc.double({ min, max, noNaN: true }).map((value) => Math.max(min, gridDown(value))),
   );
 }

@@ -183,6 +183,51 @@ export const safeFormulas: Readonly<Record<string, Hard>> = {
     formula: 'if r > -1 and r < 1 then r / sqrt(1 - r ^ 2) else 0',
     boxes: 1,
   },
+  // How near to zero what is above it can be.
+  'a quotient above zero': {
+    inputs: numbers({ a: [0, 100], b: [1, 50] }),
+    formula: 'm: a / b\nanswer: if m > 0 then 1 / m else 0',
+    boxes: 1,
+  },
+  'ten by a product above zero': {
+    inputs: numbers({ v: [0, 100], k: [0, 3] }),
+    formula: 'if v * k > 0 then 10 / (v * k) else 0',
+    boxes: 1,
+  },
+  'a length above zero': {
+    inputs: numbers({ a: [0, 100], b: [0, 100] }),
+    formula: 'm: sqrt(a ^ 2 + b ^ 2)\nanswer: if m > 0 then a / m else 0',
+    boxes: 1,
+  },
+  'a logarithm of more than one': {
+    inputs: numbers({ real: [0, 10] }),
+    formula: 'if real > 0 then 1 / ln(1 + real) else 0',
+    boxes: 1,
+  },
+  'counts of what may be nothing': {
+    inputs: numbers({ load: [0, 100], each: [0, 10] }),
+    formula: 'if each > 0 then ceil(load / each) else 0',
+    boxes: 1,
+  },
+  'a size below one': {
+    inputs: numbers({ r: [-1, 1] }),
+    formula: 'if abs(r) < 1 then 1 / (1 - r ^ 2) else 0',
+    boxes: 1,
+  },
+  'a size at most another': {
+    inputs: numbers({ r: [-100, 10], s: [20, 50] }),
+    formula: 'sqrt(s - r - 50)',
+    require: ['s >= abs(r + 50)'],
+    boxes: 1,
+  },
+  'any power of nothing or more': {
+    inputs: [
+      numberInput('x', 0, 10),
+      'n: { label: n, type: number, whole: true, default: 6, min: 0, max: 12, step: 1 }',
+    ],
+    formula: 'x ^ n',
+    boxes: 1,
+  },
   'wort with water': {
     inputs: numbers({ volume: [1, 100, 'EUR'], now: [5, 35], wanted: [5, 35] }),
     formula: 'volume * now / wanted - volume',
@@ -230,6 +275,30 @@ export const unsafeFormulas: Readonly<Record<string, Hard>> = {
   'a root between points': { inputs: numbers({ x: [0, 1] }), formula: '1 / (x - 0.7)', boxes: 100 },
   'zero itself': { inputs: numbers({ x: [0, 5] }), formula: 'if x >= 0 then 1 / x else 0', boxes: 100 },
   'a fact that is too weak': { inputs: sides, formula: 'sqrt(a - b)', require: ['a >= b - 1'], boxes: 100 },
+  // What is wrong where numbers are small, beside which those elsewhere are immense.
+  'what is saved less a goal': {
+    inputs: [...numbers({ start: [0, 1_000_000, 'EUR'], goal: [0, 1_000_000, 'EUR'] }), ...numbers({ years: [0, 50] })],
+    formula: 'start * 2 ^ years - goal',
+    unit: 'EUR',
+    boxes: 100,
+  },
+  'a product less a fee': {
+    inputs: numbers({ x: [0, 1_000_000], y: [0, 1_000_000, 'EUR'] }),
+    formula: 'x * x * y - 5 EUR',
+    unit: 'EUR',
+    boxes: 100,
+  },
+  'the root of a growth': {
+    inputs: numbers({ n: [1, 60], r: [0, 1] }),
+    formula: 'sqrt((1 + r) ^ n - 2)',
+    boxes: 100,
+  },
+  'a price behind a guard': {
+    inputs: numbers({ x: [0, 100] }),
+    formula: 'if x > 0 then (1000 / x ^ 2 - 5) * 1 EUR else 0 EUR',
+    unit: 'EUR',
+    boxes: 100,
+  },
 };
 
 export function hardParts({ inputs, formula, require = [], unit }: Hard): CalculatorParts {
