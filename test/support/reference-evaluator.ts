@@ -513,7 +513,9 @@ function call(name: string, args: readonly Amount[], state: Run): Amount {
     }
     case 'mod': {
       const divisor = y ?? missing(name);
-      const rest = minus(x.low, times(down(over(x.low, divisor.low), state), divisor.low));
+      const left = minus(x.low, times(down(over(x.low, divisor.low), state), divisor.low));
+      // A count that snaps up to a whole number leaves no rest, where on paper it would be a hair on the other side.
+      const rest = order(left, zero) * order(divisor.low, zero) < 0 ? zero : left;
       return { ...x, low: rest, high: rest };
     }
     case 'annuity':
