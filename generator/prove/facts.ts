@@ -13,7 +13,7 @@ import type { Fact } from './place.js';
 import type { Monomial, Polynomial } from './polynomial.js';
 import { constantPolynomial, differenceOf, nameOf, quotientOf, sumWith, timesMonomial, unit } from './polynomial.js';
 import type { AtomBounds } from './polynomial-range.js';
-import { polynomialRange } from './polynomial-range.js';
+import { polynomialRange, sumRange } from './polynomial-range.js';
 
 const mostFactsInARow = 3;
 
@@ -36,7 +36,7 @@ export function leastOf(
   boundsOf: AtomBounds,
   enough = Number.POSITIVE_INFINITY,
 ): number {
-  const start = candidate(polynomial, 0, boundsOf);
+  const start = nestedCandidate(candidate(polynomial, 0, boundsOf), boundsOf);
   let best = start.least;
   let level: readonly Candidate[] = [start];
   let tries = 0;
@@ -51,7 +51,11 @@ export function leastOf(
         next.push(found);
       }
     }
-    level = next.sort(nearerFirst).slice(0, beam);
+    level = next
+      .sort(nearerFirst)
+      .slice(0, beam)
+      .map((each) => nestedCandidate(each, boundsOf));
+    best = Math.max(best, ...level.map(({ least }) => least));
   }
   return best;
 }
@@ -61,8 +65,16 @@ function nearerFirst(a: Candidate, b: Candidate): number {
 }
 
 function candidate(rest: Polynomial, sum: number, boundsOf: AtomBounds): Candidate {
-  const { low } = polynomialRange(rest, boundsOf);
-  return { rest, sum, least: sum === 0 ? low : nextDown(low + sum) };
+  return { rest, sum, least: withSum(sumRange(rest.values(), boundsOf).low, sum) };
+}
+
+/** The same by the closer and slower interval of what is left. */
+function nestedCandidate({ rest, sum, least }: Candidate, boundsOf: AtomBounds): Candidate {
+  return { rest, sum, least: Math.max(least, withSum(polynomialRange(rest, boundsOf).low, sum)) };
+}
+
+function withSum(low: number, sum: number): number {
+  return sum === 0 ? low : nextDown(low + sum);
 }
 
 /** `sum + factor * least`, rounded down. */

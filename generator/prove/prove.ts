@@ -38,7 +38,7 @@ export interface Proof {
 }
 
 /** How many boxes may be looked at before the proof gives up on what is still open. */
-const boxBudget = 1000;
+const boxBudget = 400;
 
 /**
  * Proves that every operation has an answer and no amount is negative, for all inputs that the service accepts.
