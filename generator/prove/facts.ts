@@ -5,15 +5,17 @@
  * linear programs are made safe (Neumaier and Shcherbina, Safe bounds in linear and mixed-integer programming, 2004).
  * Three facts in a row are enough for all that editors write; no simplex is needed.
  */
+import type { Interval } from '../model/interval.js';
 import { nextDown } from '../model/interval.js';
 import type { Rational } from '../model/rational.js';
 import { divide, multiply, negate, subtract, toNumber, zero } from '../model/rational.js';
+import { rememberedFor } from '../model/remembered.js';
 import { fractionBelow } from './enclose.js';
 import type { Fact } from './place.js';
 import type { Monomial, Polynomial } from './polynomial.js';
 import { constantPolynomial, differenceOf, nameOf, quotientOf, sumWith, timesMonomial, unit } from './polynomial.js';
 import type { AtomBounds } from './polynomial-range.js';
-import { polynomialRange, sumRange } from './polynomial-range.js';
+import { monomialRange, polynomialRange, sumRange } from './polynomial-range.js';
 
 const mostFactsInARow = 3;
 
@@ -36,7 +38,8 @@ export function leastOf(
   boundsOf: AtomBounds,
   enough = Number.POSITIVE_INFINITY,
 ): number {
-  const start = nestedCandidate(candidate(polynomial, 0, boundsOf), boundsOf);
+  const rangeOf = rememberedFor((monomial: Monomial) => monomialRange(monomial, boundsOf));
+  const start = nestedCandidate(candidate(polynomial, 0, rangeOf), boundsOf);
   let best = start.least;
   let level: readonly Candidate[] = [start];
   let tries = 0;
@@ -46,7 +49,7 @@ export function leastOf(
       for (const [fact, factor] of usesOf(facts, each.rest)) {
         if (best >= enough || ++tries > mostTries) return best;
         const rest = sumWith(each.rest, fact.polynomial, negate(factor));
-        const found = candidate(rest, below(each.sum, factor, fact.least), boundsOf);
+        const found = candidate(rest, below(each.sum, factor, fact.least), rangeOf);
         best = Math.max(best, found.least);
         next.push(found);
       }
@@ -64,8 +67,8 @@ function nearerFirst(a: Candidate, b: Candidate): number {
   return b.least - a.least || a.rest.size - b.rest.size;
 }
 
-function candidate(rest: Polynomial, sum: number, boundsOf: AtomBounds): Candidate {
-  return { rest, sum, least: withSum(sumRange(rest.values(), boundsOf).low, sum) };
+function candidate(rest: Polynomial, sum: number, rangeOf: (monomial: Monomial) => Interval): Candidate {
+  return { rest, sum, least: withSum(sumRange(rest.values(), rangeOf).low, sum) };
 }
 
 /** The same by the closer and slower interval of what is left. */
