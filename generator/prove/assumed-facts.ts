@@ -3,9 +3,11 @@ import type { Core } from '../model/core.js';
 import { resolution } from '../model/grid.js';
 import { size } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
+import type { ArithmeticName } from '../model/operations.js';
 import type { Rational } from '../model/rational.js';
 import { toNumber } from '../model/rational.js';
 import { atLeast, commonDivisor } from './facts.js';
+import { lawsOf } from './operation-laws.js';
 import type { Fact, Form, Place } from './place.js';
 import type { Polynomial } from './polynomial.js';
 import { atomsOf, unit } from './polynomial.js';
@@ -15,7 +17,7 @@ import { atomsOf, unit } from './polynomial.js';
  * their rounding errors. Formulas that differ from one another say nothing, and two formulas of which one is more say
  * how much more where both are sums of inputs: those lie on a grid.
  */
-export function factsOfComparison(comparison: Comparison, left: Core, right: Core, place: Place): readonly Fact[] {
+function factsOfComparison(comparison: Comparison, left: Core, right: Core, place: Place): readonly Fact[] {
   switch (comparison) {
     case '=':
       return [factOf(left, right, false, place), factOf(right, left, false, place)];
@@ -28,6 +30,20 @@ export function factsOfComparison(comparison: Comparison, left: Core, right: Cor
     case '<':
       return [factOf(right, left, comparison === '<', place)];
   }
+}
+
+/** What a comparison says, with the laws of the choices in it: of `abs(r) <= s` also that r and -r are at most s. */
+export function factsAround(comparison: Comparison, left: Core, right: Core, place: Place): readonly Fact[] {
+  const said = factsOfComparison(comparison, left, right, place);
+  const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
+  const cores = [...atoms].map((atom) => place.formulas.coreOf(atom));
+  return [...said, ...cores.flatMap((core) => (isChoice(core) ? lawsOf(core, place) : []))];
+}
+
+const choices: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min']);
+
+function isChoice(core: Core): boolean {
+  return core.kind === 'apply' && choices.has(core.operation);
 }
 
 function factOf(more: Core, less: Core, isStrict: boolean, place: Place): Fact {

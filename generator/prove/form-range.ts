@@ -89,14 +89,11 @@ export function isPlainlyNonnegative(polynomial: Polynomial, place: Place): bool
   return leastOf(polynomial, [...around, ...laws], (atom) => place.bounds(place.formulas.coreOf(atom)), 0) >= 0;
 }
 
-/** The laws of the atoms, also of those in facts, and those of the atoms that these laws speak of. */
+/** The laws of the atoms, and those of the atoms that these laws speak of. */
 function lawsOfAtoms(polynomial: Polynomial, place: Place): readonly Fact[] {
   const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => lawsOf(place.formulas.coreOf(atom), place));
-  const own = new Set(
-    [polynomial, ...place.facts().map((fact) => fact.polynomial)].flatMap((each) => [...atomsOf(each)]),
-  );
-  const direct = laws(own);
+  const direct = laws(atomsOf(polynomial));
   const further = new Set(direct.flatMap((fact) => [...atomsOf(fact.polynomial)]));
-  for (const atom of own) further.delete(atom);
+  for (const atom of atomsOf(polynomial)) further.delete(atom);
   return [...direct, ...laws(further)];
 }

@@ -3,7 +3,7 @@ import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { everything } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
-import { factsOfComparison } from './assumed-facts.js';
+import { factsAround } from './assumed-facts.js';
 import type { Rest } from './backward.js';
 import { keepOptions, restrict } from './backward.js';
 import { boundsFromSharp, boundsOf, operandBounds } from './bounds.js';
@@ -189,7 +189,7 @@ function within(place: Place, parts: Parts, { box, limits }: Rest, held: Conditi
     limits,
     facts: () => [
       ...place.facts(),
-      ...compared.flatMap(({ comparison, left, right }) => factsOfComparison(comparison, left, right, place)),
+      ...compared.flatMap(({ comparison, left, right }) => factsAround(comparison, left, right, place)),
     ],
     orders: new Map([
       ...parts.orders,
