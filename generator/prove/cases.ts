@@ -23,11 +23,10 @@ export function casesOf(polynomial: Polynomial, place: Place): readonly Case[] |
   const atoms = [...atomsOf(polynomial)];
   for (const atom of atoms) {
     const core = place.formulas.coreOf(atom);
-    const ways = waysOf(core, place);
     const others = atoms.filter((other) => other !== atom);
-    if (ways.length === 0 || !others.some((other) => readSame(core, place.formulas.coreOf(other), place))) continue;
-    const cases = ways.map((way) => caseOf(way, atom, polynomial));
-    if (!cases.includes(null)) return cases.filter((each) => each !== null);
+    if (!others.some((other) => readSame(core, place.formulas.coreOf(other), place))) continue;
+    const cases = waysOf(core, place).map((way) => caseOf(way, atom, polynomial));
+    if (cases.length > 0 && !cases.includes(null)) return cases.filter((each) => each !== null);
   }
   return null;
 }
