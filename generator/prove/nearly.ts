@@ -5,6 +5,7 @@
  */
 import type { Core } from '../model/core.js';
 import { resolution } from '../model/grid.js';
+import type { ArithmeticName } from '../model/operations.js';
 import { fromNumber, multiply, negate, one } from '../model/rational.js';
 import { isPlainlyNonnegative, leastOfPolynomial } from './form-range.js';
 import type { Place } from './place.js';
@@ -19,16 +20,37 @@ const forgiven = fromNumber(1e-9);
 /** Whether all that can take a formula below zero is rounding; `floor` is how far below it does not matter. */
 export function isNearlyNonnegative(core: Core, place: Place, floor: number = resolution): boolean {
   const { polynomial } = place.form(core);
-  return (
-    leastOfPolynomial(withSlackOfTerms(polynomial, place), place, 'forgiven') >= -floor ||
-    factorsOf(core, place).some((factors) => factors.every((factor) => isNearlyNonnegative(factor, place)))
-  );
+  if (leastOfPolynomial(withSlackOfTerms(polynomial, place), place, 'forgiven') >= -floor) return true;
+  const parts = partsOf(core, place);
+  return parts.length > 0 && parts.every((part) => isNearlyNonnegative(part.core, part.place));
 }
 
-/** The sides of a product, which falls below zero by rounding alone where each of them does; none of anything else. */
-function factorsOf(core: Core, { formulas }: Place): readonly (readonly Core[])[] {
-  if (core.kind === 'step') return [formulas.stepCore(core.name)].flatMap((step) => (step === null ? [] : [[step]]));
-  return core.kind === 'apply' && (core.operation === '*' || core.operation === '/') ? [core.args] : [];
+interface Part {
+  readonly core: Core;
+  readonly place: Place;
+}
+
+const built: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['+', '*', '/', 'min']);
+
+/** What falls below zero by rounding alone where each of these does, such as the sides of a sum; none where that is not so. */
+function partsOf(core: Core, place: Place): readonly Part[] {
+  switch (core.kind) {
+    case 'step': {
+      const step = place.formulas.stepCore(core.name);
+      return step === null ? [] : [{ core: step, place }];
+    }
+    case 'if':
+      return [
+        ...place.where(core.condition, true).map((inside) => ({ core: core.consequent, place: inside })),
+        ...place.where(core.condition, false).map((inside) => ({ core: core.alternate, place: inside })),
+      ];
+    case 'scale':
+      return core.factor.numerator > 0n ? [{ core: core.operand, place }] : [];
+    case 'apply':
+      return built.has(core.operation) ? core.args.map((arg) => ({ core: arg, place })) : [];
+    default:
+      return [];
+  }
 }
 
 /** The polynomial with a little of the size of each of its terms on top. Terms of unknown sign get none. */

@@ -53,6 +53,7 @@ const laws: Partial<Readonly<Record<ArithmeticName, Law>>> = {
   abs: absoluteLaws,
   '^': bernoulli,
   exp: exponentialLaw,
+  annuity: annuityLaws,
 };
 
 /** The first size at or above an amount is at least that amount, up to what looking up forgives. */
@@ -136,6 +137,26 @@ function exponentialLaw({ core, value, operands: [x], place }: Applied): readonl
   if (x === undefined) return [];
   const error = x.error + functionError(size(place.bounds(core)));
   return [atLeast(value, sumOf(constantPolynomial(one), x.polynomial), error)];
+}
+
+/**
+ * All payments together pay back the loan, each is at least its interest, and where there is more than one they come to no
+ * more than the loan with interest on the whole of it all the time.
+ */
+function annuityLaws({ core, value, operands: [rate, periods], place }: Applied): readonly Fact[] {
+  const [r, n] = core.args.map(place.bounds);
+  if (rate === undefined || periods === undefined || r === undefined || n === undefined) return [];
+  const [paid, interest] = [productOf(value, periods.polynomial), productOf(rate.polynomial, periods.polynomial)];
+  if (r.low < 0 || n.low <= 0 || paid === null || interest === null) return [];
+  const loan = constantPolynomial(one);
+  const largest = size(place.bounds(core));
+  const error = functionError(largest) * n.high + largest * periods.error;
+  const ofInterest = rate.error * n.high + r.high * periods.error;
+  return [
+    atLeast(value, rate.polynomial, functionError(largest) + rate.error),
+    atLeast(paid, loan, error),
+    ...(n.low < 1 ? [] : [atLeast(sumOf(loan, interest), paid, error + ofInterest)]),
+  ];
 }
 
 /** Powers and exponentials may miss their last digits. */

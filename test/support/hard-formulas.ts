@@ -189,6 +189,25 @@ export const safeFormulas: Readonly<Record<string, Hard>> = {
     formula: 'm: a / b\nanswer: if m > 0 then 1 / m else 0',
     boxes: 1,
   },
+  // Loans and savings, whose small parts rounding reaches.
+  'the interest of a loan': {
+    inputs: [...loan, numberInput('rate', 0, 20)],
+    formula: 'sum * annuity(rate / 1200, n) * n - sum',
+    unit: 'EUR',
+    boxes: 1,
+  },
+  'what is left of a first payment': {
+    inputs: [...loan, numberInput('rate', 0, 20)],
+    formula: 'sum * annuity(rate / 1200, n) - sum * rate / 1200',
+    unit: 'EUR',
+    boxes: 1,
+  },
+  'savings every month': {
+    inputs: [numberInput('monthly', 0, 10_000, 'EUR'), numberInput('n', 0, 720), numberInput('rate', 0, 15)],
+    formula: 'r: rate / 1200\nanswer: if r = 0 then monthly * n else monthly * ((1 + r) ^ n - 1) / r',
+    unit: 'EUR',
+    boxes: 1,
+  },
   'ten by a product above zero': {
     inputs: numbers({ v: [0, 100], k: [0, 3] }),
     formula: 'if v * k > 0 then 10 / (v * k) else 0',
