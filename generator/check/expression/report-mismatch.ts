@@ -6,6 +6,7 @@ import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
 import type { Operand, Site } from './operand.js';
+import { readingAsNumber } from './operand.js';
 import { unitsOfKind } from './units.js';
 import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
 
@@ -24,6 +25,8 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   const [first, second] = [left.value.unit, right.value.unit];
   const share = shareOf(left, right, use) ?? rangeMeant(left, right, use);
   if (share !== null) return share;
+  const reading = readingMeant(left, right, use, context);
+  if (reading !== null) return reading;
   if (isBareNumber(right)) return giveUnit(right, first, context);
   if (isBareNumber(left)) return giveUnit(left, second, context);
   if (isReading(first) !== isReading(second))
@@ -31,6 +34,15 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
   return { hint: missingFactor(second, first) };
+}
+
+/** `t + 237.3` of a temperature, in a formula that wants the plain number. */
+function readingMeant(left: Operand, right: Operand, use: UnitUse, { units }: Context): Details | null {
+  const [reading, other] = isReading(left.value.unit) ? [left, right] : [right, left];
+  const isSum = use === 'sum' || use === 'difference';
+  if (!isSum || !isReading(reading.value.unit) || !isPlain(other.value.unit)) return null;
+  const number = readingAsNumber(reading, units);
+  return number === null ? null : { hint: `As a plain number the reading is \`${number}\`.` };
 }
 
 /** `area + 10%` is meant as a tenth more of the area. */
