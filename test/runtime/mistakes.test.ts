@@ -72,7 +72,7 @@ const ofValues: readonly Case[] = [
   ['length=1,800', ['length invalid_number null'], null],
   ['length=0.1k', ['length invalid_number 100'], 'length=100'],
   ['length=10k', ['length invalid_number null'], null],
-  ['length=12,5 ft', ['length invalid_number 12.5'], 'length=12.5'],
+  ['length=12,5ft', ['length invalid_number 12.5'], 'length=12.5'],
   ['length=0,150', ['length invalid_number null'], null],
   ['length=12ft', ['length invalid_number 12'], 'length=12'],
   ['length=12m', ['length invalid_number null'], null],

@@ -7,6 +7,7 @@ import type { OperationRow } from '../../model/operations.js';
 import { functions, operations } from '../../model/operations.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
+import { adviseDecimals, adviseExponent } from './advise-habits.js';
 import { applyConversion, applyFunction, applyOperator } from './apply-operation.js';
 import { elaborateChange } from './elaborate-change.js';
 import {
@@ -112,6 +113,7 @@ function elaborateCall(call: Call, scope: Scope): Value {
   }
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
+  adviseDecimals(call, operands, scope);
   const value = applyFunction(row, operands, siteAt(span, scope));
   return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
@@ -162,6 +164,7 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
     return reportJoined(expression, scope);
   const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
+  adviseExponent(expression, scope.reporter);
   return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
 }
 
