@@ -1,16 +1,14 @@
 /** What an editor is told to try where the proof found no answer. */
-import { parseFormula } from '../formula/parser.js';
 import type { Core } from '../model/core.js';
-import { syntaxTable } from '../model/operations.js';
 import type { Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
 import { toNumber } from '../model/rational.js';
 import type { HelpfulRequirement } from '../prove/advice.js';
 import { guardOf, guardStart, helpfulInput, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
-import { Reporter } from '../text/diagnostic.js';
 import { oneLine } from '../text/one-line.js';
 import { spanText } from '../text/source.js';
+import { parseAgain } from './expression/parse.js';
 import { shortNumber } from './short-number.js';
 
 /** How far the formula in question goes as the proof sees it, and what would help; nothing that has not been tried. */
@@ -43,7 +41,7 @@ function remedyOf(finding: Finding, program: Program): string {
 /** As it can be written there: the sides of a difference are compared, as they have the unit that 0 would need. */
 function requirementText({ operand, comparison }: HelpfulRequirement, finding: Finding, program: Program): string {
   const whole = operand.whole ?? operand.span;
-  const formula = parseFormula(whole, syntaxTable, new Reporter());
+  const formula = parseAgain(whole);
   if (formula?.kind === 'infix' && formula.symbol === '-') {
     const [left, right] = [formula.left, formula.right].map(({ span }) => oneLine(spanText(span)));
     return `\`${left} ${comparison} ${right}\``;

@@ -13,12 +13,12 @@ export const examplesFromP = {
   },
   'power-of-fraction': {
     report: [
-      'catalog/calculators.yaml:11:18 - advice power-of-fraction: `p ^ 1/3` is `(p ^ 1) / 3`, as a power binds more tightly.',
-      ' 11 |     outcome: m + p ^ 1/3',
-      '    |                  ~~~~~~~',
+      'catalog/calculators.yaml:11:19 - advice power-of-fraction: `p ^ 1/3` is `(p ^ 1) / 3`, as a power binds more tightly.',
+      ' 11 |     outcome: ceil(p ^ 1/3 / (5 * m))',
+      '    |                   ~~~~~~~',
       '  hint: Write `p ^ (1/3)` for the fraction, or `(p ^ 1) / 3` where that is meant.',
     ],
-    mended: [' 11 |     outcome: m + p ^ (1/3)'],
+    mended: [' 11 |     outcome: ceil(p ^ (1/3) / (5 * m))'],
   },
   'power-undefined': {
     report: [

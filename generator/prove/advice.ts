@@ -62,7 +62,7 @@ export function guardOf({ subject, operand }: Finding, program: Program): Guard 
   const found = around.find(({ comparison }) =>
     [comparison.left, comparison.right].some((side) => [...namesIn(side, program)].some((name) => names.has(name))),
   );
-  return found === undefined ? null : { ...found, helps: helpsFromZero(found.comparison, subject, program) };
+  return found === undefined ? null : { ...found, helps: helpsFromZero(found, subject, program) };
 }
 
 type Around = Pick<Guard, 'comparison' | 'holds'>;
@@ -90,12 +90,20 @@ function namesIn(core: Core, program: Program): ReadonlySet<string> {
   return new Set([...partsOf(core, program)].flatMap((part) => (part.kind === 'input' ? [part.name] : [])));
 }
 
-function helpsFromZero({ left, right, span }: Comparing, subject: Subject, program: Program): boolean {
+function helpsFromZero({ comparison, holds }: Around, subject: Subject, program: Program): boolean {
+  const { left, right, span } = comparison;
   const compared = isZero(right) ? left : right;
-  if (!isZero(left) && !isZero(right)) return false;
+  const keepsAbove = (isZero(right) ? above : below)[holds ? 'holding' : 'failing'];
+  if ((!isZero(left) && !isZero(right)) || !keepsAbove.includes(comparison.comparison)) return false;
   const apart: Condition = { kind: 'compare', comparison: '>=', left: compared, right: constant(guardStart), span };
   return isProvedWith(apart, subject, program);
 }
+
+/** Comparisons with zero on the right, and on the left, that let through what is above zero, by holding or by failing. */
+const above: Letting = { holding: ['>', '>=', '!='], failing: ['<', '<=', '='] };
+const below: Letting = { holding: ['<', '<=', '!='], failing: ['>', '>=', '='] };
+
+type Letting = Readonly<Record<'holding' | 'failing', readonly Comparison[]>>;
 
 function isZero(core: Core): boolean {
   return core.kind === 'constant' && core.value.numerator === 0n;
