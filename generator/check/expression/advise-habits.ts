@@ -6,8 +6,13 @@ import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import type { Operand } from './operand.js';
 import type { Scope } from './scope.js';
 
-/** Nobody rounds to multiples of more decimals than these; 5 and above are multiples that people round to. */
-const decimalsMeant = new Set(['2', '3', '4']);
+/** What is likely to count decimals behind the comma of `round`; people do round to multiples of 5 and 10. */
+export const decimalsMeant: ReadonlySet<string> = new Set(['2', '3', '4']);
+
+/** The multiple that keeps so many decimals: 0.01 keeps two. */
+export function multipleOf(decimals: string): number {
+  return Number(`1e-${decimals}`);
+}
 
 /** Advises on `round(x, 2)` of a plain number with decimals, which spreadsheets round to two of them. */
 export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope: Scope): void {
@@ -17,7 +22,7 @@ export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope:
   const { text, unit } = multiple;
   if (unit !== null || !decimalsMeant.has(text) || !isPlain(rounded.value.unit) || isWhole(value, scope)) return;
   const [found, inside] = [spanText(call.span), spanText(value.span)];
-  const decimals = `round(${inside}, ${Number(`1e-${text}`)})`;
+  const decimals = `round(${inside}, ${multipleOf(text)})`;
   const hint = `Write \`${decimals}\` for ${text} decimals, or \`${text} * round((${inside}) / ${text})\` for the multiple.`;
   const edit = { span: call.span, text: decimals };
   scope.reporter.report('decimals-as-multiple', call.span, { found, multiple: text }, { hint, edit });
