@@ -8,7 +8,7 @@ import { countDiagnostics, renderDiagnostics } from './text/render.js';
 
 /** What is said of a catalog without a mistake. */
 export function inOrder({ calculators }: Catalog): string {
-  return `The catalog is in order: ${calculators.length} calculators.\n`;
+  return `The catalog is in order: ${calculators.length} ${calculators.length === 1 ? 'calculator' : 'calculators'}.\n`;
 }
 
 /** Whether what was found stands in the way. */

@@ -1,10 +1,15 @@
 /** What an editor is told to try where the proof found no answer. */
 import type { Core } from '../model/core.js';
 import type { Program } from '../model/program.js';
-import { formatNumber } from '../model/sentence.js';
-import { helpfulInput, helpfulRequirement } from '../prove/advice.js';
+import { inputsOf } from '../model/program.js';
+import { toNumber } from '../model/rational.js';
+import type { HelpfulRequirement } from '../prove/advice.js';
+import { guardOf, guardStart, helpfulInput, helpfulRequirement } from '../prove/advice.js';
 import type { Finding } from '../prove/prove.js';
+import { oneLine } from '../text/one-line.js';
 import { spanText } from '../text/source.js';
+import { parseAgain } from './expression/parse.js';
+import { shortNumber } from './short-number.js';
 
 /** How far the formula in question goes as the proof sees it, and what would help; nothing that has not been tried. */
 export function adviseOn(finding: Finding, program: Program): string {
@@ -20,21 +25,55 @@ function intervalOf({ operand, interval: { low, high } }: Finding): string {
 
 function remedyOf(finding: Finding, program: Program): string {
   const requirement = helpfulRequirement(finding, program);
-  if (requirement !== null) {
-    const { operand, comparison } = requirement;
-    return `With \`${spanText(operand.span)} ${comparison} 0\` in \`require\` it is proved.`;
-  }
+  if (requirement !== null)
+    return `With ${requirementText(requirement, finding, program)} in \`require\` it is proved.`;
   const input = helpfulInput(finding, program);
   const narrow = input === null ? 'Narrow the bounds' : `Narrow the bounds of \`${input}\`, which tells the most`;
-  return `${narrow}, or guard the place with \`max\` or \`if\`.`;
+  const guard = guardOf(finding, program);
+  if (guard === null) return `${narrow}, or guard the place with \`max\` or \`if\`.`;
+  const written = oneLine(spanText(guard.comparison.span));
+  const apart = guard.helps ? distantGuard(written, guard.holds) : null;
+  return apart === null
+    ? `${narrow}, or let the guard \`${written}\` keep farther away from there.`
+    : `Let the guard begin above zero: with \`${apart}\` in place of \`${written}\` it is proved.`;
+}
+
+/** As it can be written there: the sides of a difference are compared, as they have the unit that 0 would need. */
+function requirementText({ operand, comparison }: HelpfulRequirement, finding: Finding, program: Program): string {
+  const whole = operand.whole ?? operand.span;
+  const formula = parseAgain(whole);
+  if (formula?.kind === 'infix' && formula.symbol === '-') {
+    const [left, right] = [formula.left, formula.right].map(({ span }) => oneLine(spanText(span)));
+    return `\`${left} ${comparison} ${right}\``;
+  }
+  const unit = isPlain(operand, finding, program) ? '' : ', the 0 in its unit,';
+  return `\`${oneLine(spanText(whole))} ${comparison} 0\`${unit}`;
+}
+
+/** Whether a formula is surely a plain number: what takes it takes no other, or nothing that it reads has a unit. */
+function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
+  const takesUnits = !('what' in subject) && subject.kind === 'apply' && ['sqrt', '/'].includes(subject.operation);
+  const names = inputsOf(operand, program);
+  const read = program.inputs.filter(({ name }) => names.has(name));
+  return !takesUnits || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
+}
+
+/** `m > 0 ft` as `m >= 0.001 ft`, and `m = 0 ft`, before its `else`, as `m < 0.001 ft`; null where 0 is not written. */
+function distantGuard(written: string, holds: boolean): string | null {
+  const [left = '', right = '', ...others] = written.split(/\s*(?:[<>!]=|[<>=])\s*/);
+  const zeros = /^0(?:\.0+)?(?= [A-Za-z%]|$)/;
+  const [compared, none] = zeros.test(right) ? [left, right] : [right, left];
+  if (others.length > 0 || !zeros.test(none)) return null;
+  return `${compared} ${holds ? '>=' : '<'} ${none.replace(zeros, String(toNumber(guardStart)))}`;
 }
 
 /** As the editor wrote it; null for a part that has no text of its own. */
 function textOf(core: Core): string | null {
-  if ('span' in core) return spanText(core.span);
+  if (core.kind === 'apply') return oneLine(spanText(core.whole ?? core.span));
+  if ('span' in core) return oneLine(spanText(core.span));
   return core.kind === 'input' || core.kind === 'step' ? core.name : null;
 }
 
 function readable(value: number): string {
-  return Math.abs(value) < 1e9 ? formatNumber(Number(value.toPrecision(4)), 6, false) : value.toExponential(1);
+  return shortNumber(Number(value.toPrecision(4)));
 }

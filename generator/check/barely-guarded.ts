@@ -5,7 +5,6 @@ import { evaluate } from '../model/evaluate.js';
 import { resolution } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
-import { formatNumber } from '../model/sentence.js';
 import { wholeBox, withNumber } from '../prove/box.js';
 import { samplePoints } from '../prove/points.js';
 import { meetsRequirements } from '../prove/run-at.js';
@@ -13,6 +12,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { pointOf } from './examples.js';
 import { describePoint } from './report-findings.js';
+import { shortNumber } from './short-number.js';
 
 /** So many times what the same call gives with the defaults of those inputs is no figure that anybody meant. */
 const outOfProportion = 1e6;
@@ -34,7 +34,7 @@ export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Pro
   const reached = evaluate(program, at).number(core);
   const usual = Math.abs(evaluate(program, withUsual(tiny, at, program)).number(core));
   if (tiny.length === 0 || Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
-  const args = { what, found: formatNumber(reached, 0, false), at: describePoint(at, new Set(tiny), program) };
+  const args = { what, found: shortNumber(reached), at: describePoint(at, new Set(tiny), program) };
   const [name = 'x'] = tiny;
   const hint = `A guard against zero lets a billionth pass: raise the \`min\` of \`${name}\`, or let the guard begin higher.`;
   reporter.report('barely-guarded', span, args, { hint });

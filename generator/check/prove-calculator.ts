@@ -6,7 +6,7 @@ import { evaluate } from '../model/evaluate.js';
 import type { Amount, Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
-import { formatNumber, sentenceCores } from '../model/sentence.js';
+import { sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
 import { spokenParts } from '../model/spoken-figures.js';
 import { moneySymbol } from '../model/unit.js';
@@ -34,6 +34,7 @@ import type { Places } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
+import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 
 /** The whole calculator; null where a place of it is not proved. Reports that, and examples that do not come out. */
@@ -215,6 +216,6 @@ function proveBand(
     return;
   }
   const at = describePoint(finding.witness, inputsOf(finding.end, program), program);
-  const args = { found: formatNumber(finding.value, 4, false), band: `${low} to ${high}`, at };
+  const args = { found: shortNumber(finding.value), band: `${low} to ${high}`, at };
   reporter.report('band-violated', held.span, args, { related });
 }

@@ -171,6 +171,15 @@ export const examplesFromA = {
     ],
     mended: [],
   },
+  'decimals-as-multiple': {
+    report: [
+      'catalog/calculators.yaml:11:14 - advice decimals-as-multiple: `round(p / (m + 4), 2)` rounds to a multiple of 2.',
+      ' 11 |     outcome: round(p / (m + 4), 2)',
+      '    |              ~~~~~~~~~~~~~~~~~~~~~',
+      '  hint: Write `round(p / (m + 4), 0.01)` for 2 decimals, or `2 * round((p / (m + 4)) / 2)` for the multiple.',
+    ],
+    mended: [' 11 |     outcome: round(p / (m + 4), 0.01)'],
+  },
   'default-not-an-option': {
     report: [
       'catalog/calculators.yaml:12:16 - error default-not-an-option: The default, `sharde`, is not one of the options.',

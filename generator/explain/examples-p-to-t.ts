@@ -11,6 +11,15 @@ export const examplesFromP = {
     ],
     mended: [],
   },
+  'power-of-fraction': {
+    report: [
+      'catalog/calculators.yaml:11:19 - advice power-of-fraction: `p ^ 1/3` is `(p ^ 1) / 3`, as a power binds more tightly.',
+      ' 11 |     outcome: ceil(p ^ 1/3 / (5 * m))',
+      '    |                   ~~~~~~~',
+      '  hint: Write `p ^ (1/3)` for the fraction, or `(p ^ 1) / 3` where that is meant.',
+    ],
+    mended: [' 11 |     outcome: ceil(p ^ (1/3) / (5 * m))'],
+  },
   'power-undefined': {
     report: [
       'catalog/calculators.yaml:12:38 - error power-undefined: This power has no answer when length is 4 feet.',
@@ -49,10 +58,10 @@ export const examplesFromP = {
   },
   'reading-arithmetic': {
     report: [
-      'catalog/calculators.yaml:12:38 - error reading-arithmetic: A value in `degC` is a reading on a scale with a zero of its own; readings can only be compared and subtracted.',
-      ' 12 |     volume: length * width * depth * 2 degC / 1 kelvin',
-      '    |                                      ~~~~~~ degC',
-      '  hint: Subtract two readings to get a difference, and calculate with that.',
+      'catalog/calculators.yaml:11:18 - error reading-arithmetic: A value in `degC` is a reading on a scale with a zero of its own; readings can only be compared and subtracted.',
+      ' 11 |     outcome: p * t',
+      '    |                  ~ degC',
+      '  hint: As a plain number it is `(t - 0 degC) / 1 kelvin`; the difference of two readings is one, too, in its unit.',
     ],
     mended: [],
   },
@@ -131,12 +140,12 @@ export const examplesFromP = {
   },
   'syntax-expected': {
     report: [
-      'catalog/calculators.yaml:12:16 - error syntax-expected: Here `and` or `or` was expected, but `<` stands here.',
-      ' 12 |     volume: if 4 ft < length < 9 ft then 1 cuft else length * width * depth',
-      '    |                ~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Write `4 ft < length and length < 9 ft`.',
+      'catalog/calculators.yaml:11:17 - error syntax-expected: Here `then` was expected, but `between` stands here.',
+      ' 11 |     outcome: if p between 5 and 20 then p else m',
+      '    |                 ~~~~~~~~~~~~~~~~~~',
+      '  hint: Write `p >= 5 and p <= 20`.',
     ],
-    mended: [' 12 |     volume: if 4 ft < length and length < 9 ft then 1 cuft else length * width * depth'],
+    mended: [' 11 |     outcome: if p >= 5 and p <= 20 then p else m'],
   },
   'tag-mismatch': {
     report: [

@@ -25,7 +25,7 @@ export const examplesFromU = {
       'catalog/calculators.yaml:12:38 - error undecided: It could not be decided whether this can take the logarithm of zero or less, for all inputs inside their bounds.',
       ' 12 |     volume: length * width * depth * ln(length / width + width / length - 1.9999)',
       '    |                                      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: `length / width + width / length - 1.9999` could only be kept between -1.833 and 23. With `length / width + width / length - 1.9999 > 0` in `require` it is proved.',
+      '  hint: `length / width + width / length - 1.9999` could only be kept between -1.833 and 23. With `length / width + width / length > 1.9999` in `require` it is proved.',
     ],
     mended: [],
   },
@@ -115,12 +115,12 @@ export const examplesFromU = {
   },
   'unknown-function': {
     report: [
-      'catalog/calculators.yaml:13:15 - error unknown-function: There is no function `AVERAGE`.',
-      ' 13 |     bags: 2 * AVERAGE(3 bag, ceil(volume / (2 cuft/bag)))',
-      '    |               ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Write `((3 bag + ceil(volume / (2 cuft/bag))) / 2)`.',
+      'catalog/calculators.yaml:11:14 - error unknown-function: There is no function `atan2`.',
+      ' 11 |     outcome: atan2(m, p) / 1 deg',
+      '    |              ~~~~~~~~~~~',
+      '  hint: Write `atan(m / p)`.',
     ],
-    mended: [' 13 |     bags: 2 * ((3 bag + ceil(volume / (2 cuft/bag))) / 2)'],
+    mended: [' 11 |     outcome: atan(m / p) / 1 deg'],
   },
   'unknown-input': {
     report: [

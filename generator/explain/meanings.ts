@@ -43,6 +43,9 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'range-as-difference':
     'Two plain numbers with a minus between them are a difference, where a range is likely to be meant.',
   'percent-added': 'A percentage that is added is a plain number: 10% is 0.1, whatever stands before it.',
+  'decimals-as-multiple':
+    'In spreadsheets a number of decimals stands behind the comma of `round`; here it is the multiple to round to.',
+  'power-of-fraction': 'The exponent ends before the sign of division: `x ^ 1/3` is a third of x, and no cube root.',
   'syntax-expected': 'The formula breaks off, or goes on with something that cannot stand there.',
   'chain-too-deep': 'A step is written out of so many operations, each inside another, that no proof can follow it.',
   'too-deep': 'A formula has more levels of parentheses and branches than anybody can follow.',

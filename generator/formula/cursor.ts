@@ -3,7 +3,7 @@ import type { Details, Reporter } from '../text/diagnostic.js';
 import { spanOf } from '../text/source.js';
 import { quote } from '../text/suggest.js';
 import type { Token } from './lexer.js';
-import { closeWith, mendLeftover, mendWord } from './mend-syntax.js';
+import { closeWith, mendInfixWord, mendLeftover, mendWord } from './mend-syntax.js';
 import type { SyntaxTable, Vocabulary } from './syntax.js';
 
 /** The state of a parse: tokens, and how far into them it has come. */
@@ -39,7 +39,8 @@ export function advance(parser: Parser): Token {
 }
 
 export function takeWord(parser: Parser, word: string): Token {
-  const details = mendWord(peek(parser)) ?? { hint: 'A choice is written `if ... then ... else ...`.' };
+  const details = mendInfixWord(parser) ??
+    mendWord(peek(parser)) ?? { hint: 'A choice is written `if ... then ... else ...`.' };
   return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), details);
 }
 

@@ -100,6 +100,8 @@ export const wordHabits: ReadonlyMap<string, Habit> = new Map([
   ['times', multiply],
   ['plus', write('+', 'to add')],
   ['minus', write('-', 'to subtract')],
+  ['mod', rephrase('What a division leaves over is `mod(..., ...)`.')],
+  ['between', rephrase('Compare twice: `... >= ... and ... <= ...`.')],
   ['xor', rephrase('One of two alone is `(... or ...) and not (... and ...)`.')],
 ]);
 
@@ -135,6 +137,8 @@ const choice: Rewrite = ([condition, consequent, alternate, ...others]) =>
     : `if ${condition} then ${consequent} else ${alternate}`;
 
 const average: Rewrite = (args) => (args.length < 2 ? null : `(${args.map(operand).join(' + ')}) / ${args.length}`);
+
+const logarithms = '`ln` is the natural logarithm, `log10` the decimal one.';
 
 const lookups = 'Figures stand in `tables`, read as `table[select]`, or in `schedules`, read as `schedule[amount]`.';
 
@@ -173,7 +177,15 @@ export const functionHabits: ReadonlyMap<string, FunctionHabit> = new Map([
   ['int', called(renamed('floor'), 'Down is `floor(...)`.')],
   ['trunc', called(rounding('floor'), 'Down is `floor(...)`.')],
   ['mround', called(renamed('round'), 'To a multiple is `round(..., ...)`.')],
-  ['log', called(renamed('log10'), '`ln` is the natural logarithm, `log10` the decimal one.')],
+  ['log2', called(([a, ...others]) => (a === undefined || others.length > 0 ? null : `ln(${a}) / ln(2)`), logarithms)],
+  [
+    'atan2',
+    called(
+      ([y, x]) => (y === undefined || x === undefined ? null : `atan(${operand(y)} / ${operand(x)})`),
+      'The angle of a slope is `atan(... / ...)`.',
+    ),
+  ],
+  ['log', called(renamed('log10'), logarithms)],
   [
     'cbrt',
     called(([a]) => (a === undefined ? null : `${operand(a)} ^ (1 / 3)`), 'A root is a power: `... ^ (1 / 3)`.'),

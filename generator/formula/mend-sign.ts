@@ -3,6 +3,7 @@ import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { signHabits } from './habits.js';
+import { mendRest } from './mend-between.js';
 import type { Vocabulary } from './syntax.js';
 
 /** A foreign sign where it stands. */
@@ -44,6 +45,7 @@ function rewrite(sign: Found): Details | null {
   if (found === '\u221a')
     return replaced(sign, /^.\s*(?:\(([^()]*)\)|([\w.]+))/, ([, inner, name]) => `sqrt(${inner ?? name ?? ''})`);
   if (found === '?') return ternary(sign);
+  if (found === '%') return mendRest(content, spanOf(content.source, sign.at, sign.at + found.length));
   if (/[$\u20ac\u00a3]/.test(found)) return money(sign);
   if (/[\u00bc-\u00be]/.test(found)) return mixedNumber(sign);
   return null;

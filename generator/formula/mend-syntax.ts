@@ -5,6 +5,7 @@ import { joinSpans, spanOf, spanText } from '../text/source.js';
 import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
+import { mendBetween, mendRest } from './mend-between.js';
 import type { Vocabulary } from './syntax.js';
 
 /** The tokens of a formula, and how far the parser has come. */
@@ -19,6 +20,7 @@ export function mendLeftover(reading: Reading): Details | null {
   const [before, token, after] = [-1, 0, 1].map((offset) => reading.tokens[reading.at + offset]);
   if (token === undefined) return null;
   const known =
+    mendInfixWord(reading) ??
     mendWord(token) ??
     perUnit(before, token, after) ??
     unitInWords(reading, before) ??
@@ -42,6 +44,18 @@ export function mendWord({ kind, text, span }: Token): Details | null {
   if (write !== null)
     return { hint: own === null ? (habit?.hint ?? '') : `Write \`${own}\`.`, edit: { span, text: write } };
   return habit === undefined ? null : { hint: habit.hint };
+}
+
+/** `x mod 3`, `17 % 3`, `x between 1 and 5`: what stands between values that take another order here. */
+export function mendInfixWord({ tokens, at }: Reading): Details | null {
+  const [first, word, last] = [tokens[0], tokens[at], tokens[tokens.length - 1]];
+  if (first === undefined || last === undefined || word === undefined) return null;
+  const content = joinSpans(first.span, last.span);
+  const before = tokens[at - 1];
+  if (before?.kind === 'unit' && before.text === '%') return mendRest(content, before.span);
+  if (word.kind !== 'name') return null;
+  if (word.text.toLowerCase() === 'mod') return mendRest(content, word.span);
+  return word.text.toLowerCase() === 'between' ? mendBetween(content, word.span) : null;
 }
 
 /** `2 USD per sqft` */

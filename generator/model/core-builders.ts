@@ -25,15 +25,15 @@ export function guarded(value: Core, nonnegative: Core, span: Span): Core {
   return { kind: 'guard', value, nonnegative, span };
 }
 
-/** An operation on its operands; on constants, its result. */
-export function apply(operation: ArithmeticName, args: readonly Core[], span: Span): Core {
+/** An operation on its operands; on constants, its result. `whole` is given where `span` marks only a part of it. */
+export function apply(operation: ArithmeticName, args: readonly Core[], span: Span, whole = span): Core {
   const [left, right] = args;
   if (left === undefined) throw new Error(`${operation} needs operands.`);
   const folded = foldConstants(operation, args);
   if (folded !== null) return constant(folded);
   if (operation === 'negate') return scaled(left, negate(one));
   if (right !== undefined && operation === '*') return product(left, right, span);
-  if (right !== undefined && operation === '/') return quotient(left, right, span);
+  if (right !== undefined && operation === '/') return quotient(left, right, { span, whole });
   return { kind: 'apply', operation, args, span };
 }
 
@@ -44,16 +44,16 @@ function product(left: Core, right: Core, span: Span): Core {
   return scaled({ kind: 'apply', operation: '*', args: [x.rest, y.rest], span }, multiply(x.factor, y.factor), x.leads);
 }
 
-function quotient(left: Core, right: Core, span: Span): Core {
+function quotient(left: Core, right: Core, at: { readonly span: Span; readonly whole: Span }): Core {
   if (right.kind === 'constant') {
     return isZero(right.value)
-      ? { kind: 'apply', operation: '/', args: [left, right], span }
+      ? { kind: 'apply', operation: '/', args: [left, right], ...at }
       : scaled(left, divide(one, right.value));
   }
   const [x, y] = [splitFactor(left), splitFactor(right)];
   if (isZero(y.factor) || x.rest.kind === 'constant')
-    return { kind: 'apply', operation: '/', args: [left, right], span };
-  return scaled({ kind: 'apply', operation: '/', args: [x.rest, y.rest], span }, divide(x.factor, y.factor), x.leads);
+    return { kind: 'apply', operation: '/', args: [left, right], ...at };
+  return scaled({ kind: 'apply', operation: '/', args: [x.rest, y.rest], ...at }, divide(x.factor, y.factor), x.leads);
 }
 
 interface Split {

@@ -21,7 +21,14 @@ export type Core =
   | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
   /** Moves a reading from one zero to another. */
   | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
-  | { readonly kind: 'apply'; readonly operation: ArithmeticName; readonly args: readonly Core[]; readonly span: Span }
+  /** `whole` is the place of all of it, where `span` marks only the part at fault. */
+  | {
+      readonly kind: 'apply';
+      readonly operation: ArithmeticName;
+      readonly args: readonly Core[];
+      readonly span: Span;
+      readonly whole?: Span;
+    }
   | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
   /** The value itself, with the obligation to prove `nonnegative` at or above zero, so that no range is upside down. */
   | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };

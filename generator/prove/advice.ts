@@ -4,12 +4,12 @@ import { constant } from '../model/core-builders.js';
 import type { Comparison } from '../model/operation.js';
 import { arithmeticOf } from '../model/operations.js';
 import type { Program } from '../model/program.js';
-import { partsOf } from '../model/program.js';
-import { zero } from '../model/rational.js';
+import { operandsOf, partsOf } from '../model/program.js';
+import { fraction, zero } from '../model/rational.js';
 import { cutAlong, wholeBox } from './box.js';
 import { indexFormulas } from './formulas.js';
 import { placeOf } from './places.js';
-import type { Finding } from './prove.js';
+import type { Finding, Subject } from './prove.js';
 import { prove } from './prove.js';
 
 /** A comparison with zero which, as a requirement, makes the place of a finding safe. */
@@ -17,6 +17,20 @@ export interface HelpfulRequirement {
   readonly operand: Core & { kind: 'apply' };
   readonly comparison: Comparison;
 }
+
+/** A comparison in the condition of an `if` around a finding, of what the finding is about. */
+export interface Guard {
+  readonly comparison: Comparing;
+  /** Whether the finding stands where the comparison holds. */
+  readonly holds: boolean;
+  /** Whether all is proved once the compared value is at least `guardStart` away from zero. */
+  readonly helps: boolean;
+}
+
+type Comparing = Condition & { kind: 'compare' };
+
+/** Where a guard against zero begins with a distance: nobody means less of an input. */
+export const guardStart = fraction(1n, 1000n);
 
 const trialBudget = 100;
 
@@ -29,10 +43,70 @@ export function helpfulRequirement({ subject, operand }: Finding, program: Progr
   const { span } = operand;
   const found = comparisonsFor(subject).find((comparison) => {
     const condition: Condition = { kind: 'compare', comparison, left: operand, right: constant(zero), span };
-    const tried = prove({ ...program, requirements: [...program.requirements, condition] }, trialBudget);
-    return tried.analyses.length > 0 && tried.findings.every((finding) => finding.subject !== subject);
+    return isProvedWith(condition, subject, program);
   });
   return found === undefined ? null : { operand, comparison: found };
+}
+
+function isProvedWith(requirement: Condition, subject: Subject, program: Program): boolean {
+  const tried = prove({ ...program, requirements: [...program.requirements, requirement] }, trialBudget);
+  return tried.analyses.length > 0 && tried.findings.every((finding) => finding.subject !== subject);
+}
+
+/** The innermost guard around a finding that compares what it is about; null where none stands there. */
+export function guardOf({ subject, operand }: Finding, program: Program): Guard | null {
+  if ('what' in subject) return null;
+  const formulas = [...program.steps.map(({ core }) => core), ...program.outputs];
+  const around = formulas.map((core) => guardsAround(core, subject)).find((guards) => guards !== null) ?? [];
+  const names = namesIn(operand, program);
+  const found = around.find(({ comparison }) =>
+    [comparison.left, comparison.right].some((side) => [...namesIn(side, program)].some((name) => names.has(name))),
+  );
+  return found === undefined ? null : { ...found, helps: helpsFromZero(found, subject, program) };
+}
+
+type Around = Pick<Guard, 'comparison' | 'holds'>;
+
+/** The comparisons that decide whether a part of a formula is computed, the innermost first; null of no part of it. */
+function guardsAround(core: Core, part: Core): readonly Around[] | null {
+  if (core === part) return [];
+  for (const operand of operandsOf(core)) {
+    const inner = guardsAround(operand, part);
+    if (inner === null) continue;
+    return core.kind === 'if' ? [...inner, ...comparisonsIn(core.condition, operand === core.consequent)] : inner;
+  }
+  return null;
+}
+
+/** What is so where a condition holds, or where it does not. */
+function comparisonsIn(condition: Condition, holds: boolean): readonly Around[] {
+  if (condition.kind === 'compare') return [{ comparison: condition, holds }];
+  if (condition.kind === 'not') return comparisonsIn(condition.operand, !holds);
+  if (condition.kind === 'chosen' || (condition.kind === 'and') !== holds) return [];
+  return [condition.left, condition.right].flatMap((side) => comparisonsIn(side, holds));
+}
+
+function namesIn(core: Core, program: Program): ReadonlySet<string> {
+  return new Set([...partsOf(core, program)].flatMap((part) => (part.kind === 'input' ? [part.name] : [])));
+}
+
+function helpsFromZero({ comparison, holds }: Around, subject: Subject, program: Program): boolean {
+  const { left, right, span } = comparison;
+  const compared = isZero(right) ? left : right;
+  const keepsAbove = (isZero(right) ? above : below)[holds ? 'holding' : 'failing'];
+  if ((!isZero(left) && !isZero(right)) || !keepsAbove.includes(comparison.comparison)) return false;
+  const apart: Condition = { kind: 'compare', comparison: '>=', left: compared, right: constant(guardStart), span };
+  return isProvedWith(apart, subject, program);
+}
+
+/** Comparisons with zero on the right, and on the left, that let through what is above zero, by holding or by failing. */
+const above: Letting = { holding: ['>', '>=', '!='], failing: ['<', '<=', '='] };
+const below: Letting = { holding: ['<', '<=', '!='], failing: ['>', '>=', '='] };
+
+type Letting = Readonly<Record<'holding' | 'failing', readonly Comparison[]>>;
+
+function isZero(core: Core): boolean {
+  return core.kind === 'constant' && core.value.numerator === 0n;
 }
 
 /** The weakest comparison with zero that could help comes first. */

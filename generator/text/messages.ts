@@ -157,6 +157,14 @@ export const messages = {
     (a: { found: string }) => `This adds \`${a.found}\` as a number, not that part of what stands before it.`,
     'Multiply by 1 and the percentage together.',
   ),
+  'decimals-as-multiple': advice(
+    (a: { found: string; multiple: string }) => `\`${a.found}\` rounds to a multiple of ${a.multiple}.`,
+    'Behind the comma stands what to round to: 0.01 keeps two decimals.',
+  ),
+  'power-of-fraction': advice(
+    (a: { found: string; read: string }) => `\`${a.found}\` is \`${a.read}\`, as a power binds more tightly.`,
+    'Put brackets around the exponent, or around the power.',
+  ),
   'syntax-expected': message(
     (a: { expected: string; found: string }) => `Here ${a.expected} was expected, but ${a.found} stands here.`,
     'Complete the formula at the marked place.',

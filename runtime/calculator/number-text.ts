@@ -1,4 +1,6 @@
 /** Numbers as callers write them: the one grammar that is taken, and what may have been meant by anything else. */
+import type { AcceptedUnit } from '../kernel/module.js';
+import { readMeasure } from './measure.js';
 
 /**
  * Sign, digits, fraction, exponent. `Number()` alone would also take an empty text, hexadecimal digits and `Infinity`,
@@ -17,23 +19,32 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
+/** What an input says of the numbers that it takes. */
+export interface NumberUnit {
+  /** Its own unit, with which a written one must agree. */
+  readonly unit?: string | undefined;
+  /** What may stand beside a number, its own unit first. */
+  readonly units?: readonly AcceptedUnit[] | undefined;
+}
+
 /** Why a text is not a number, as the end of a sentence, and the number that was meant where that is certain. */
 export interface NumberHint {
   readonly reason: string;
+  /** A number, or a number with a unit that is taken beside it. */
   readonly meant: string | null;
 }
 
-/** Explains a text that `parseNumber` refused. `unit` is the input's own, with which a written unit must agree. */
-export function explainNumber(text: string, unit: string | undefined): NumberHint {
+/** Explains a text that `parseNumber` refused. */
+export function explainNumber(text: string, own: NumberUnit): NumberHint {
   const trimmed = text.trim();
   for (const explain of explanations) {
-    const hint = explain(trimmed, unit);
+    const hint = explain(trimmed, own);
     if (hint !== null) return hint;
   }
   return { reason: 'is not a number', meant: null };
 }
 
-type Explanation = (text: string, unit: string | undefined) => NumberHint | null;
+type Explanation = (text: string, own: NumberUnit) => NumberHint | null;
 
 const explanations: readonly Explanation[] = [
   explainEmpty,
@@ -46,6 +57,7 @@ const explanations: readonly Explanation[] = [
   explainMoney,
   explainThousand,
   explainUnit,
+  explainCommaBesideUnit,
 ];
 
 function explainEmpty(text: string): NumberHint | null {
@@ -77,7 +89,7 @@ function westernDigit(character: string): string {
 }
 
 function explainSeparators(text: string): NumberHint | null {
-  if (!/^[+-]?\d{1,3}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
+  if (!/^[+-]?[1-9]\d{0,2}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
   return { reason: 'must be written without thousands separators', meant: meant(text.replace(/[,_' ]/g, '')) };
 }
 
@@ -91,20 +103,47 @@ function explainBarePoint(text: string): NumberHint | null {
   return { reason: 'has a decimal point without digits behind it', meant: meant(text.slice(0, -1)) };
 }
 
-function explainMoney(text: string): NumberHint | null {
-  const amount = /^(?:\$|US\$|USD)\s*(.+)$/i.exec(text)?.[1];
-  if (amount === undefined) return null;
-  return { reason: 'must be written without a sign of money', meant: meant(amount.replaceAll(',', '')) };
+/** Signs and names of money that stand before an amount, by the code that they mean. */
+const currencies: ReadonlyMap<string, string> = new Map([
+  ['$', 'usd'],
+  ['us$', 'usd'],
+  ['usd', 'usd'],
+  ['€', 'eur'],
+  ['eur', 'eur'],
+  ['£', 'gbp'],
+  ['gbp', 'gbp'],
+]);
+
+/** Dollars are only cut off where the input is in dollars, or in no unit at all. */
+function explainMoney(text: string, { unit }: NumberUnit): NumberHint | null {
+  const [, sign = '', amount = '', rest = ''] = /^(\p{Sc}|US\$|USD|EUR|GBP)\s*([\d.,_' ]*\d)(.*)$/iu.exec(text) ?? [];
+  if (sign === '') return null;
+  const isOwn = unit === undefined ? rest === '' : isSameMoney(sign, rest, unit);
+  return { reason: 'must be written without a sign of money', meant: isOwn ? plainAmount(amount) : null };
 }
 
-function explainThousand(text: string): NumberHint | null {
+/** `$20` and `$20/ft` are both in `$ per ft`. */
+function isSameMoney(sign: string, rest: string, unit: string): boolean {
+  const [money = ''] = bareUnit(unit).split('per');
+  return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, unit);
+}
+
+/** The number of digits that may have separators, or a decimal comma. */
+function plainAmount(text: string): string | null {
+  return meant(text) ?? explainSeparators(text)?.meant ?? explainDecimalComma(text)?.meant ?? null;
+}
+
+/** `10k` is ten thousand only where the letter cannot begin, or be, a unit: not of kilometres, and not of kelvins. */
+function explainThousand(text: string, { unit = '', units = [] }: NumberUnit): NumberHint | null {
   const thousands = /^([+-]?\d+(?:\.\d+)?)\s*k$/i.exec(text)?.[1];
   if (thousands === undefined) return null;
-  return { reason: 'must be written out', meant: meant(String(Number(thousands) * 1000)) };
+  const names = [bareUnit(unit), ...units.flatMap(({ spellings }) => spellings)];
+  const isUnit = names.some((name) => /^[k°]/.test(name)) || units.some(({ plus }) => plus !== undefined);
+  return { reason: 'must be written out', meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
 }
 
 /** A written unit is only cut off where it is the input's own: `12 m` must not become twelve feet. */
-function explainUnit(text: string, unit: string | undefined): NumberHint | null {
+function explainUnit(text: string, { unit }: NumberUnit): NumberHint | null {
   const parts = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*([^\d\s.,].*)$/u.exec(text);
   if (parts === null) return null;
   const [, amount = '', written = ''] = parts;
@@ -112,13 +151,25 @@ function explainUnit(text: string, unit: string | undefined): NumberHint | null 
   return { reason: `must be a number alone, in ${unit}`, meant: agrees(written, unit) ? meant(amount) : null };
 }
 
+/** `2,5 m`: the unit stays where it is one that is taken. */
+function explainCommaBesideUnit(text: string, { unit = '', units }: NumberUnit): NumberHint | null {
+  const [, amount = '', written = ''] = /^([+-]?[\d,]*\d(?:\.\d+)?)\s*([^\d\s.,].*)$/u.exec(text) ?? [];
+  const hint = amount === '' ? null : (explainSeparators(amount) ?? explainDecimalComma(amount));
+  if (hint === null || hint.meant === null || agrees(written, unit)) return hint;
+  const measure = `${hint.meant} ${written}`;
+  return { ...hint, meant: readMeasure(measure, units) === undefined ? null : measure };
+}
+
 /** Whether a unit as written is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
 function agrees(written: string, unit: string): boolean {
   return bareUnit(written) !== '' && bareUnit(written) === bareUnit(unit);
 }
 
+/** `€ per sq ft`, `EUR/sqft`: one spelling for what says the same. */
 function bareUnit(text: string): string {
-  return text.toLowerCase().replace(/[\s.]/g, '');
+  const bare = text.toLowerCase().replace(/[\s.]/g, '').replaceAll('/', 'per');
+  const sign = /^(?:us\$|\p{Sc}|[a-z]{3}(?=per|$))/u.exec(bare)?.[0] ?? '';
+  return `${currencies.get(sign) ?? sign}${bare.slice(sign.length)}`;
 }
 
 function meant(text: string): string | null {

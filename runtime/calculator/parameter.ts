@@ -1,6 +1,7 @@
 /** The parameters of a calculator's query: how the text of each is read, and how a refusal is explained. */
 import type { ErrorCode } from '../../common/error-codes.js';
 import type { InputSpec, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
+import { isClamped } from './clamp.js';
 import { onGrid } from './grid.js';
 import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
@@ -71,15 +72,21 @@ function numberError(input: NumberInput, text: string): ParameterError {
   const { name, min, max } = input;
   const broken = parseNumber(text) ?? readMeasure(text, input.units)?.value;
   if (broken !== undefined) return brokenError(input, text, broken);
-  const { reason, meant } = explainNumber(text, input.unit);
+  const { reason, meant } = explainNumber(text, input);
   return {
     parameter: name,
     code: 'invalid_number',
     detail: `${name} ${reason}. Send ${wanted(input)}${omittedNumber(input)}.`,
     received: text,
     allowed: { min, max },
-    suggestion: meant,
+    suggestion: meant !== null && isTaken(input, meant) ? meant : null,
   };
+}
+
+/** Whether a text is a number of the input that need not be moved to a bound. */
+function isTaken(input: NumberInput, text: string): boolean {
+  const value = parseNumber(text) ?? readMeasure(text, input.units)?.value;
+  return value !== undefined && !isClamped(input, value) && (input.whole !== true || Number.isInteger(onGrid(value)));
 }
 
 /** `a decimal number from 1 to 200 (ft)` */
@@ -170,7 +177,7 @@ function nearOptions({ name, unit = '', units, options }: SelectInput, text: str
 
 /** An option written as another text of the same number: `4.0` or `4 in` for `4`. */
 function sameNumber(text: string, values: readonly string[], unit: string | undefined): string | null {
-  const number = parseNumber(text) ?? parseNumber(explainNumber(text, unit).meant ?? '');
+  const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }).meant ?? '');
   return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
 }
 

@@ -20,7 +20,7 @@ export function amountParameter(name: string): Parameter {
     allowed,
     read,
     explain: (text) => {
-      const { reason, meant } = explainNumber(text, undefined);
+      const { reason, meant } = explainNumber(text, {});
       const trouble = parseNumber(text) === undefined ? reason : 'is beyond what any figure reaches';
       const detail = `${name} ${trouble}. Send a decimal number, such as 5000.`;
       return parameterError({
@@ -29,7 +29,7 @@ export function amountParameter(name: string): Parameter {
         detail,
         received: text,
         allowed,
-        suggestion: meant,
+        suggestion: meant !== null && read(meant) !== undefined ? meant : null,
       });
     },
   };

@@ -146,3 +146,26 @@ test.each<[string, number]>([
   expect(diagnostics).toEqual([]);
   expect(catalog).not.toBeNull();
 });
+
+/** With a space behind the factor and without one. */
+test.each(['1/h', '1 /h', '1 h^-1'])('a pulse that is %s', (definition) => {
+  const units = `h: { dimension: time, label: h, one: hour, many: hours }\npulse: { is: ${definition}, label: pulses, one: pulse, many: pulses }\nEUR: { dimension: money, money: true, symbol: €, label: EUR, one: euro, many: euros }\n`;
+  const { report, catalog } = checkCatalog({
+    units,
+    calculators: `bedding:
+  title: T
+  subtitle: S
+  tag: housing
+  service: Bedding
+  disclaimer: D
+  inputs: { n: { label: N, type: number, unit: pulse, default: 4, min: 1, max: 9, step: 1 } }
+  formula: { answer: 1 / n to h }
+  result: { value: answer, unit: h, decimals: 2, interpretation: That is all. }
+  cost_band: null
+  examples: [{ name: e, inputs: {}, value: 0.25, source: S }]
+  sources: [S]
+`,
+  });
+  expect(report).toBe('');
+  expect(catalog?.calculators[0]?.examples[0]?.value).toBe(0.25);
+});

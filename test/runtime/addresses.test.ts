@@ -43,7 +43,7 @@ const unknownSlugs: readonly [path: string, corrected: string | null][] = [
   ['/api/calc/fense', '/api/calc/fence'],
   ['/api/calc/concrete', '/api/calc/concrete-slab'],
   ['/api/calc/concrete_slab?length=30', '/api/calc/concrete-slab?length=30'],
-  ['/api/calc/concrete_slab?length=1,800', '/api/calc/concrete-slab?length=1800'],
+  ['/api/calc/concrete_slab?length=12,5', '/api/calc/concrete-slab?length=12.5'],
   // The query has a mistake that only the caller can mend.
   ['/api/calc/fense?foo=1', null],
   ['/api/calc/teleporter', null],

@@ -68,7 +68,12 @@ const ofValues: readonly Case[] = [
   ['length=Infinity', ['length invalid_number null'], null],
   ['length=1e400', ['length invalid_number null'], null],
   ['length=0x10', ['length invalid_number 16'], 'length=16'],
-  ['length=1,800', ['length invalid_number 1800'], 'length=1800'],
+  // What is meant lies outside of the bounds: nothing is proposed that would be moved to another number.
+  ['length=1,800', ['length invalid_number null'], null],
+  ['length=0.1k', ['length invalid_number 100'], 'length=100'],
+  ['length=10k', ['length invalid_number null'], null],
+  ['length=12,5ft', ['length invalid_number 12.5'], 'length=12.5'],
+  ['length=0,150', ['length invalid_number null'], null],
   ['length=12ft', ['length invalid_number 12'], 'length=12'],
   ['length=12m', ['length invalid_number null'], null],
   ['length=%D9%A1%D9%A2', ['length invalid_number 12'], 'length=12'],
@@ -119,15 +124,15 @@ const ofPlaces: readonly Case[] = [
 
 const together: readonly Case[] = [
   [
-    'lenght=1,800&thickness=4.0&city=Alice&trace=yes',
+    'lenght=12,5&thickness=4.0&city=Alice&trace=yes',
     [
       'lenght unknown_parameter length',
-      'length invalid_number 1800',
+      'length invalid_number 12.5',
       'thickness unknown_option 4',
       'city unknown_city alice',
       'trace unknown_option true',
     ],
-    'length=1800&thickness=4&city=alice&trace=true',
+    'length=12.5&thickness=4&city=alice&trace=true',
   ],
   [
     'foo=1&length=NaN&width=5&width=6&city=mars',

@@ -1,4 +1,5 @@
 import { explainNumber, parseNumber } from '../../runtime/calculator/number-text.js';
+import type { AcceptedUnit } from '../../runtime/kernel/module.js';
 
 const taken: readonly [text: string, value: number][] = [
   ['20', 20],
@@ -35,9 +36,30 @@ const refused: readonly [text: string, unit: string | undefined, reason: string,
   ['1_800', 'ft', 'must be written without thousands separators', '1800'],
   ['1,2345', 'ft', 'must be written with a decimal point', '1.2345'],
   ['2,5', 'ft', 'must be written with a decimal point', '2.5'],
+  ['0,150', 'ft', 'must be written with a decimal point', '0.15'],
   ['5.', 'ft', 'has a decimal point without digits behind it', '5'],
   ['$1,800', 'USD', 'must be written without a sign of money', '1800'],
   ['USD 40', 'USD', 'must be written without a sign of money', '40'],
+  ['$40', 'ft', 'must be written without a sign of money', null],
+  ['€119', 'EUR', 'must be written without a sign of money', '119'],
+  ['€ 2,50', '€', 'must be written without a sign of money', '2.5'],
+  ['€1,250', 'EUR', 'must be written without a sign of money', '1250'],
+  ['€119', 'USD', 'must be written without a sign of money', null],
+  ['$20', '$ per sq ft', 'must be written without a sign of money', '20'],
+  ['$20/sqft', '$ per sq ft', 'must be written without a sign of money', '20'],
+  ['$20/ft', '$ per sq ft', 'must be written without a sign of money', null],
+  ['119€', 'EUR', 'must be a number alone, in EUR', '119'],
+  ['119€', '$', 'must be a number alone, in $', null],
+  ['20 EUR/m', 'EUR/m', 'must be a number alone, in EUR/m', '20'],
+  ['20 €/m', 'EUR per m', 'must be a number alone, in EUR per m', '20'],
+  ['20 EUR/km', 'EUR/m', 'must be a number alone, in EUR/m', null],
+  ['2,5 EUR/m', 'EUR/m', 'must be written with a decimal point', '2.5'],
+  ['2,5 ft', 'ft', 'must be written with a decimal point', '2.5'],
+  ['1,800 ft', 'ft', 'must be written without thousands separators', '1800'],
+  ['2,5 m', 'ft', 'must be written with a decimal point', null],
+  ['10k', 'kΩ', 'must be written out', null],
+  ['10k', 'Ω', 'must be written out', '10000'],
+  ['303K', '°C', 'must be written out', null],
   ['1.8k', 'ft', 'must be written out', '1800'],
   ['12ft', 'ft', 'must be a number alone, in ft', '12'],
   ['12 FT.', 'ft', 'must be a number alone, in ft', '12'],
@@ -59,6 +81,28 @@ const refused: readonly [text: string, unit: string | undefined, reason: string,
   ['null', 'ft', 'is not a number', null],
 ];
 
+const lengths = [
+  { name: 'ft', spellings: ['ft', 'feet'] },
+  { name: 'm', spellings: ['m', 'meters'], times: 1250, over: 381 },
+];
+const temperatures = [
+  { name: 'degC', spellings: ['degreesc'] },
+  { name: 'degF', spellings: ['degreesf'], times: 5, over: 9, plus: -32 },
+];
+const resistances = [
+  { name: 'Mohm', spellings: ['mohm'] },
+  { name: 'kohm', spellings: ['kohm'], over: 1000 },
+];
+
+const besideUnits: readonly [text: string, units: readonly AcceptedUnit[], meant: string | null][] = [
+  ['2,5 m', lengths, '2.5 m'],
+  ['1,800m', lengths, '1800 m'],
+  ['2,5 stone', lengths, null],
+  ['1.8k', lengths, '1800'],
+  ['303K', temperatures, null],
+  ['10k', resistances, null],
+];
+
 describe('numbers as callers write them', () => {
   test.each(taken)('%j is %p', (text, value) => {
     expect(Object.is(parseNumber(text), value)).toBe(true);
@@ -66,6 +110,10 @@ describe('numbers as callers write them', () => {
 
   test.each(refused)('%j (in %p) %s', (text, unit, reason, meant) => {
     expect(parseNumber(text)).toBeUndefined();
-    expect(explainNumber(text, unit)).toEqual({ reason, meant });
+    expect(explainNumber(text, { unit })).toEqual({ reason, meant });
+  });
+
+  test.each(besideUnits)('%j, where %j are taken, is meant as %p', (text, units, meant) => {
+    expect(explainNumber(text, { unit: units[0]?.name, units }).meant).toBe(meant);
   });
 });

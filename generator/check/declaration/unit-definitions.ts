@@ -114,28 +114,44 @@ function sizeOf(
 }
 
 const unitsAbove = 'A unit is defined from units that stand above it in the file.';
-const definitionPattern = /^([\d.]+|[a-z]+)(?:\/([\d.]+|[a-z]+))?(?:\s+(\S.*))?$/;
+const factorPattern = /^([\d.]+|[a-z]+)(?:\/([\d.]+|[a-z]+))?(?:\s+(\S.*))?$/;
+/** `1/min`: a factor above units, with no space between. */
+const reciprocalPattern = /^([\d.]+)(\/[A-Za-z%].*)$/;
+
+interface Definition {
+  readonly factor: Rational;
+  readonly divisor: Rational;
+  /** The units behind the factor; empty where it is a plain number. */
+  readonly units: string;
+}
+
+/** `1/12 ft`, `100 sqft`, `1/100`, `1/min`: a factor, a divisor and units; null for anything else. */
+function readDefinition(text: string): Definition | null {
+  const [, above = '', below = '1', units = ''] = factorPattern.exec(text) ?? [];
+  const [factor, divisor] = [factorOf(above), factorOf(below)];
+  if (factor !== null && divisor !== null) return { factor, divisor, units };
+  const [, count = '', unitsBelow = ''] = reciprocalPattern.exec(text) ?? [];
+  const reciprocal = factorOf(count);
+  return reciprocal && { factor: reciprocal, divisor: one, units: unitsBelow };
+}
 
 /** A decimal, or a constant such as `pi`. */
 function factorOf(text: string): Rational | null {
   return constants.get(text) ?? parseDecimal(text);
 }
 
-/** `1/12 ft`, `100 sqft`, `1/100`: a factor, a divisor and a unit. */
 function sizeOfDefinition(
   raw: RawFormula,
   table: UnitTable,
   reporter: Reporter,
 ): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
-  const match = definitionPattern.exec(raw.text);
-  const factor = match && factorOf(match[1] ?? '');
-  const divisor = match && factorOf(match[2] ?? '1');
-  if (match === null || factor === null || divisor === null || divisor.numerator === 0n || factor.numerator === 0n) {
+  const definition = readDefinition(raw.text);
+  if (definition === null || definition.divisor.numerator === 0n || definition.factor.numerator === 0n) {
     reporter.report('unit-definition', raw.content, { reason: 'a factor and units are needed, such as `1/12 ft`' });
     return null;
   }
-  const unit =
-    match[3] === undefined ? plain : resolveUnit(unitBehind(raw.content, match[3]), table, reporter, unitsAbove);
+  const { factor, divisor, units } = definition;
+  const unit = units === '' ? plain : resolveUnit(unitBehind(raw.content, units), table, reporter, unitsAbove);
   return unit && { dimensions: unit.dimensions, scale: multiply(divide(factor, divisor), unit.scale) };
 }
 

@@ -3,13 +3,13 @@ import type { Core } from '../../model/core.js';
 import { apply, guarded } from '../../model/core-builders.js';
 import { integer } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
-import { divideUnits, isReading, multiplyUnits, sameDimensions, sameScale, unitOf } from '../../model/unit.js';
+import { divideUnits, isReading, multiplyUnits, sameDimensions } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
+import { joinSpans } from '../../text/source.js';
 import type { Operand, Rules, Site } from './operand.js';
-import { elementwise, reportRange, reportReading } from './operand.js';
+import { differenceUnit, elementwise, reportRange, reportReading } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import { advisePercent } from './report-percent.js';
-import type { UnitTable } from './units.js';
 import { largestPower, reportPower } from './units.js';
 import type { NumberValue, Quantity, Value } from './value.js';
 import { constantOf, convertTo, endsOf, errorValue, simplified } from './value.js';
@@ -32,18 +32,8 @@ export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
 /** The unit of a sum; null where readings are added, or subtracted from a difference. */
 function sumUnit(a: Unit, b: Unit, { operation, units }: Rules): Unit | null {
   if (!isReading(b)) return a;
-  if (operation === '-') return isReading(a) ? differenceUnit(a, units) : null;
+  if (operation === '-') return isReading(a) ? (differenceUnit(a, units) ?? { ...a, factors: [], zero: null }) : null;
   return isReading(a) ? null : b;
-}
-
-/** The unit of differences between readings: one of the same size without a zero, where the catalog names one. */
-function differenceUnit(reading: Unit, { units }: UnitTable): Unit {
-  const found = [...units.values()].map(unitOf).find((unit) => !isReading(unit) && isSameSize(unit, reading));
-  return found ?? { ...reading, factors: [], zero: null };
-}
-
-function isSameSize(a: Unit, b: Unit): boolean {
-  return sameDimensions(a, b) && sameScale(a, b);
 }
 
 /** The value, when its unit is one to be calculated with. */
@@ -58,7 +48,7 @@ function withinReach(value: Quantity, { span, reporter }: Rules): Value {
 export function productOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   const reading = [left, right].find(({ value }) => isReading(value.unit));
-  if (reading !== undefined) return reportReading(reading, rules);
+  if (reading !== undefined) return reportReading(reading, rules, true);
   const unit = multiplyUnits(a.unit, b.unit);
   const times = (x: Core, y: Core) => apply('*', [x, y], rules.span);
   if (a.kind === 'number' && b.kind === 'number')
@@ -76,9 +66,9 @@ export function productOf(left: Operand, right: Operand, rules: Rules): Value {
 export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   const reading = [left, right].find(({ value }) => isReading(value.unit));
-  if (reading !== undefined) return reportReading(reading, rules);
+  if (reading !== undefined) return reportReading(reading, rules, true);
   const unit = divideUnits(a.unit, b.unit);
-  const over = (x: Core, y: Core) => apply('/', [x, y], rules.span);
+  const over = (x: Core, y: Core) => apply('/', [x, y], rules.span, joinSpans(left.span, rules.span));
   if (a.kind === 'number' && b.kind === 'number')
     return withinReach(simplified({ kind: 'number', unit, core: over(a.core, b.core) }), rules);
   const [x, y] = [endsOf(a), endsOf(b)];

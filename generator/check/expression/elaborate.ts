@@ -6,6 +6,8 @@ import type { Comparison } from '../../model/operation.js';
 import type { OperationRow } from '../../model/operations.js';
 import { functions, operations } from '../../model/operations.js';
 import type { Span } from '../../text/source.js';
+import { spanText } from '../../text/source.js';
+import { adviseDecimals, adviseExponent } from './advise-habits.js';
 import { applyConversion, applyFunction, applyOperator } from './apply-operation.js';
 import { elaborateChange } from './elaborate-change.js';
 import {
@@ -23,6 +25,7 @@ import type { Operand } from './operand.js';
 import { inUnit, spanAtFault } from './operand.js';
 import { reportCall } from './report-call.js';
 import { reportClamp } from './report-clamp.js';
+import { isEuler, reportEuler } from './report-euler.js';
 import { reportFraction } from './report-fraction.js';
 import { asQuantity, reportKind } from './report-kind.js';
 import { reportLooseUnit } from './report-loose-unit.js';
@@ -110,6 +113,7 @@ function elaborateCall(call: Call, scope: Scope): Value {
   }
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
+  adviseDecimals(call, operands, scope);
   const value = applyFunction(row, operands, siteAt(span, scope));
   return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
@@ -154,11 +158,13 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
     elaborate(left, scope);
     return errorValue;
   }
+  if (isEuler(expression, scope)) return reportEuler(expression, elaborate(right, scope), scope);
   const values = [left, right].map((side) => ({ side, value: elaborate(side, scope) }));
   if (values.every(({ value }) => value.kind === 'text' || value.kind === 'option'))
     return reportJoined(expression, scope);
   const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
+  adviseExponent(expression, scope.reporter);
   return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
 }
 
@@ -169,9 +175,28 @@ function reportJoined({ span }: Infix, { reporter }: Scope): Value {
 }
 
 function elaborateLogic({ symbol, left, right, span }: Infix, scope: Scope): Value {
-  const [first, second] = [elaborateCondition(left, scope), elaborateCondition(right, scope)];
+  const [first, second] = [elaborateCondition(left, scope), elaborateSide(symbol, left, right, scope)];
   if (first === null || second === null) return errorValue;
   return { kind: 'condition', condition: { kind: symbol === 'and' ? 'and' : 'or', left: first, right: second, span } };
+}
+
+/** The right side of `and` or `or`; of `x = 3 or 4` it is a value that was to be compared, too. */
+function elaborateSide(symbol: string, left: Expression, right: Expression, scope: Scope): Condition | null {
+  const compared = symbol === 'or' ? comparedBefore(left) : null;
+  const isFigure = right.kind === 'number' || right.kind === 'option';
+  if (compared === null || !isFigure) return elaborateCondition(right, scope);
+  const text = `${spanText(compared)} = ${spanText(right.span)}`;
+  const args = { expected: 'a condition', found: right.kind === 'number' ? 'a value alone' : 'an option alone' };
+  const details = { hint: `Each side of \`or\` compares: \`... or ${text}\`.`, edit: { span: right.span, text } };
+  scope.reporter.report('wrong-kind', right.span, args, details);
+  return null;
+}
+
+/** What the last of some comparisons joined by `or` compares with a value. */
+function comparedBefore(side: Expression): Span | null {
+  if (side.kind !== 'infix') return null;
+  if (side.symbol === 'or') return comparedBefore(side.left);
+  return side.symbol === '=' ? side.left.span : null;
 }
 
 function elaborateComparison(comparison: Comparison, expression: Infix, scope: Scope): Value {

@@ -4,7 +4,7 @@ import type { Core } from '../../model/core.js';
 import { apply } from '../../model/core-builders.js';
 import type { ArithmeticName } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
-import { displayUnit, isReading, sameDimensions } from '../../model/unit.js';
+import { displayUnit, isReading, sameDimensions, sameScale, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
@@ -56,13 +56,43 @@ function flip({ low, high }: { low: Core; high: Core }): { low: Core; high: Core
   return { low: high, high: low };
 }
 
-export function reportReading({ value, span }: Operand, { reporter }: Rules): Value {
-  const label = displayUnit(value.unit);
-  reporter.report('reading-arithmetic', span, { found: unitWords(value.unit) }, { label });
+/** `asNumber` where a plain number may be meant. */
+export function reportReading(operand: Operand, { reporter, units }: Rules, asNumber = false): Value {
+  const { value, span } = operand;
+  const number = asNumber ? readingAsNumber(operand, units) : null;
+  const hint =
+    number === null
+      ? undefined
+      : `As a plain number it is \`${number}\`; the difference of two readings is one, too, in its unit.`;
+  reporter.report(
+    'reading-arithmetic',
+    span,
+    { found: unitWords(value.unit) },
+    { label: displayUnit(value.unit), hint },
+  );
   return errorValue;
 }
 
-export function reportUnit({ value, span }: Operand, { operation, reporter }: Rules): Value {
+/** `(t - 0 degC) / 1 deltaC`: a reading on its own scale; null where the catalog has no unit for differences. */
+export function readingAsNumber({ value, span }: Operand, units: UnitTable): string | null {
+  const difference = differenceUnit(value.unit, units);
+  const { [0]: own } = value.unit.factors;
+  if (difference === null || own === undefined) return null;
+  return `(${spanText(span)} - 0 ${own.unit.name}) / 1 ${displayUnit(difference)}`;
+}
+
+/** The unit of differences between readings: one of the same size without a zero; null where the catalog names none. */
+export function differenceUnit(reading: Unit, { units }: UnitTable): Unit | null {
+  return [...units.values()].map(unitOf).find((unit) => !isReading(unit) && isSameSize(unit, reading)) ?? null;
+}
+
+function isSameSize(a: Unit, b: Unit): boolean {
+  return sameDimensions(a, b) && sameScale(a, b);
+}
+
+export function reportUnit({ value, span }: Operand, rules: Rules): Value {
+  if (isReading(value.unit)) return reportReading({ value, span }, rules, true);
+  const { operation, reporter } = rules;
   reporter.report(
     'not-a-plain-number',
     span,

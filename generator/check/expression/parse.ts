@@ -5,6 +5,8 @@ import { parseLaw } from '../../formula/law.js';
 import { parseFormula } from '../../formula/parser.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import { syntaxTable } from '../../model/operations.js';
+import { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
 import type { FigureContext } from './elaborate-number.js';
 import type { Scope } from './scope.js';
 import { vocabularyOf } from './unit-words.js';
@@ -14,6 +16,11 @@ export function parseRaw(raw: RawFormula, { units, reporter }: FigureContext): E
   if (raw.verbatim) return parseFormula(raw.content, syntaxTable, reporter, vocabularyOf(units));
   reporter.report('formula-escape', raw.content, { what: 'formula' });
   return null;
+}
+
+/** A part of a formula that has been read before, at its place. */
+export function parseAgain(part: Span): Expression | null {
+  return parseFormula(part, syntaxTable, new Reporter());
 }
 
 /** A law of a calculator. Reports `formula-escape` as for a formula. */

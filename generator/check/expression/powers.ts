@@ -51,7 +51,7 @@ export function restOf(operands: readonly Operand[], rules: Rules): Value {
 /** `sqrt(x)`: the unit's own root where it has one, otherwise that of its base units. */
 export function rootOf(operand: Operand, rules: Rules): Value {
   const { unit } = operand.value;
-  if (isReading(unit)) return reportReading(operand, rules);
+  if (isReading(unit)) return reportReading(operand, rules, true);
   if (!hasRoot(unit, 2)) return reportUnit(operand, rules);
   const own = rootOfUnit(unit, 2);
   const base = own === null ? baseUnit(unit, rules.units) : unit;
@@ -115,7 +115,7 @@ export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
 
 function raise(base: NumberValue, span: Span, size: Core, rules: Rules): Value {
   const exponent = constantOf(size);
-  if (isReading(base.unit)) return reportReading({ value: base, span }, rules);
+  if (isReading(base.unit)) return reportReading({ value: base, span }, rules, true);
   if (exponent !== null && exponent.denominator === 1n) return raiseWhole(base, toNumber(exponent), size, rules);
   const half = exponent !== null && exponent.denominator === 2n && hasRoot(base.unit, 2);
   if (!half || exponent === null) {

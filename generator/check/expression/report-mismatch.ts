@@ -5,11 +5,13 @@ import type { Details } from '../../text/diagnostic.js';
 import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
-import type { Operand, Site } from './operand.js';
+import { decimalsMeant, multipleOf } from './advise-habits.js';
+import type { Operand, Rules, Site } from './operand.js';
+import { readingAsNumber } from './operand.js';
 import { unitsOfKind } from './units.js';
 import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
 
-type Context = Pick<Site, 'units' | 'reporter'>;
+type Context = Pick<Site, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
 
 /** Reports that two operands are of different kinds, marking both, and proposes what is missing. */
 export function reportMismatch(left: Operand, right: Operand, use: UnitUse, context: Context): void {
@@ -24,6 +26,10 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   const [first, second] = [left.value.unit, right.value.unit];
   const share = shareOf(left, right, use) ?? rangeMeant(left, right, use);
   if (share !== null) return share;
+  const reading = readingMeant(left, right, use, context);
+  if (reading !== null) return reading;
+  if (use === 'rounding' && isBareNumber(right) && context.operation === 'round')
+    return giveMultiple(right, first, context);
   if (isBareNumber(right)) return giveUnit(right, first, context);
   if (isBareNumber(left)) return giveUnit(left, second, context);
   if (isReading(first) !== isReading(second))
@@ -31,6 +37,15 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
   return { hint: missingFactor(second, first) };
+}
+
+/** `t + 237.3` of a temperature, in a formula that wants the plain number. */
+function readingMeant(left: Operand, right: Operand, use: UnitUse, { units }: Context): Details | null {
+  const [reading, other] = isReading(left.value.unit) ? [left, right] : [right, left];
+  const isSum = use === 'sum' || use === 'difference';
+  if (!isSum || !isReading(reading.value.unit) || !isPlain(other.value.unit)) return null;
+  const number = readingAsNumber(reading, units);
+  return number === null ? null : { hint: `As a plain number the reading is \`${number}\`.` };
 }
 
 /** `area + 10%` is meant as a tenth more of the area. */
@@ -66,6 +81,15 @@ function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
   if (isPlain(unit)) return { hint: 'Divide the other by one of its unit first.' };
   const text = `${spanText(operand.span)} ${nameOf(unit, context)}`;
   return { hint: `Give the number its unit, such as \`${text}\`.`, edit: { span: operand.span, text } };
+}
+
+/** `round(cost, 2)`: where spreadsheets have a number of decimals, the multiple that it stands for. */
+function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
+  const decimals = spanText(operand.span);
+  if (!decimalsMeant.has(decimals)) return giveUnit(operand, unit, context);
+  const text = `${multipleOf(decimals)} ${nameOf(unit, context)}`;
+  const hint = `Give the multiple in its unit: \`${text}\` for ${decimals} decimals.`;
+  return { hint, edit: { span: operand.span, text } };
 }
 
 /** A figure in a unit of the wrong kind. */

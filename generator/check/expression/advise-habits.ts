@@ -1,0 +1,60 @@
+/** Advice on formulas that say another thing here than in a spreadsheet or on paper. */
+import type { Call, Expression, Infix } from '../../formula/ast.js';
+import { isPlain } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { joinSpans, spanOf, spanText } from '../../text/source.js';
+import type { Operand } from './operand.js';
+import type { Scope } from './scope.js';
+
+/** What is likely to count decimals behind the comma of `round`; people do round to multiples of 5 and 10. */
+export const decimalsMeant: ReadonlySet<string> = new Set(['2', '3', '4']);
+
+/** The multiple that keeps so many decimals: 0.01 keeps two. */
+export function multipleOf(decimals: string): number {
+  return Number(`1e-${decimals}`);
+}
+
+/** Advises on `round(x, 2)` of a plain number with decimals, which spreadsheets round to two of them. */
+export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope: Scope): void {
+  const [value, multiple] = call.args;
+  if (call.callee.name !== 'round' || value === undefined || multiple?.kind !== 'number' || rounded === undefined)
+    return;
+  const { text, unit } = multiple;
+  if (unit !== null || !decimalsMeant.has(text) || !isPlain(rounded.value.unit) || isWhole(value, scope)) return;
+  const [found, inside] = [spanText(call.span), spanText(value.span)];
+  const decimals = `round(${inside}, ${multipleOf(text)})`;
+  const hint = `Write \`${decimals}\` for ${text} decimals, or \`${text} * round((${inside}) / ${text})\` for the multiple.`;
+  const edit = { span: call.span, text: decimals };
+  scope.reporter.report('decimals-as-multiple', call.span, { found, multiple: text }, { hint, edit });
+}
+
+/** Whether a value surely has no decimals. */
+function isWhole(value: Expression, { inputs }: Scope): boolean {
+  if (value.kind === 'call') return ['ceil', 'floor', 'round'].includes(value.callee.name) && value.args.length === 1;
+  const input = value.kind === 'name' ? inputs.get(value.name) : undefined;
+  return input?.kind === 'number' && input.whole;
+}
+
+/** Advises on `x ^ 1/3`, where the exponent reads as a fraction. */
+export function adviseExponent({ symbol, left: power, right: below, span }: Infix, reporter: Reporter): void {
+  if (symbol !== '/' || power.kind !== 'infix' || power.symbol !== '^') return;
+  const { left: base, right: above } = power;
+  const isBracketed = power.span.start < base.span.start;
+  if (isBracketed || !isBareNumber(above) || !isBareNumber(below)) return;
+  const { source } = span;
+  const sign = source.text.slice(above.span.end, below.span.start);
+  const isSpaced = source.text.charAt(above.span.start - 1) === ' ';
+  const readsAsFraction = spanText(above.span) === '1' || (sign === '/' && isSpaced);
+  if (!readsAsFraction) return;
+  const whole = spanOf(source, power.span.start, below.span.end);
+  const exponent = joinSpans(above.span, below.span);
+  const text = `(${spanText(exponent)})`;
+  const root = `${source.text.slice(power.span.start, above.span.start)}${text}`;
+  const args = { found: spanText(whole), read: `(${spanText(power.span)}) / ${spanText(below.span)}` };
+  const hint = `Write \`${root}\` for the fraction, or \`${args.read}\` where that is meant.`;
+  reporter.report('power-of-fraction', whole, args, { hint, edit: { span: exponent, text } });
+}
+
+function isBareNumber(expression: Expression): boolean {
+  return expression.kind === 'number' && expression.unit === null && spanText(expression.span) === expression.text;
+}
