@@ -118,7 +118,8 @@ const currencies: ReadonlyMap<string, string> = new Map([
 
 /** Dollars are only cut off where the input is in dollars, or in no unit at all. */
 function explainMoney(text: string, own: NumberUnit): NumberHint | null {
-  const [, sign = '', amount = '', rest = ''] = /^(\p{Sc}|US\$|USD|EUR|GBP)\s*([\d.,_' ]*\d)(.*)$/iu.exec(text) ?? [];
+  const [, sign = '', amount = '', rest = ''] =
+    /^(\p{Sc}|US\$|USD|EUR|GBP)\s*(\.?\d(?:[\d.,_' ]*\d)?)(.*)$/iu.exec(text) ?? [];
   if (sign === '') return null;
   const isOwn = own.unit === undefined ? rest === '' : isSameMoney(sign, rest, own);
   return { reason: 'must be written without a sign of money', meant: isOwn ? plainAmount(amount) : null };
