@@ -166,6 +166,7 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
       min: 1,
       max: 100,
       step: 0.25,
+      written: 'USD/sqft',
     },
     {
       name: 'lease',
@@ -186,6 +187,7 @@ export const commercialRealEstate: Calculator<CommercialRealEstateInputs> = {
       min: 0,
       max: 50,
       step: 0.25,
+      written: 'USD/sqft',
     },
     {
       name: 'vacancy',

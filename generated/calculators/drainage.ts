@@ -179,6 +179,7 @@ export const drainage: Calculator<DrainageInputs> = {
       min: 1,
       max: 10,
       step: 0.5,
+      written: 'in/h',
       hint: "6 in an hour is a hard storm on the Texas coast; NOAA Atlas 14 has the lot's own",
     },
     {

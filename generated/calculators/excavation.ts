@@ -220,6 +220,7 @@ export const excavation: Calculator<ExcavationInputs> = {
       min: 3,
       max: 25,
       step: 1,
+      written: 'cuyd/load',
     },
   ],
   costBand: null,

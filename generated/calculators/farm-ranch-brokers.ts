@@ -132,6 +132,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
       min: 100,
       max: 100000,
       step: 50,
+      written: 'USD/acre',
     },
     {
       name: 'productive',
@@ -142,6 +143,7 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
       min: 1,
       max: 5000,
       step: 1,
+      written: 'USD/acre',
       hint: 'On the appraisal notice, as productivity value',
     },
     {

@@ -208,6 +208,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       min: 3,
       max: 25,
       step: 1,
+      written: 'cuyd/load',
     },
   ],
   costBand: {

@@ -232,6 +232,7 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       min: 0.05,
       max: 0.5,
       step: 0.01,
+      written: 'USD/kWh',
     },
   ],
   costBand: null,

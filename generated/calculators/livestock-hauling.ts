@@ -208,6 +208,7 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       min: 200,
       max: 2200,
       step: 25,
+      written: 'lb/head',
     },
     {
       name: 'herd',

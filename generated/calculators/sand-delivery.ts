@@ -181,6 +181,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       min: 3,
       max: 25,
       step: 1,
+      written: 'cuyd/load',
     },
   ],
   costBand: {

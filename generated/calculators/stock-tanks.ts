@@ -183,6 +183,7 @@ export const stockTanks: Calculator<StockTanksInputs> = {
       min: 5,
       max: 40,
       step: 1,
+      written: 'gal/head',
     },
     {
       name: 'evaporation',

@@ -188,6 +188,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
       min: 3,
       max: 25,
       step: 1,
+      written: 'cuyd/load',
     },
   ],
   costBand: {

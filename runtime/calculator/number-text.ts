@@ -23,6 +23,8 @@ export function parseNumber(text: string): number | undefined {
 export interface NumberUnit {
   /** Its own unit, with which a written one must agree. */
   readonly unit?: string | undefined;
+  /** The same unit as the catalog writes it, such as `EUR/m` where `unit` is `EUR per metre`. */
+  readonly written?: string | undefined;
   /** What may stand beside a number, its own unit first. */
   readonly units?: readonly AcceptedUnit[] | undefined;
 }
@@ -115,17 +117,18 @@ const currencies: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Dollars are only cut off where the input is in dollars, or in no unit at all. */
-function explainMoney(text: string, { unit }: NumberUnit): NumberHint | null {
-  const [, sign = '', amount = '', rest = ''] = /^(\p{Sc}|US\$|USD|EUR|GBP)\s*([\d.,_' ]*\d)(.*)$/iu.exec(text) ?? [];
+function explainMoney(text: string, own: NumberUnit): NumberHint | null {
+  const [, sign = '', amount = '', rest = ''] =
+    /^(\p{Sc}|US\$|USD|EUR|GBP)\s*(\.?\d(?:[\d.,_' ]*\d)?)(.*)$/iu.exec(text) ?? [];
   if (sign === '') return null;
-  const isOwn = unit === undefined ? rest === '' : isSameMoney(sign, rest, unit);
+  const isOwn = own.unit === undefined ? rest === '' : isSameMoney(sign, rest, own);
   return { reason: 'must be written without a sign of money', meant: isOwn ? plainAmount(amount) : null };
 }
 
 /** `$20` and `$20/ft` are both in `$ per ft`. */
-function isSameMoney(sign: string, rest: string, unit: string): boolean {
-  const [money = ''] = bareUnit(unit).split('per');
-  return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, unit);
+function isSameMoney(sign: string, rest: string, own: NumberUnit): boolean {
+  const [money = ''] = bareUnit(own.unit ?? '').split('per');
+  return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, own);
 }
 
 /** The number of digits that may have separators, or a decimal comma. */
@@ -143,26 +146,27 @@ function explainThousand(text: string, { unit = '', units = [] }: NumberUnit): N
 }
 
 /** A written unit is only cut off where it is the input's own: `12 m` must not become twelve feet. */
-function explainUnit(text: string, { unit }: NumberUnit): NumberHint | null {
+function explainUnit(text: string, own: NumberUnit): NumberHint | null {
   const parts = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*([^\d\s.,].*)$/u.exec(text);
   if (parts === null) return null;
-  const [, amount = '', written = ''] = parts;
-  if (unit === undefined) return { reason: 'must be a number alone', meant: null };
-  return { reason: `must be a number alone, in ${unit}`, meant: agrees(written, unit) ? meant(amount) : null };
+  const [, amount = '', beside = ''] = parts;
+  if (own.unit === undefined) return { reason: 'must be a number alone', meant: null };
+  return { reason: `must be a number alone, in ${own.unit}`, meant: agrees(beside, own) ? meant(amount) : null };
 }
 
 /** `2,5 m`: the unit stays where it is one that is taken. */
-function explainCommaBesideUnit(text: string, { unit = '', units }: NumberUnit): NumberHint | null {
-  const [, amount = '', written = ''] = /^([+-]?[\d,]*\d(?:\.\d+)?)\s*([^\d\s.,].*)$/u.exec(text) ?? [];
+function explainCommaBesideUnit(text: string, own: NumberUnit): NumberHint | null {
+  const [, amount = '', beside = ''] = /^([+-]?[\d,]*\d(?:\.\d+)?)\s*([^\d\s.,].*)$/u.exec(text) ?? [];
   const hint = amount === '' ? null : (explainSeparators(amount) ?? explainDecimalComma(amount));
-  if (hint === null || hint.meant === null || agrees(written, unit)) return hint;
-  const measure = `${hint.meant} ${written}`;
-  return { ...hint, meant: readMeasure(measure, units) === undefined ? null : measure };
+  if (hint === null || hint.meant === null || agrees(beside, own)) return hint;
+  const measure = `${hint.meant} ${beside}`;
+  return { ...hint, meant: readMeasure(measure, own.units) === undefined ? null : measure };
 }
 
 /** Whether a unit as written is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
-function agrees(written: string, unit: string): boolean {
-  return bareUnit(written) !== '' && bareUnit(written) === bareUnit(unit);
+function agrees(beside: string, { unit = '', written = '' }: NumberUnit): boolean {
+  const bare = bareUnit(beside);
+  return bare !== '' && [unit, written].some((each) => bareUnit(each) === bare);
 }
 
 /** `€ per sq ft`, `EUR/sqft`: one spelling for what says the same. */

@@ -35,6 +35,8 @@ export interface NumberInput {
   readonly step: number;
   /** Only whole numbers are taken. */
   readonly whole?: true;
+  /** A unit of several parts as the catalog writes it, such as `EUR/m`, by which a refused text is understood. */
+  readonly written?: string;
   /** What callers may write beside the number, the input's own unit first. */
   readonly units?: readonly AcceptedUnit[];
   readonly hint?: string;

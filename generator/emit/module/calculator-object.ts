@@ -4,7 +4,7 @@ import { bandFields } from '../../model/band-fields.js';
 import type { CostBand, Deprecation, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
-import { unitLabel } from '../../model/unit.js';
+import { displayUnit, unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -90,9 +90,10 @@ function deprecatedMember(deprecated: Deprecation | null): readonly Code[] {
   return [memberCode('deprecated', objectCode(membersOf({ since, until: until ?? undefined, use: use ?? undefined })))];
 }
 
-function numberMembers({ default: value, whole, min, max, step }: Input & { kind: 'number' }): readonly Code[] {
+function numberMembers({ default: value, whole, min, max, step, unit }: Input & { kind: 'number' }): readonly Code[] {
+  const written = unit.factors.length > 1 ? [memberCode('written', dataCode(displayUnit(unit)))] : [];
   const figures = Object.entries({ min, max, step }).map(([key, each]) => memberCode(key, literal(each)));
-  return [defaultMember(value), ...figures, ...(whole ? [memberCode('whole', 'true')] : [])];
+  return [defaultMember(value), ...figures, ...(whole ? [memberCode('whole', 'true')] : []), ...written];
 }
 
 /** What callers must give has none. */

@@ -112,6 +112,7 @@ export const dippedTank: Calculator<DippedTankInputs> = {
       min: 1,
       max: 60,
       step: 0.5,
+      written: 'l/day',
     },
   ],
   costBand: null,

@@ -137,6 +137,7 @@ export const fuelCost: Calculator<FuelCostInputs> = {
       min: 0.5,
       max: 4,
       step: 0.01,
+      written: 'EUR/l',
     },
   ],
   costBand: {
