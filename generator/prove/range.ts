@@ -15,7 +15,7 @@ import { monotoneEnd } from './monotone-form.js';
 import { samplePoints } from './points.js';
 import { meetsRequirements } from './run-at.js';
 
-/** How often the box that sets an end is cut before its end is taken as it is, and how often without moving it. */
+/** How often the box that sets an end is cut before its end is taken as it is, and how often while that end stays. */
 const cutBudget = 250;
 const patience = 64;
 
