@@ -6,6 +6,7 @@ import { emitArtifacts } from '../../generator/emit/emit.js';
 import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
+import { lazily } from '../../generator/model/remembered.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
@@ -25,11 +26,11 @@ export function editedSources(edit: (text: string) => string, path = 'catalog/ca
   return { ...sources, calculators: sources.calculators.map(edited) };
 }
 
-/** The checked catalog. Throws with the report where the checker refuses it. */
-export function checkedCatalog(): Catalog {
+/** The checked catalog, checked once for a suite. Throws with the report where the checker refuses it. */
+export const checkedCatalog = lazily((): Catalog => {
   const { catalog, diagnostics } = check(realSources());
   return accepted(catalog, diagnostics);
-}
+});
 
 /** Every generated file by its path. */
 export function compiledFiles(): ReadonlyMap<string, string> {
