@@ -11,7 +11,6 @@ import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
 import { createSource } from '../../generator/text/source.js';
-import { keptResult } from './kept-results.js';
 import { projectRoot } from './project-root.js';
 
 /** The sources as they are. */
@@ -32,9 +31,9 @@ export const checkedCatalog = lazily((): Catalog => {
   return accepted(catalog, diagnostics);
 });
 
-/** Every generated file by its path. */
+/** Every generated file by its path, emitted anew. */
 export function compiledFiles(): ReadonlyMap<string, string> {
-  return keptResult('compiled-files', ['catalog', 'common', 'generator'], () => emitArtifacts(checkedCatalog()));
+  return emitArtifacts(checkedCatalog());
 }
 
 /** The text of a file in `generated/`. */
