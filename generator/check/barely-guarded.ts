@@ -31,9 +31,10 @@ export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Pro
   const at = inputs.length === 0 ? null : farthest(core, pointsNearZero(inputs, program), program);
   if (at === null) return;
   const tiny = inputs.filter((input) => isTiny(input, at)).map(({ name }) => name);
+  if (tiny.length === 0) return;
   const reached = evaluate(program, at).number(core);
   const usual = Math.abs(evaluate(program, withUsual(tiny, at, program)).number(core));
-  if (tiny.length === 0 || Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
+  if (Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
   const args = { what, found: shortNumber(reached), at: describePoint(at, new Set(tiny), program) };
   const [name = 'x'] = tiny;
   const hint = `A guard against zero lets a billionth pass: raise the \`min\` of \`${name}\`, or let the guard begin higher.`;

@@ -6,6 +6,7 @@ import type { Interval } from '../model/interval.js';
 import type { Program } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
+import { memoized } from '../prove/formulas.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/range.js';
 import type { CheckedFigure } from './declaration/result.js';
@@ -65,11 +66,8 @@ export function settledFigures(
 
 /** Proves the range of a figure once, however often it is published. */
 function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals: number) => () => Interval {
-  const known = new Map<Core, Map<number, () => Interval>>();
-  return (core, decimals) => {
-    const ofCore = known.get(core) ?? new Map<number, () => Interval>();
-    const range = ofCore.get(decimals) ?? lazily(() => provedRange(core, decimals, program, analyses));
-    known.set(core, ofCore.set(decimals, range));
-    return range;
-  };
+  const ofCore = memoized((core: Core) =>
+    memoized((decimals: number) => lazily(() => provedRange(core, decimals, program, analyses))),
+  );
+  return (core, decimals) => ofCore(core)(decimals);
 }

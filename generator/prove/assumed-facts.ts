@@ -7,7 +7,6 @@ import type { ArithmeticName } from '../model/operations.js';
 import type { Rational } from '../model/rational.js';
 import { toNumber } from '../model/rational.js';
 import { atLeast, commonDivisor } from './facts.js';
-import { lawsOf } from './operation-laws.js';
 import type { Fact, Form, Place } from './place.js';
 import type { Polynomial } from './polynomial.js';
 import { atomsOf, unit } from './polynomial.js';
@@ -37,7 +36,7 @@ export function factsAround(comparison: Comparison, left: Core, right: Core, pla
   const said = factsOfComparison(comparison, left, right, place);
   const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
   const cores = [...atoms].map((atom) => place.formulas.coreOf(atom));
-  return [...said, ...cores.flatMap((core) => (isChoice(core) ? lawsOf(core, place) : []))];
+  return [...said, ...cores.flatMap((core) => (isChoice(core) ? place.laws(core) : []))];
 }
 
 const choices: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min']);

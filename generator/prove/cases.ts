@@ -7,6 +7,7 @@ import { constant } from '../model/core-builders.js';
 import type { Comparison } from '../model/operation.js';
 import { zero } from '../model/rational.js';
 import { rememberedFor } from '../model/remembered.js';
+import { shareInputs } from './formulas.js';
 import type { Place } from './place.js';
 import type { Atom, Polynomial } from './polynomial.js';
 import { atomsOf, opposite } from './polynomial.js';
@@ -24,7 +25,7 @@ export function casesOf(polynomial: Polynomial, place: Place): readonly Case[] |
   for (const atom of atoms) {
     const core = place.formulas.coreOf(atom);
     const others = atoms.filter((other) => other !== atom);
-    if (!others.some((other) => readSame(core, place.formulas.coreOf(other), place))) continue;
+    if (!others.some((other) => shareInputs(core, place.formulas.coreOf(other), place.formulas))) continue;
     const cases = waysOf(core, place).map((way) => caseOf(way, atom, polynomial));
     if (cases.length > 0 && !cases.includes(null)) return cases.filter((each) => each !== null);
   }
@@ -79,9 +80,4 @@ function caseOf({ core, isOpposite, place }: Way, atom: Atom, polynomial: Polyno
   const signed = isOpposite ? { ...form, polynomial: opposite(form.polynomial) } : form;
   const written = withAtomAs(signed, atom, polynomial, place);
   return written && { ...written, place };
-}
-
-function readSame(a: Core, b: Core, { formulas }: Place): boolean {
-  const inputs = formulas.inputsOf(b);
-  return [...formulas.inputsOf(a)].some((name) => inputs.has(name));
 }

@@ -3,6 +3,7 @@ import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
 import { optionsOf } from './box.js';
+import { shareInputs } from './formulas.js';
 import type { Order, Place } from './place.js';
 import { goesBothWays } from './samples.js';
 
@@ -63,9 +64,7 @@ function isFixed(condition: Condition, { box, formulas }: Place): boolean {
 
 /** Formulas that read no input in common are related by facts alone. */
 function areRelated(left: Core, right: Core, place: Place): boolean {
-  if (place.facts().length > 0) return true;
-  const inputs = place.formulas.inputsOf(right);
-  return [...place.formulas.inputsOf(left)].some((name) => inputs.has(name));
+  return place.facts().length > 0 || shareInputs(left, right, place.formulas);
 }
 
 function compareByOrder(comparison: Comparison, forth: Order | null, back: Order | null): Answer {

@@ -3,7 +3,6 @@ import type { Interval } from '../model/interval.js';
 import { interval, multiplyIntervals, nextUp } from '../model/interval.js';
 import { casesOf } from './cases.js';
 import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
-import { lawsOf } from './operation-laws.js';
 import type { Fact, Form, Place } from './place.js';
 import { atomBounds } from './place.js';
 import type { Atom, Monomial, Polynomial } from './polynomial.js';
@@ -91,7 +90,7 @@ export function isPlainlyNonnegative(polynomial: Polynomial, place: Place): bool
 
 /** The laws of the atoms, and those of the atoms that these laws speak of. */
 function lawsOfAtoms(polynomial: Polynomial, place: Place): readonly Fact[] {
-  const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => lawsOf(place.formulas.coreOf(atom), place));
+  const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => place.laws(place.formulas.coreOf(atom)));
   const direct = laws(atomsOf(polynomial));
   const further = new Set(direct.flatMap((fact) => [...atomsOf(fact.polynomial)]));
   for (const atom of atomsOf(polynomial)) further.delete(atom);

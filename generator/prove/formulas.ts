@@ -44,6 +44,12 @@ export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) =
   };
 }
 
+/** Whether two formulas read an input in common. */
+export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boolean {
+  const inputs = read(b);
+  return [...read(a)].some((name) => inputs.has(name));
+}
+
 function inputsOfCondition(condition: Condition, read: Formulas['inputsOf']): ReadonlySet<string> {
   switch (condition.kind) {
     case 'chosen':

@@ -29,6 +29,8 @@ export interface Place {
   /** How far the first lies above the second, by all that is known of the two. */
   readonly difference: (left: Core, right: Core) => Interval;
   readonly facts: () => readonly Fact[];
+  /** What holds of the result of an operation and its operands. */
+  readonly laws: (core: Core) => readonly Fact[];
   /** What a comparison around this place says of two formulas, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;
   /** Runs at a few points of the place; none where no point was found that its conditions let in. */

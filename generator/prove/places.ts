@@ -3,6 +3,7 @@ import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import { everything } from '../model/interval.js';
 import type { Comparison } from '../model/operation.js';
+import { lazily } from '../model/remembered.js';
 import { factsAround } from './assumed-facts.js';
 import type { Rest } from './backward.js';
 import { keepOptions, restrict } from './backward.js';
@@ -15,6 +16,7 @@ import { formOf } from './form.js';
 import type { Formulas } from './formulas.js';
 import { memoized } from './formulas.js';
 import { leastPositive } from './least-positive.js';
+import { lawsOf } from './operation-laws.js';
 import type { Order, Place } from './place.js';
 import { samplesOf, samplesWithin } from './samples.js';
 import { sharpBounds } from './sharp.js';
@@ -69,8 +71,9 @@ function createPlace(parts: Parts): Place {
     operands: memoized((core) => operandBounds(core, place)),
     form: memoized((core: Core) => formOf(core, place)),
     difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, place)))),
-    facts: once(parts.facts),
-    samples: once(parts.samples),
+    facts: lazily(parts.facts),
+    samples: lazily(parts.samples),
+    laws: memoized((core: Core) => lawsOf(core, place)),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
     where: rememberedParts((condition, truth) => assume(condition, truth, place, parts)),
   };
@@ -102,14 +105,6 @@ function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) =
 
 function ofPairs<T>(find: (left: Core) => (right: Core) => T): (left: Core, right: Core) => T {
   return (left, right) => find(left)(right);
-}
-
-function once<T>(compute: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => {
-    found ??= { value: compute() };
-    return found.value;
-  };
 }
 
 function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Place[]): Place['where'] {

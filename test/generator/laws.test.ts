@@ -100,8 +100,18 @@ test.each([
   expect(verdictOf(law)).toBe(message);
 });
 
+type Bounds = Readonly<Record<string, readonly [number, number]>>;
+
+/** What is said of a formula over inputs of these bounds, and of a law of it. */
+function reportOf(bounds: Bounds, formula: string, law: string, require = ''): string {
+  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
+  const parts = { inputs: numberInputs(bounds), formula, laws: [law], secondary: secondary.join('\n') };
+  return checkParts({ ...parts, ...(require === '' ? {} : { require: `- { that: ${require}, message: No. }` }) })
+    .report;
+}
+
 /** What rounding forgives is measured at the point where a law fails, and not by the largest number that there is. */
-test.each<[bounds: Readonly<Record<string, readonly [number, number]>>, formula: string, law: string]>([
+test.each<[bounds: Bounds, formula: string, law: string]>([
   [{ x: [0, 100] }, 'if x > 0 then 100 / x else 0', 'answer >= 1'],
   [{ x: [0, 1e9] }, 'x', 'answer >= 1'],
   [{ x: [0, 1e10] }, 'x + 5', 'answer <= x'],
@@ -111,20 +121,11 @@ test.each<[bounds: Readonly<Record<string, readonly [number, number]>>, formula:
   [{ x: [0, 100], y: [0, 1e12] }, 'if x > 50 then max(y - 500, 0) else y', 'answer rises with x'],
   [{ x: [0, 100], y: [0.0625, 100] }, '1 / y ^ 3 - x / 1000', 'answer with x = 100 >= answer with x = 0'],
 ])('%j: %s does not pass with the law %s', (bounds, formula, law) => {
-  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
-  const { report } = checkParts({
-    inputs: numberInputs(bounds),
-    formula,
-    laws: [law],
-    secondary: secondary.join('\n'),
-  });
-  expect(report).toMatch(/error (law-broken|undecided|law-without-effect)/);
+  expect(reportOf(bounds, formula, law)).toMatch(/error (law-broken|undecided|law-without-effect)/);
 });
 
 /** Conditions around a formula, choices in it and requirements of it tell what a law needs. */
-test.each<
-  [bounds: Readonly<Record<string, readonly [number, number]>>, formula: string, law: string, require?: string]
->([
+test.each<[bounds: Bounds, formula: string, law: string, require?: string]>([
   [{ a: [0, 10], b: [0, 10] }, 'if a > b then a - b else 0', 'answer <= a'],
   [{ a: [0, 10], b: [0, 10] }, 'max(a - b, 0)', 'answer <= a'],
   [{ a: [0, 10], b: [0, 10] }, 'max(a, b) + min(a, b)', 'answer = a + b'],
@@ -134,15 +135,7 @@ test.each<
   [{ cost: [0, 9], price: [1, 10] }, '100 / (price - cost)', 'answer rises with cost', 'price >= cost + 0.5'],
   [{ length: [10, 90], glass: [0, 10] }, '(length - 2 * glass) * (50 - 2 * glass)', 'answer rises with length'],
 ])('%j: %s keeps the law %s', (bounds, formula, law, require = '') => {
-  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
-  const { report } = checkParts({
-    inputs: numberInputs(bounds),
-    formula,
-    laws: [law],
-    secondary: secondary.join('\n'),
-    ...(require === '' ? {} : { require: `- { that: ${require}, message: No. }` }),
-  });
-  expect(report).not.toMatch(/error (?!example-fails)/);
+  expect(reportOf(bounds, formula, law, require)).not.toMatch(/error (?!example-fails)/);
 });
 
 test('what only a law reads is unused', () => {

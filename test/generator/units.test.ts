@@ -119,6 +119,31 @@ test.each<[string, string]>([
   expect(steps[0] && displayUnit(steps[0].unit)).toBe(unit);
 });
 
+/** What comes out, in which unit, at the default of the only input. */
+interface Shown {
+  readonly formula: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly value: number;
+}
+
+/** A calculator whose only input, `n`, is counted in a unit; its example is the call without inputs. */
+function countingIn(unit: string, usual: number, shown: Shown): string {
+  return `bedding:
+  title: T
+  subtitle: S
+  tag: housing
+  service: Bedding
+  disclaimer: D
+  inputs: { n: { label: N, type: number, unit: ${unit}, default: ${usual}, min: 1, max: 9, step: 1 } }
+  formula: { answer: ${shown.formula} }
+  result: { value: answer, unit: ${shown.unit}, decimals: ${shown.decimals}, interpretation: That is all. }
+  cost_band: null
+  examples: [{ name: one, inputs: {}, value: ${shown.value}, source: A test }]
+  sources: [A test]
+`;
+}
+
 /** What defines a unit, exactly. */
 test.each<[string, number]>([
   ['1/12 ft', 1 / 12],
@@ -127,22 +152,10 @@ test.each<[string, number]>([
   ['100', Number.NaN],
 ])('a pace that is %s', (definition, feet) => {
   const units = `ft: { dimension: length, label: ft, one: foot, many: feet }\npace: { is: ${definition}, label: paces, one: pace, many: paces }\nEUR: { dimension: money, money: true, symbol: €, label: EUR, one: euro, many: euros }\n`;
-  const { catalog, diagnostics } = checkCatalog({
-    units,
-    calculators: `bedding:
-  title: T
-  subtitle: S
-  tag: housing
-  service: Bedding
-  disclaimer: D
-  inputs: { n: { label: N, type: number, unit: pace, default: 1, min: 1, max: 2, step: 1 } }
-  formula: { answer: n }
-  result: { value: answer, unit: ${Number.isNaN(feet) ? 'pace' : 'ft'}, decimals: 6, interpretation: That is all. }
-  cost_band: null
-  examples: [{ name: one, inputs: {}, value: ${Number.isNaN(feet) ? 1 : Number(feet.toFixed(6))}, source: A test }]
-  sources: [A test]
-`,
-  });
+  const shown = Number.isNaN(feet)
+    ? { formula: 'n', unit: 'pace', decimals: 6, value: 1 }
+    : { formula: 'n', unit: 'ft', decimals: 6, value: Number(feet.toFixed(6)) };
+  const { catalog, diagnostics } = checkCatalog({ units, calculators: countingIn('pace', 1, shown) });
   expect(diagnostics).toEqual([]);
   expect(catalog).not.toBeNull();
 });
@@ -150,22 +163,8 @@ test.each<[string, number]>([
 /** With a space behind the factor and without one. */
 test.each(['1/h', '1 /h', '1 h^-1'])('a pulse that is %s', (definition) => {
   const units = `h: { dimension: time, label: h, one: hour, many: hours }\npulse: { is: ${definition}, label: pulses, one: pulse, many: pulses }\nEUR: { dimension: money, money: true, symbol: €, label: EUR, one: euro, many: euros }\n`;
-  const { report, catalog } = checkCatalog({
-    units,
-    calculators: `bedding:
-  title: T
-  subtitle: S
-  tag: housing
-  service: Bedding
-  disclaimer: D
-  inputs: { n: { label: N, type: number, unit: pulse, default: 4, min: 1, max: 9, step: 1 } }
-  formula: { answer: 1 / n to h }
-  result: { value: answer, unit: h, decimals: 2, interpretation: That is all. }
-  cost_band: null
-  examples: [{ name: e, inputs: {}, value: 0.25, source: S }]
-  sources: [S]
-`,
-  });
+  const shown = { formula: '1 / n to h', unit: 'h', decimals: 2, value: 0.25 };
+  const { report, catalog } = checkCatalog({ units, calculators: countingIn('pulse', 4, shown) });
   expect(report).toBe('');
   expect(catalog?.calculators[0]?.examples[0]?.value).toBe(0.25);
 });
