@@ -202,6 +202,8 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '@codemirror/state': ['workbench/editor/'],
   '@codemirror/view': ['workbench/editor/'],
   '@lezer/highlight': ['workbench/editor/look.ts'],
+  diff: ['workbench/messages/line-diff.ts'],
+  '@noble/hashes': ['workbench/worker/stand-ins/crypto.ts'],
   sucrase: ['workbench/worker/emit-entry.ts'],
   // What the build of the workbench writes.
   'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
