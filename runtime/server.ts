@@ -10,6 +10,6 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 // The documents lie beside the generated modules, in the sources and in `dist/` alike; what is bundled, in `dist/` alone.
 const documents = readDocuments(folder('../generated'));
-const assets = { built: folder('../assets'), generated: folder('../generated'), kernel: folder('./kernel') };
+const assets = { built: folder('../assets'), generated: folder('../generated'), kernel: folder('../engine/kernel') };
 
 void run({ calculators, service, network, documents }, process.env, process, assets);

@@ -1,5 +1,5 @@
-/** What the README shows is what one gets: the answer, the message, the calculator of one's own. */
-import { readFileSync } from 'node:fs';
+/** The README and docs/your-catalog.md show what one gets: the answer, the message, the calculator of one's own. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSources } from '../../authoring/commands/files.js';
 import { renderMistakes } from '../../authoring/commands/verdict.js';
@@ -11,12 +11,16 @@ import { projectRoot } from '../support/project-root.js';
 import { startRealApp } from '../support/real-app.js';
 import { editedSources } from '../support/real-catalog.js';
 
-const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+const readme = textOf('README.md');
+
+function textOf(path: string): string {
+  return readFileSync(join(projectRoot, path), 'utf8');
+}
 
 /** The first block of code that a pattern finds. */
-function block(pattern: RegExp): string {
-  const found = pattern.exec(readme)?.[1];
-  if (found === undefined) throw new Error(`The README has nothing like ${pattern}.`);
+function block(pattern: RegExp, text = readme): string {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`Nothing here looks like ${pattern}.`);
   return found;
 }
 
@@ -48,9 +52,16 @@ function withoutLines(message: string): string {
 test('the calculator of the stranger is in order in the catalog that init writes', () => {
   const template = join(projectRoot, 'cli/template');
   const sources = readSources(template, 'catalog');
-  const text = block(/```yaml\n(# catalog\/calculators\/kitchen\.yaml\n[\s\S]*?)```/);
+  const text = block(/```yaml\n(# catalog\/calculators\/kitchen\.yaml\n[\s\S]*?)```/, textOf('docs/your-catalog.md'));
   const own = createSource('catalog/calculators/kitchen.yaml', text);
   const { catalog, diagnostics } = check({ ...sources, calculators: [...sources.calculators, own] });
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.calculators.map(({ slug }) => slug)).toEqual(['pancakes', 'rain-barrel', 'raised-bed']);
+});
+
+test('the README is short, and every file it leads to is there', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThan(6_000);
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });

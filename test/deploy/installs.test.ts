@@ -44,12 +44,12 @@ test('two releases are tried for every change, each of a line that there is', ()
   expect(release.filter((line) => !tried.some((each) => each.startsWith(`${line}.`)))).toEqual([]);
 });
 
-test('the README names the lines that are tried', () => {
+test('the README and the list of commands name the lines that are tried', () => {
   const [oldest = '', ...others] = tried;
   const [last, ...between] = others.map(majorOf).reverse();
   const lines = [oldest.replace(/\.0$/, ''), ...between.reverse()].join(', ');
   expect(projectText('README.md')).toContain(`Node ${lines} or ${last}, with the npm that it brings`);
-  expect(projectText('README.md')).toContain(`on Node ${lines} and ${last}, each with its npm`);
+  expect(projectText('docs/commands.md')).toContain(`on Node ${lines} and ${last}, each with its npm`);
 });
 
 test('the types are those of the oldest line', () => {

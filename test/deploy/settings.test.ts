@@ -1,4 +1,4 @@
-/** Every setting is in the README, and every way of deployment passes every one on and invents none. */
+/** Every setting is in docs/settings.md, and every way of deployment passes every one on and invents none. */
 import { found, imageVariables, projectText, settings, variablesOf } from './settings-of-code.js';
 
 test('the code has settings, each of them once', () => {
@@ -6,9 +6,10 @@ test('the code has settings, each of them once', () => {
   expect(new Set(settings).size).toBe(settings.length);
 });
 
-test('the README lists exactly the settings that there are', () => {
-  const [, chapter = ''] = projectText('README.md').split('## Settings');
-  const rows = chapter.split('\n').filter((line) => line.startsWith('| `'));
+test('docs/settings.md lists exactly the settings that there are', () => {
+  const rows = projectText('docs/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((row) => found(row.split('|')[1] ?? '', /`([A-Z_]+)`/g));
   expect([...listed].sort()).toEqual(settings);
 });
