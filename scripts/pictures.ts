@@ -35,6 +35,9 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The program ended before it named its address.\n${text}`);
 }
 
+/** Ends a hang; a busy machine takes long. */
+const patience = 300_000;
+
 /** A copy of the catalog with a slip in it, so that the repository keeps the right one. */
 function copyWithSlip(target: string): void {
   cpSync('catalog', join(target, 'catalog'), { recursive: true });
@@ -51,6 +54,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'pictures-'));
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1000, height: 760 }, colorScheme: 'light' });
+  page.setDefaultTimeout(patience);
   await withAddress([join(project, 'dist/runtime/server.js')], temporary, async (address) => {
     await page.goto(`${address}/calculators/concrete?length=24&width=12&thickness=4`, { waitUntil: 'networkidle' });
     await save(page, 'calculator');
@@ -59,8 +63,10 @@ try {
   const workbench = [join(project, 'dist/cli/main.js'), 'workbench', '--port', '0'];
   await withAddress(workbench, temporary, async (address) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${address}/#concrete`, { waitUntil: 'networkidle' });
-    await page.getByText('lenght').first().waitFor();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByText('lenght').first().waitFor({ state: 'attached' });
+    await page.locator('.cm-content').press('F8');
+    await page.locator('.cm-lintRange-error').first().waitFor();
     await save(page, 'workbench');
   });
 } finally {
