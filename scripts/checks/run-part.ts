@@ -37,7 +37,8 @@ const running = new Set<number>();
 /** Resolves when the part has ended; `folder` is where it may write. */
 export function runPart(part: Part, folder: string): Promise<PartResult> {
   const record = join(folder, `${part.name}.json`);
-  const env = { ...process.env, FORCE_COLOR: '0', ...(part.hasSuites ? { CHECKS_RECORD: record } : {}) };
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  const env = { ...inherited, NO_COLOR: '1', ...(part.hasSuites ? { CHECKS_RECORD: record } : {}) };
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(part.command, part.args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
