@@ -1,6 +1,6 @@
 /** The Chromium that the package `@sparticuz/chromium` brings, with the libraries and fonts that a bare machine lacks. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
@@ -32,7 +32,13 @@ export function unpackChromium(): void {
   const env = { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: projectRoot, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`Chromium was not unpacked: ${stderr}`);
+  nameFonts(join(temporary, 'fonts/fonts.conf'), folder);
   putInPlace(temporary, folder);
+}
+
+/** The package looks for its fonts in the system's folder of temporary files, wherever it unpacked them. */
+function nameFonts(path: string, folder: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('/tmp/', `${folder}/`));
 }
 
 function putInPlace(temporary: string, folder: string): void {
