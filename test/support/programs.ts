@@ -99,9 +99,11 @@ export const redisProgram = needed({
   programs: ['redis-server', 'valkey-server'],
   packages: ['redis-server'],
 });
+/** A browser that has no font shows no text. */
+const hasFonts = existsSync('/usr/share/fonts/truetype');
 export const chromiumProgram = needed({
   name: 'Chromium',
-  programs: ['chromium', 'chromium-browser', 'google-chrome'],
+  programs: hasFonts ? ['chromium', 'chromium-browser', 'google-chrome'] : [],
   packages: ['chromium', 'fonts-dejavu-core', 'fonts-liberation'],
   bundled: bundledChromium(),
 });
