@@ -31,15 +31,24 @@ export function needPrograms(...programs: readonly ServiceProgram[]): void {
   globalThis.describe = describe.skip as unknown as jest.Describe;
 }
 
-/** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that the system gives to whoever asks for any, and above those that `fetch` refuses. */
+const ownPorts = { first: 10_240, count: 22_000 };
+let lastPort = Math.floor(Math.random() * ownPorts.count);
+
+/**
+ * A port that nothing listens on, for what is stopped and started again: the system gives it to nobody meanwhile, who would
+ * hear what is meant for the one that is down. Each process goes its own way through them.
+ */
+export async function freePort(): Promise<number> {
+  lastPort = (lastPort + 1) % ownPorts.count;
+  const port = ownPorts.first + lastPort;
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
   });
 }
