@@ -23,6 +23,6 @@ function suites(project: string, workers: number): Part {
 export const lanes: readonly (readonly Part[])[] = [
   [suites('computing', cores)],
   // What waits leaves the cores to others, so that more of it can run at a time.
-  [suites('waiting', cores * 2 + 1)],
+  [suites('waiting', cores * 2)],
   ['test:types', 'test:lint', 'test:fresh', 'test:openapi'].map(script),
 ];
