@@ -23,7 +23,7 @@ const options: Options = {
 
 /** Compiles what the service is made of, as it is now, into a folder of their own. */
 export function compileService(): CompiledService {
-  const folder = compileFolders(['common', 'generated', 'leads', 'pages', 'runtime']);
+  const folder = compileFolders(['contract', 'engine', 'generated', 'http', 'leads', 'pages', 'runtime']);
   return {
     server: join(folder, 'runtime', 'server.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

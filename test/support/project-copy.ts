@@ -10,7 +10,7 @@ const parts = ['catalog', 'generated'];
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs `generator/main.ts` on the copy. */
+  /** Runs `cli/checkout.ts` on the copy. */
   readonly run: (...args: readonly string[]) => CompilerRun;
   readonly remove: () => void;
 }
@@ -35,7 +35,7 @@ export function copyProject(path = '.'): ProjectCopy {
 
 /** The locale and the time zone are none that anyone here works in: generated files must not depend on them. */
 function runCompiler(folder: string, args: readonly string[]): CompilerRun {
-  const command = ['--import', 'tsx', 'generator/main.ts', ...args, '--root', folder];
+  const command = ['--import', 'tsx', 'cli/checkout.ts', ...args, '--root', folder];
   const env = { ...process.env, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Chatham' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env, encoding: 'utf8' });
   return { exitCode: status, stdout, stderr };

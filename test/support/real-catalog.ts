@@ -1,9 +1,9 @@
 /** The door to the project's own catalog: its sources, what the checker makes of them, and the files in `generated/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
