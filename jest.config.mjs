@@ -1,8 +1,21 @@
 /** Tests are TypeScript, compiled by swc one file at a time; types are checked by `npm run test:types`. */
-export default {
+
+/**
+ * Suites that wait more than they compute: for servers, browsers, outages, clocks. They are a lane of their own, which
+ * `npm test` gives more workers than the machine has cores (`scripts/checks/parts.ts`).
+ */
+const waiting = [
+  'test/campaign/.*',
+  'test/deploy/(archive-postgres|backup-.*|caddy|healthcheck|nginx)',
+  'test/leads/.*',
+  'test/pages/site/lead-form',
+  'test/runtime/.*',
+  'test/scale/.*',
+].map((path) => `/${path}\\.test\\.ts$`);
+
+const suites = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: [],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -26,7 +39,25 @@ export default {
     'Symbol',
     'WeakMap',
   ],
-  testTimeout: 60_000,
+  testRunner: '<rootDir>/scripts/checks/jest/suite-runner.mjs',
+};
+
+export default {
+  projects: [
+    { ...suites, displayName: 'waiting', testRegex: waiting },
+    {
+      ...suites,
+      displayName: 'computing',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...waiting],
+    },
+  ],
+  reporters: ['default', '<rootDir>/scripts/checks/jest/record-suites.mjs'],
+  testSequencer: '<rootDir>/scripts/checks/jest/longest-first.mjs',
+  // Only ends what hangs: a busy machine takes its time.
+  testTimeout: 600_000,
   // In one process alone, what a test leaves open would keep the whole run from ending.
   maxWorkers: '100%',
+  // A worker that keeps more than this between two suites is replaced.
+  workerIdleMemoryLimit: '800MB',
 };

@@ -1,6 +1,6 @@
 /** What goes wrong in a campaign. Each fault begins, lasts a while, and is undone. */
-import { spawnSync } from 'node:child_process';
 import SqliteDatabase from 'better-sqlite3';
+import { childrenOf } from '../test/support/child-processes.js';
 import type { Random } from '../test/support/random.js';
 import type { ReceiverMood } from './receiver.js';
 import type { Engine, Instance, Stage } from './stage.js';
@@ -55,11 +55,7 @@ export const faults: readonly Fault[] = [
   }),
   onInstance('one process of an instance is killed', async (instance) => {
     const { pid } = instance.process().child;
-    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
-    const [first] = children
-      .split('\n')
-      .map(Number)
-      .filter((child) => child > 0);
+    const [first] = pid === undefined ? [] : childrenOf(pid);
     if (first === undefined) instance.process().signal('SIGKILL');
     else process.kill(first, 'SIGKILL');
     return first === undefined ? instance.start : nothing;

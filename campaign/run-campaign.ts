@@ -1,7 +1,7 @@
 /** A campaign: load and faults for a while, then quiet, then the reckoning. */
-import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadTransaction } from '../leads/store/lead-database.js';
+import { groupMemory } from '../test/support/child-processes.js';
 import type { Random } from '../test/support/random.js';
 import { randomFrom } from '../test/support/random.js';
 import type { Fault } from './faults.js';
@@ -251,9 +251,6 @@ async function replayAll(
 }
 
 function memoryOf({ instances }: Stage): number {
-  const groups = instances.map((instance) => String(instance.process().child.pid));
-  const sizes = groups.flatMap((group) =>
-    spawnSync('ps', ['-o', 'rss=', '-g', group], { encoding: 'utf8' }).stdout.split('\n').map(Number),
-  );
+  const sizes = instances.map((instance) => groupMemory(instance.process().child.pid ?? 0));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }

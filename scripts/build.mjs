@@ -10,7 +10,7 @@ function run(...script) {
 }
 
 function compile() {
-  return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next);
+  return run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next);
 }
 
 /** What is read as it is: documents, and what `reckoner init` writes. */

@@ -8,10 +8,14 @@ import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import type { PageServer } from '../support/page-server.js';
 import { builtAssets, pageAround, servePages } from '../support/page-server.js';
+import { chromiumProgram } from '../support/programs.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { modules, servedCatalog, startRealApp } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { needPrograms } from '../support/services.js';
+
+needPrograms(chromiumProgram);
 
 const randomQueries = 2;
 

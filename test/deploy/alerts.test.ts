@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { get } from '../support/http.js';
+import { promtoolProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import { describeWith } from '../support/services.js';
 import type { AlertCase } from './alert-cases.js';
 import { alertCases } from './alert-cases.js';
 import type { RealService } from './lead-campaign.js';
 import { killService, startService, submitLeads } from './lead-campaign.js';
-import { promtoolProgram } from './programs.js';
 import type { ScriptRun } from './scripts.js';
 import { runProgram } from './scripts.js';
 

@@ -18,18 +18,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
+import { databaseAccount, postgresFolder, postgresToolsProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
-import { databaseAccount, describeWith, freePort, postgresProgram } from '../support/services.js';
+import { describeWith, freePort } from '../support/services.js';
 import { until } from '../support/until.js';
 import type { RealService } from './lead-campaign.js';
 import { killService, missingFrom, startService, submitLeads } from './lead-campaign.js';
-import { postgresFolder } from './programs.js';
 import { runProgram } from './scripts.js';
 
 const account = databaseAccount();
 const script = join(projectRoot, 'deploy', 'backup', 'archive-wal.sh');
 
-describeWith([postgresProgram], 'the archive of PostgreSQL', () => {
+describeWith([postgresToolsProgram], 'the archive of PostgreSQL', () => {
   let folder: string;
   let archive: string;
 
@@ -115,7 +115,7 @@ describeWith([postgresProgram], 'the archive of PostgreSQL', () => {
       });
       const store = { engine: 'postgres', url: restored, connections: 2 } as const;
       expect(await missingFrom(store, [...early, ...late])).toEqual([]);
-    }, 120_000);
+    });
   });
 
   test('takes a piece that comes twice, and refuses another one of the same name', async () => {

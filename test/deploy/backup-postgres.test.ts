@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import type { Acknowledged } from '../support/lead-client.js';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
-import { describeWith, postgresProgram } from '../support/services.js';
+import { postgresFolder, postgresToolsProgram } from '../support/programs.js';
+import { describeWith } from '../support/services.js';
 import type { RealService } from './lead-campaign.js';
 import { killService, missingFrom, sendAgain, startService, submitLeads } from './lead-campaign.js';
-import { postgresFolder } from './programs.js';
 import type { ScriptRun } from './scripts.js';
 import { runBackupScript } from './scripts.js';
 
-describeWith([postgresProgram], 'the PostgreSQL store', () => {
+describeWith([postgresToolsProgram], 'the PostgreSQL store', () => {
   let postgres: PostgresServer;
   let folder: string;
   let running: RealService[];

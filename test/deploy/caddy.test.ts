@@ -1,5 +1,5 @@
 /** `deploy/Caddyfile`, run by Caddy. */
-import { caddyProgram } from './programs.js';
+import { caddyProgram } from '../support/programs.js';
 import { describeProxy } from './proxy/proxy-battery.js';
 import { startCaddy } from './proxy/proxy-process.js';
 

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logrotateProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import { describeWith } from '../support/services.js';
 import { until } from '../support/until.js';
-import { logrotateProgram } from './programs.js';
 import { runProgram } from './scripts.js';
 
 /** Writes a line each time it hears something. */

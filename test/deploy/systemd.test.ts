@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { systemdAnalyzeProgram } from '../support/programs.js';
 import { projectRoot } from '../support/project-root.js';
 import { describeWith } from '../support/services.js';
-import { systemdAnalyzeProgram } from './programs.js';
 import type { ScriptRun } from './scripts.js';
 import { runProgram } from './scripts.js';
 import { found, longestGrace, projectText } from './settings-of-code.js';

@@ -5,6 +5,10 @@ import type { OpenPage } from '../support/browser.js';
 import { launchBrowser, openPage } from '../support/browser.js';
 import { householdAssets, serveHousehold } from '../support/household-pages.js';
 import type { PageServer } from '../support/page-server.js';
+import { chromiumProgram } from '../support/programs.js';
+import { needPrograms } from '../support/services.js';
+
+needPrograms(chromiumProgram);
 
 let browser: Browser;
 let server: PageServer;

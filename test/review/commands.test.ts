@@ -9,7 +9,11 @@ import { edited } from '../authoring/compare/kennel.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository, writeKennel } from '../support/kennel-repository.js';
+import { gitProgram } from '../support/programs.js';
 import { recordingCaller } from '../support/recording-caller.js';
+import { needPrograms } from '../support/services.js';
+
+needPrograms(gitProgram);
 
 let repository: KennelRepository;
 let root: string;

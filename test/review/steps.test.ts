@@ -8,6 +8,10 @@ import type { InstalledTool } from '../support/installed-tool.js';
 import { installTool } from '../support/installed-tool.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository } from '../support/kennel-repository.js';
+import { gitProgram } from '../support/programs.js';
+import { needPrograms } from '../support/services.js';
+
+needPrograms(gitProgram);
 
 const project = join(__dirname, '../..');
 

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { childrenOf } from '../support/child-processes.js';
 import { type CompiledService, compileService } from '../support/compiled-service.js';
 import { get } from '../support/http.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
@@ -60,12 +61,7 @@ function listening({ logs }: Instance): readonly unknown[] {
 
 /** The process ids of the workers that live. */
 function workersOf({ child }: Instance): readonly number[] {
-  const text = execFileSync('ps', ['-o', 'pid=,stat=', '--ppid', String(child.pid)], { encoding: 'utf8' });
-  const lines = text
-    .trim()
-    .split('\n')
-    .filter((line) => !/ Z/.test(line));
-  return lines.map((line) => Number.parseInt(line, 10));
+  return child.pid === undefined ? [] : childrenOf(child.pid);
 }
 
 test('workers without a Redis grant one limit between them', async () => {

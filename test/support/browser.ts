@@ -1,16 +1,20 @@
-/** The door to a browser: Debian's Chromium, a context of its own for each page, and all that it complains of. */
-import { existsSync } from 'node:fs';
+/** The door to a browser: the Chromium of this machine or of npm, a context of its own for each page, and all that it complains of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { bundledEnvironment, unpackChromium } from './bundled-chromium.js';
+import { chromiumProgram } from './programs.js';
 
-const executablePath = '/usr/bin/chromium';
+/** Ends what hangs, in milliseconds; a busy machine takes its time. */
+const patience = 300_000;
 
 /** Starts the browser; once for a test file, because that is what takes long. */
 export async function launchBrowser(): Promise<Browser> {
-  if (!existsSync(executablePath)) {
-    throw new Error(`${executablePath} is not there. Install it: apt-get install chromium fonts-liberation.`);
-  }
-  return await chromium.launch({ executablePath });
+  const { path: executablePath, isInstalled, packages } = chromiumProgram;
+  if (executablePath === null) throw new Error(`Chromium is not there: apt-get install ${packages.join(' ')}`);
+  const options = { executablePath, timeout: patience };
+  if (isInstalled) return await chromium.launch(options);
+  unpackChromium();
+  return await chromium.launch({ ...options, env: bundledEnvironment() });
 }
 
 export interface OpenPage {
@@ -30,6 +34,7 @@ export async function openPage(
   beforehand = '',
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];

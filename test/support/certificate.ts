@@ -1,25 +1,38 @@
-/** A certificate for 127.0.0.1 that nobody has signed but itself, made by the openssl of this machine. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A certificate for 127.0.0.1 that nobody has signed but itself, made here so that no machine needs openssl. */
+import forge from 'node-forge';
 
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
+/** How long it is valid, and since when, in milliseconds: clocks differ a little. */
+const day = 86_400_000;
+
+/** As the standard of certificates numbers them. */
+const kinds = { dns: 2, address: 7 } as const;
+
+function alternative(name: string): object {
+  const [kind, value] = name.split(':');
+  return kind === 'IP' ? { type: kinds.address, ip: value } : { type: kinds.dns, value };
+}
+
 /** Valid for 127.0.0.1 and localhost, or for the names that are given, such as `DNS:elsewhere.example`. */
 export function selfSigned(names = 'DNS:localhost,IP:127.0.0.1'): Certificate {
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${names}`];
-  try {
-    const flags = ['req', '-x509', ...curve, '-days', '2', ...subject, '-keyout', key, '-out', cert];
-    execFileSync('openssl', flags, { stdio: 'pipe' });
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048);
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = publicKey;
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore = new Date(Date.now() - day);
+  certificate.validity.notAfter = new Date(Date.now() + day);
+  const subject = [{ name: 'commonName', value: 'localhost' }];
+  certificate.setSubject(subject);
+  certificate.setIssuer(subject);
+  const altNames = names.split(',').map(alternative);
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: true },
+    { name: 'subjectAltName', altNames },
+  ]);
+  certificate.sign(privateKey, forge.md.sha256.create());
+  return { key: forge.pki.privateKeyToPem(privateKey), cert: forge.pki.certificateToPem(certificate) };
 }

@@ -127,10 +127,10 @@ export function recordingLogger(): { readonly logger: Logger; readonly logs: Rec
   return { logger, logs };
 }
 
-export function listen(server: Server, host: string): Promise<void> {
+export function listen(server: Server, host: string, port = 0): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, host, resolve);
+    server.listen(port, host, resolve);
   });
 }
 

@@ -1,11 +1,13 @@
 /** A throw-away PostgreSQL server that tests may stop, freeze and start again. Its data survives that, as on a disk. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseAccount, freePort, postgresProgram } from './services.js';
+import { childrenOf } from './child-processes.js';
+import { databaseAccount, postgresProgram } from './programs.js';
+import { freePort } from './services.js';
 
 export interface PostgresServer {
   /** The folder of its files. */
@@ -27,7 +29,7 @@ export interface PostgresServer {
 /** `parent` is the folder that its data are kept in. */
 export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   const program = postgresProgram.path;
-  if (program === null) throw new Error('PostgreSQL is not installed');
+  if (program === null) throw new Error('PostgreSQL is not there');
   const account = databaseAccount();
   const folder = mkdtempSync(join(parent, 'reckoner-postgres-'));
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
@@ -93,8 +95,7 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
 function signalAll(server: ChildProcess | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (server?.pid === undefined || server.exitCode !== null) return;
   server.kill(signal);
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' }).stdout;
-  for (const pid of children.split('\n').map(Number)) if (pid > 0) signalOne(pid, signal);
+  for (const pid of childrenOf(server.pid)) signalOne(pid, signal);
 }
 
 /** A process that has ended meanwhile needs no signal. */

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, redisProgram } from './services.js';
+import { redisProgram } from './programs.js';
+import { freePort } from './services.js';
 
 export interface RedisServer {
   readonly url: string;

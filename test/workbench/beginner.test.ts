@@ -5,23 +5,27 @@ import { check } from '../../generator/compile.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { OpenPage } from '../support/browser.js';
 import { launchBrowser, openPage } from '../support/browser.js';
+import { chromiumProgram, gitProgram } from '../support/programs.js';
+import { needPrograms } from '../support/services.js';
 import type { OpenCatalog, RunningPage } from '../support/workbench.js';
 import { buildWorkbench, copiedCatalog, openWorkbench, serveFiles } from '../support/workbench.js';
 
+needPrograms(chromiumProgram, gitProgram);
+
 /** A beginner's way in a real browser: from an empty entry to a proved calculator, with the mistakes of beginners. */
 
-const built = buildWorkbench();
+let built: ReturnType<typeof buildWorkbench>;
 let browser: Browser;
 let catalog: OpenCatalog;
 let server: RunningPage;
 let open: OpenPage;
 
 beforeAll(async () => {
+  built = buildWorkbench();
   browser = await launchBrowser();
   catalog = copiedCatalog();
   server = await openWorkbench(catalog, built.assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
-  open.page.setDefaultTimeout(8000);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
@@ -37,7 +41,7 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   catalog?.remove();
-  built.remove();
+  built?.remove();
 });
 
 const file = 'calculators/workshop.yaml';
@@ -305,7 +309,6 @@ test('a link to the entry opens where there is no server of its own, on a phone 
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
   const other = await openPage(browser, `${files.address}${link.hash}`, phone);
   onTestEnd.push(other.close, files.stop);
-  other.page.setDefaultTimeout(8000);
   await other.page.getByRole('button', { name: 'Preview' }).click();
   await expectProved(other.page, 'fill 4 barrels.');
   const width = await other.page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);

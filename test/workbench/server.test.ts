@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { gitProgram } from '../support/programs.js';
+import { needPrograms } from '../support/services.js';
 import type { OpenCatalog, RunningPage } from '../support/workbench.js';
 import { copiedCatalog, openWorkbench } from '../support/workbench.js';
+
+needPrograms(gitProgram);
 
 /** What the workbench's server answers, and above all what it refuses. */
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from '../../support/http.js';
+import { freePort } from '../../support/services.js';
 
 export interface Arrival {
   readonly method: string;
@@ -35,7 +36,7 @@ export async function startInstance(): Promise<FakeInstance> {
     // A body that breaks off has not arrived, for the service as well.
     readArrival(request).then(take, () => request.socket.destroy());
   });
-  await listen(server, '127.0.0.1');
+  await listen(server, '127.0.0.1', await freePort());
   return {
     port: (server.address() as AddressInfo).port,
     arrivals,

@@ -1,14 +1,15 @@
 /** The proxies of `deploy/` as processes: their own files, with the addresses and certificates of a test in place. */
 import type { ChildProcess } from 'node:child_process';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { selfSigned } from '../../support/certificate.js';
+import { caddyProgram, nginxProgram } from '../../support/programs.js';
 import { projectRoot } from '../../support/project-root.js';
 import { freePort } from '../../support/services.js';
 import { until } from '../../support/until.js';
-import { caddyProgram, nginxProgram } from '../programs.js';
 import { secureRequest } from './secure-request.js';
 
 export interface ProxyProcess {
@@ -112,8 +113,7 @@ function programPath(path: string | null): string {
 }
 
 function makeCertificate(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...kind, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
+  const { key, cert } = selfSigned();
+  writeFileSync(join(folder, 'privkey.pem'), key);
+  writeFileSync(join(folder, 'fullchain.pem'), cert);
 }

@@ -11,7 +11,11 @@ import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';
 import { consentText, householdFolder, placedHousehold } from '../../support/page-catalog.js';
 import { builtSource } from '../../support/page-server.js';
+import { chromiumProgram } from '../../support/programs.js';
+import { needPrograms } from '../../support/services.js';
 import { until } from '../../support/until.js';
+
+needPrograms(chromiumProgram);
 
 let browser: Browser;
 let pages: PageApp;

@@ -1,0 +1,39 @@
+// Tells of each file of tests what it took and what it left out, as JSON in the file that CHECKS_RECORD names. On CI
+// nothing may be left out: a run that leaves something out fails.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+function recordOf(rootDir, result) {
+  const { testFilePath, perfStats, processorSeconds, missingPrograms = [] } = result;
+  const broken = result.testExecError === undefined ? 0 : 1;
+  return {
+    path: relative(rootDir, testFilePath),
+    seconds: (perfStats.end - perfStats.start) / 1000,
+    processorSeconds: processorSeconds ?? 0,
+    passed: result.numPassingTests,
+    failed: result.numFailingTests + broken,
+    leftOut: result.numPendingTests + result.numTodoTests,
+    missingPrograms,
+  };
+}
+
+export default class RecordSuites {
+  #rootDir;
+  #suites = [];
+
+  constructor({ rootDir }) {
+    this.#rootDir = rootDir;
+  }
+
+  onRunComplete(_contexts, { testResults }) {
+    this.#suites = testResults.map((result) => recordOf(this.#rootDir, result));
+    const path = process.env.CHECKS_RECORD;
+    if (path !== undefined) writeFileSync(path, JSON.stringify(this.#suites));
+  }
+
+  getLastError() {
+    const missing = this.#suites.flatMap(({ missingPrograms }) => missingPrograms.map(({ name }) => name));
+    if (process.env.CI !== 'true' || missing.length === 0) return undefined;
+    return new Error(`on CI nothing is left out, and this is missing: ${[...new Set(missing)].join(', ')}`);
+  }
+}

@@ -1,0 +1,17 @@
+// Runs a file of tests as Jest does, and adds to its result what the report of all checks tells: the processor time, and
+// the programs for want of which tests were left out (`test/support/services.ts`).
+import circus from 'jest-circus/runner';
+import { processorTime } from '../processor-time.mjs';
+
+function processorSeconds() {
+  const { own = 0, children = 0 } = processorTime() ?? {};
+  return own + children;
+}
+
+export default async function runSuite(globalConfig, config, environment, ...rest) {
+  const before = processorSeconds();
+  const result = await circus.default(globalConfig, config, environment, ...rest);
+  const { missingPrograms = [] } = environment.global;
+  const missing = missingPrograms.map(({ name, packages }) => ({ name, packages: [...packages] }));
+  return { ...result, processorSeconds: processorSeconds() - before, missingPrograms: missing };
+}

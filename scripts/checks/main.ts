@@ -1,0 +1,59 @@
+/**
+ * Runs every check and shows the output of each part when it ends. One failure fails the whole run. With
+ * `--keep-durations`, what each suite took is kept for the order in which the next runs start them.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Part } from './parts.js';
+import { lanes } from './parts.js';
+import { processorTime } from './processor-time.mjs';
+import { lastLine, leftOutReport, partReport, tallyOf, timeReport } from './report.js';
+import type { PartResult } from './run-part.js';
+import { endAll, runPart } from './run-part.js';
+
+const isComplete = process.env['CI'] === 'true';
+
+async function runLane(parts: readonly Part[], folder: string): Promise<readonly PartResult[]> {
+  const results: PartResult[] = [];
+  for (const part of parts) {
+    const result = await runPart(part, folder);
+    process.stdout.write(partReport(result));
+    results.push(result);
+  }
+  return results;
+}
+
+/** In whole seconds, so that two records of the same suites differ little. */
+function keepDurations(results: readonly PartResult[]): void {
+  const suites = results.flatMap((result) => result.suites ?? []);
+  const durations = suites.map(({ path, seconds }) => [path, Math.round(seconds)] as const);
+  const sorted = durations.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync('test/durations.json', `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+function tellEnd(results: readonly PartResult[], started: number): void {
+  const time = processorTime();
+  const processorSeconds = time === null ? null : time.own + time.children;
+  const tally = tallyOf(results, { isComplete });
+  process.stdout.write(timeReport(results, (performance.now() - started) / 1000, processorSeconds));
+  process.stdout.write(leftOutReport(results, { isComplete }));
+  const broken = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
+  process.stdout.write(`\n${broken.length === 0 ? 'All that ran has passed.' : `Failed: ${broken.join(', ')}`}\n`);
+  process.stdout.write(lastLine(tally));
+  process.exitCode = tally.failed === 0 ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
+  });
+}
+
+const started = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'reckoner-checks-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const results = (await Promise.all(lanes.map((parts) => runLane(parts, folder)))).flat();
+if (process.argv.includes('--keep-durations')) keepDurations(results);
+tellEnd(results, started);

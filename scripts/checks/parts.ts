@@ -1,0 +1,28 @@
+/** What the test command runs. Each lane runs its parts one after another, beside the other lanes. */
+import { availableParallelism } from 'node:os';
+
+export interface Part {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Whether it runs files of tests, of which each is counted; any other part is one check. */
+  readonly hasSuites: boolean;
+}
+
+const cores = availableParallelism();
+
+function script(name: string): Part {
+  return { name, command: 'npm', args: ['run', '--silent', name], hasSuites: false };
+}
+
+function suites(project: string, workers: number): Part {
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', project, `--maxWorkers=${workers}`];
+  return { name: `suites that are ${project}`, command: process.execPath, args, hasSuites: true };
+}
+
+export const lanes: readonly (readonly Part[])[] = [
+  [suites('computing', cores)],
+  // What waits leaves the cores to others, so that more of it can run at a time.
+  [suites('waiting', cores * 2)],
+  ['test:types', 'test:lint', 'test:fresh', 'test:openapi'].map(script),
+];
