@@ -45,6 +45,11 @@ const questions: readonly (readonly [tool: string, given: Record<string, unknown
   ['check_quote', { slug: 'fence', amount: 'much' }, '/api/calc/fence/quote?amount=much'],
 ];
 
+/** The worked examples of all calculators. The eras share them out: they differ in how a call is wrapped, not in what is asked. */
+const examples = calculations.flatMap(({ slug, path, entry }) =>
+  entry.examples.map(({ inputs }) => ({ slug, path, inputs })),
+);
+
 /** Problems name the request that they belong to, which differs. */
 function comparable({ request_id: _, ...body }: Record<string, unknown>): object {
   return body;
@@ -65,12 +70,10 @@ describe.each(eras)('a client of era %j', (era) => {
     expect(answer.isError).toBe(rest.status !== 200);
   });
 
-  test('every worked example has the answer of its address', async () => {
-    const examples = calculations.flatMap(({ slug, path, entry }) =>
-      entry.examples.map(({ inputs }) => ({ slug, path, inputs })),
-    );
-    expect(examples.length).toBeGreaterThan(90);
-    for (const { slug, path, inputs } of examples) {
+  test('every worked example that is its to ask has the answer of its address', async () => {
+    const mine = examples.filter((_, index) => eras[index % eras.length] === era);
+    expect(mine.length).toBeGreaterThan(90);
+    for (const { slug, path, inputs } of mine) {
       const query = new URLSearchParams(
         Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]),
       );
