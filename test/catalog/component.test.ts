@@ -11,7 +11,7 @@ import { builtAssets, pageAround, servePages } from '../support/page-server.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 import { modules, servedCatalog, startRealApp } from '../support/real-app.js';
-import { checkedCatalog } from '../support/real-catalog.js';
+import { registry } from '../support/registry.js';
 
 const randomQueries = 2;
 
@@ -50,10 +50,9 @@ function randomText(spec: InputSpec, random: Random): string {
 }
 
 function queriesOf(slug: string, random: Random): readonly string[] {
-  const calculator = checkedCatalog().calculators.find((each) => each.slug === slug);
-  const examples = calculator?.examples ?? [];
-  const worked = examples.map(({ given }) =>
-    [...given].map(([name, value]): [string, string] => [name, String(value)]),
+  const examples = registry.calculators.find((each) => each.slug === slug)?.examples ?? [];
+  const worked = examples.map(({ inputs }) =>
+    Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const chance = Array.from({ length: randomQueries }, () =>
     (modules.get(slug)?.inputs ?? []).map((spec): [string, string] => [spec.name, randomText(spec, random)]),

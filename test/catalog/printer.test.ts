@@ -1,5 +1,5 @@
+import { compiledFiles } from '../support/compiled-files.js';
 import { generatedModules } from '../support/generated-modules.js';
-import { compiledFiles } from '../support/real-catalog.js';
 
 /** What browsers have in place of ts-morph writes the modules that ts-morph wrote, for every calculator. */
 jest.mock('ts-morph', () => jest.requireActual('../../workbench/worker/stand-ins/ts-morph'));
