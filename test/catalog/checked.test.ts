@@ -4,6 +4,7 @@ import './compiled-files.part.js';
 import './document-sizes.part.js';
 import './examples.part.js';
 import './guidance.part.js';
+import './printer.part.js';
 import './reference.part.js';
 import './refused-trades.part.js';
 import './spoken-figures.part.js';
