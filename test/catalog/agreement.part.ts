@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeByModel, computeByModule, differences, refusalOf } from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
-import { modules } from '../support/real-app.js';
+import { modules } from '../support/real-modules.js';
 import { checkedCatalog, realSources } from '../support/real-catalog.js';
 import { referenceCalculators } from '../support/reference-evaluator.js';
 

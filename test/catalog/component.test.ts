@@ -10,7 +10,8 @@ import type { PageServer } from '../support/page-server.js';
 import { builtAssets, pageAround, servePages } from '../support/page-server.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
-import { modules, servedCatalog, startRealApp } from '../support/real-app.js';
+import { servedCatalog, startRealApp } from '../support/real-app.js';
+import { modules } from '../support/real-modules.js';
 import { registry } from '../support/registry.js';
 
 const randomQueries = 2;

@@ -2,7 +2,7 @@
 import type { NumberFigure, RangeFigure, TextFigure } from '../../runtime/kernel/module.js';
 import { samplePoints } from '../support/checked-answer.js';
 import { randomFrom } from '../support/random.js';
-import { modules } from '../support/real-app.js';
+import { modules } from '../support/real-modules.js';
 import { checkedCatalog } from '../support/real-catalog.js';
 
 const { calculators } = checkedCatalog();

@@ -5,14 +5,9 @@ import { calculators } from '../../generated/index.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import type { Catalog } from '../../runtime/calculator/catalog.js';
-import type { Calculator } from '../../runtime/kernel/module.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
-import type { AppliedInputs } from './applied-inputs.js';
 import { type RunningApp, startApp } from './http.js';
 import { projectRoot } from './project-root.js';
-
-/** The generated modules, for tests that take the shape of the inputs from the modules themselves. */
-export const modules = calculators as unknown as ReadonlyMap<string, Calculator<AppliedInputs>>;
 
 export const servedCatalog: Catalog = {
   calculators,

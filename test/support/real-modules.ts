@@ -1,0 +1,6 @@
+/** The generated modules, for tests that take the shape of the inputs from the modules themselves. */
+import { calculators } from '../../generated/index.js';
+import type { Calculator } from '../../runtime/kernel/module.js';
+import type { AppliedInputs } from './applied-inputs.js';
+
+export const modules = calculators as unknown as ReadonlyMap<string, Calculator<AppliedInputs>>;
