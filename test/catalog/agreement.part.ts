@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { computeByModel, computeByModule, differences, refusalOf } from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
-import { modules } from '../support/real-modules.js';
 import { checkedCatalog, realSources } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 import { referenceCalculators } from '../support/reference-evaluator.js';
 
 /** The reference, the generator's evaluator and the emitted modules agree, and stay inside what was proved. */

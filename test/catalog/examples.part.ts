@@ -1,7 +1,7 @@
 /** What the checker executed is what the generated modules answer, to the last digit and letter. */
 import { exampleResult } from '../../generator/emit/document/example-call.js';
-import { modules } from '../support/real-modules.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 
 const { calculators } = checkedCatalog();
 

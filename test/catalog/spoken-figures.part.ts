@@ -2,8 +2,8 @@
 import type { NumberFigure, RangeFigure, TextFigure } from '../../runtime/kernel/module.js';
 import { samplePoints } from '../support/checked-answer.js';
 import { randomFrom } from '../support/random.js';
-import { modules } from '../support/real-modules.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 
 const { calculators } = checkedCatalog();
 const money = /\$([\d,]+(?:\.\d+)?)/g;

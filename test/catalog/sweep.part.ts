@@ -3,8 +3,8 @@ import type { Calculator, NamedFigure } from '../../generator/model/catalog.js';
 import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../runtime/kernel/module.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
-import { modules } from '../support/real-modules.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 import { sentenceFaults } from '../support/sentence-faults.js';
 import { type Walk, walksOf } from '../support/sweep-points.js';
 

@@ -1,4 +1,7 @@
-/** The service as it is deployed, in a process of its own: `runtime/server.ts` compiled as it is now, with a limit that no test reaches. */
+/**
+ * The service as it is deployed, in a process of its own: `runtime/server.ts`, compiled as it is now, with a limit that no
+ * test reaches.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +47,7 @@ export async function startRealProcess(): Promise<RealProcess> {
     return code;
   };
   try {
-    await until(() => answers(child, port));
+    await until(() => answers(child, port), Number.POSITIVE_INFINITY);
   } catch (error) {
     clean();
     throw error;
