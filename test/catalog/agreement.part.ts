@@ -28,13 +28,15 @@ test.each(calculators.map((calculator) => [calculator.slug, calculator] as const
         const answer = reference.run(inputs);
         if (answer.refusal === null) answered++;
         if (answer.isOnEdge) return;
-        expect(refusalOf(module, inputs)).toBe(answer.refusal);
-        if (answer.refusal !== null) return;
+        const refusal = refusalOf(module, inputs);
+        if (refusal !== answer.refusal) throw new Error(`The module says ${refusal}, the reference ${answer.refusal}.`);
+        if (refusal !== null) return;
         compared++;
         const found = Object.entries(ways).flatMap(([way, compute]) =>
           differences(calculator, answer, compute(inputs)).map((difference) => `By the ${way}: ${difference}`),
         );
-        expect(found).toEqual([]);
+        // An expectation for each of so many points would cost more than the points.
+        if (found.length > 0) throw new Error(found.join('\n'));
       }),
       { seed, numRuns: points },
     );
