@@ -24,11 +24,11 @@ function open(edited: CatalogSources): Workshop {
   return workshop;
 }
 
-function edited({ slug, file, changes, and }: CatalogEdit): CatalogSources {
-  if (file === undefined) return slug === null ? sources : withEntry(sources, slug, changes);
-  const text = sources[file]?.text ?? '';
-  const whole = { ...sources, [file]: createSource(`catalog/${file}.yaml`, changed(text, changes)) };
-  return and === undefined ? whole : withEntry(whole, and.slug, and.changes);
+function edited(whole: CatalogSources, { slug, file, changes, and }: CatalogEdit): CatalogSources {
+  if (file === undefined) return slug === null ? whole : withEntry(whole, slug, changes);
+  const text = whole[file]?.text ?? '';
+  const other = { ...whole, [file]: createSource(`catalog/${file}.yaml`, changed(text, changes)) };
+  return and === undefined ? other : withEntry(other, and.slug, and.changes);
 }
 
 /** The sources with changes of one entry, whichever file it stands in. */
@@ -54,11 +54,38 @@ function changed(text: string, changes: CatalogEdit['changes']): string {
   return found;
 }
 
-test.each(catalogEdits.map((edit) => [`${edit.name}, ${edit.slug ?? edit.file}`, edit] as const))('%s', (_, edit) => {
-  const { changes } = compareCatalogs(base, open(edited(edit)), today);
+/** The entries and the file that an edit touches. */
+function touchedBy({ slug, file, and }: CatalogEdit): readonly string[] {
+  return [slug, file, and?.slug].flatMap((each) => each ?? []);
+}
+
+/**
+ * Edits that are made and compared together, as to compare all calculators is dear. No two touch the same entry or file,
+ * and those of files, which every entry may meet, stand apart from those of entries.
+ */
+function batchesOf(edits: readonly CatalogEdit[]): readonly (readonly CatalogEdit[])[] {
+  const batches: CatalogEdit[][] = [];
+  for (const edit of edits) {
+    const isApart = (other: CatalogEdit) =>
+      (other.file === undefined) === (edit.file === undefined) &&
+      touchedBy(edit).every((each) => !touchedBy(other).includes(each));
+    const batch = batches.find((each) => each.every(isApart));
+    if (batch === undefined) batches.push([edit]);
+    else batch.push(edit);
+  }
+  return batches;
+}
+
+const batches = batchesOf(catalogEdits).map(
+  (batch) => [batch.map(({ name, slug, file }) => `${name}, ${slug ?? file}`).join('; '), batch] as const,
+);
+
+test.each(batches)('%s', (_, batch) => {
+  const said = batch.flatMap((edit) => edit.said);
+  const { changes } = compareCatalogs(base, open(batch.reduce(edited, sources)), today);
   const found = changes.map(({ class: kind, where, what }) => `${kind} ${where}: ${what}`);
-  const missing = edit.said.filter((text) => !found.some((each) => each.startsWith(text)));
-  const noise = found.filter((text) => !edit.said.some((each) => text.startsWith(each)));
+  const missing = said.filter((text) => !found.some((each) => each.startsWith(text)));
+  const noise = found.filter((text) => !said.some((each) => text.startsWith(each)));
   expect({ missing, noise }).toEqual({ missing: [], noise: [] });
 });
 

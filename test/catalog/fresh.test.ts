@@ -1,46 +1,8 @@
-/** `generated/` is what the catalog gives, the same bytes each time, and `--check` says where it is not. */
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `generate --check` says where `generated/` is not what the catalog gives. */
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bytesBelow } from '../support/bytes-below.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { projectRoot } from '../support/project-root.js';
-import { compiledFiles } from '../support/real-catalog.js';
-
-/** Every file below a folder with its bytes, sorted by path. */
-function bytesBelow(folder: string): readonly (readonly [string, string])[] {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return paths.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('latin1')]);
-}
-
-function bytesOf(files: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
-  return [...files].map(([path, text]) => [path, Buffer.from(text).toString('latin1')]);
-}
-
-describe('the compiled files', () => {
-  const files = compiledFiles();
-
-  test('are emitted the same a second time', () => {
-    expect([...compiledFiles()]).toEqual([...files]);
-  });
-
-  test('are those of generated/, byte for byte, and no other is there', () => {
-    const [present, expected] = [bytesBelow(join(projectRoot, 'generated')), bytesOf(files)];
-    expect(present.map(([path]) => path)).toEqual(expected.map(([path]) => path));
-    expect(present.filter(([, bytes], index) => bytes !== expected[index]?.[1]).map(([path]) => path)).toEqual([]);
-  });
-
-  test('end with one line end, and have no other than LF', () => {
-    const untidy = [...files].filter(([, text]) => text.includes('\r') || !/[^\n]\n$/.test(text));
-    expect(untidy.map(([path]) => path)).toEqual([]);
-  });
-
-  test('have modules without lines of more than 120 columns and without blanks at the end of a line', () => {
-    const modules = [...files].filter(([path]) => path.endsWith('.ts'));
-    expect(modules.length).toBeGreaterThan(30);
-    expect(modules.filter(([, text]) => /^.{121}| $/m.test(text)).map(([path]) => path)).toEqual([]);
-  });
-});
 
 /** On a small catalog, which shows as much of the command as the real one in a part of the time. */
 describe('generate --check', () => {

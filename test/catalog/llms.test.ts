@@ -11,7 +11,7 @@ import { openapi } from '../support/openapi.js';
 import { getAll, type PipedAnswer } from '../support/pipeline.js';
 import { projectRoot } from '../support/project-root.js';
 import { startRealApp } from '../support/real-app.js';
-import { generatedFolder, generatedText } from '../support/real-catalog.js';
+import { generatedFolder, generatedText } from '../support/real-files.js';
 import { type RegistryInput, registry } from '../support/registry.js';
 
 const [llms, llmsFull] = [generatedText('llms.txt'), generatedText('llms-full.txt')];

@@ -3,6 +3,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { calculations } from '../support/calculations.js';
 import { get, type RunningApp, request, startApp } from '../support/http.js';
 import { callTool, connectTo, eras, httpTransport } from '../support/mcp-client.js';
+import { getAll } from '../support/pipeline.js';
 import { servedCatalog, startRealApp } from '../support/real-app.js';
 import { registry } from '../support/registry.js';
 
@@ -45,6 +46,19 @@ const questions: readonly (readonly [tool: string, given: Record<string, unknown
   ['check_quote', { slug: 'fence', amount: 'much' }, '/api/calc/fence/quote?amount=much'],
 ];
 
+/** The part that a client of an era asks about. Eras differ in how a call is wrapped, whatever it is about. */
+function sharedOut<Item>(items: readonly Item[], era: (typeof eras)[number]): readonly Item[] {
+  return items.filter((_, index) => eras[index % eras.length] === era);
+}
+
+/** The worked examples of all calculators. */
+const examples = calculations.flatMap(({ slug, path, entry }) =>
+  entry.examples.map(({ inputs }) => {
+    const given = Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]);
+    return { slug, inputs, target: `${path}?${new URLSearchParams(given)}` };
+  }),
+);
+
 /** Problems name the request that they belong to, which differs. */
 function comparable({ request_id: _, ...body }: Record<string, unknown>): object {
   return body;
@@ -65,27 +79,23 @@ describe.each(eras)('a client of era %j', (era) => {
     expect(answer.isError).toBe(rest.status !== 200);
   });
 
-  test('every worked example has the answer of its address', async () => {
-    const examples = calculations.flatMap(({ slug, path, entry }) =>
-      entry.examples.map(({ inputs }) => ({ slug, path, inputs })),
+  test('every worked example that is its to ask has the answer of its address', async () => {
+    const mine = sharedOut(examples, era);
+    expect(mine.length).toBeGreaterThan(90);
+    const rest = await getAll(
+      app,
+      mine.map(({ target }) => target),
     );
-    expect(examples.length).toBeGreaterThan(90);
-    for (const { slug, path, inputs } of examples) {
-      const query = new URLSearchParams(
-        Object.entries(inputs).map(([name, value]): [string, string] => [name, String(value)]),
-      );
-      const [answer, rest] = await Promise.all([
-        callTool(client, 'calculate_job', { slug, inputs }),
-        get(app, `${path}?${query}`),
-      ]);
-      expect(answer.structured).toEqual(rest.json());
+    for (const [index, { slug, inputs }] of mine.entries()) {
+      const { structured } = await callTool(client, 'calculate_job', { slug, inputs });
+      expect(structured).toEqual(JSON.parse(rest[index]?.text ?? ''));
     }
   });
 
   test('a calculator is described as the registry has it, as a tool and as a resource', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ name }) => name)).toEqual(registry.calculators.map(({ slug }) => slug));
-    for (const calculator of registry.calculators) {
+    for (const calculator of sharedOut(registry.calculators, era)) {
       const { structured } = await callTool(client, 'describe_calculator', { slug: calculator.slug });
       expect(structured['calculator']).toEqual(calculator);
       const { contents } = await client.readResource({ uri: `reckoner://calculators/${calculator.slug}` });

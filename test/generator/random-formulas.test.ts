@@ -21,7 +21,7 @@ interface Tried {
   readonly checked: Checked;
 }
 
-/** The formula in a calculator whose worked example is what the reference makes of the defaults. */
+/** The formula in a calculator whose worked example is what the reference makes of the defaults; it reads no examples. */
 function tryOut(typed: TypedFormula): Tried {
   const parts = partsAround(typed);
   const defaults = {
@@ -30,7 +30,7 @@ function tryOut(typed: TypedFormula): Tried {
   };
   const reference = referenceOf(calculatorText(parts));
   const text = calculatorText({ ...parts, expected: rounded(runOrZero(reference, defaults)) });
-  return { formula: typed.formula, reference: referenceOf(text), checked: checkCatalog({ calculators: text }) };
+  return { formula: typed.formula, reference, checked: checkCatalog({ calculators: text }) };
 }
 
 function referenceOf(calculators: string): ReferenceCalculator {

@@ -21,9 +21,12 @@ const options: Options = {
   module: { type: 'es6' },
 };
 
+/** What the service is made of. */
+export const serviceFolders = ['contract', 'engine', 'generated', 'http', 'leads', 'pages', 'runtime'];
+
 /** Compiles what the service is made of, as it is now, into a folder of their own. */
 export function compileService(): CompiledService {
-  const folder = compileFolders(['contract', 'engine', 'generated', 'http', 'leads', 'pages', 'runtime']);
+  const folder = compileFolders(serviceFolders);
   return {
     server: join(folder, 'runtime', 'server.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -24,12 +24,11 @@ export function httpTransport({ port }: Pick<RunningApp, 'port'>): Transport {
   return new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
 }
 
-/** The service as a process of its own, whose leads go into a folder of the test. */
-export function stdioTransport(folder: string): StdioClientTransport {
+/** The service in a folder of compiled ones as a process of its own, whose leads go into a folder of the test. */
+export function stdioTransport(compiled: string, folder: string): StdioClientTransport {
   return new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', 'runtime/mcp-stdio.ts'],
-    cwd: join(__dirname, '..', '..'),
+    args: [join(compiled, 'runtime/mcp-stdio.js')],
     env: { PATH: String(process.env['PATH']), LEADS_FILE: join(folder, 'leads.sqlite'), LOG_LEVEL: 'silent' },
     stderr: 'inherit',
   });

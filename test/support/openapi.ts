@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { generatedText } from './real-catalog.js';
+import { generatedText } from './real-files.js';
 
 export const openapi: OpenAPIV3_1.Document = JSON.parse(generatedText('openapi.json'));
 

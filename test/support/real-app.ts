@@ -2,17 +2,12 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Catalog } from '../../engine/calculator/catalog.js';
-import type { Calculator } from '../../engine/kernel/module.js';
 import { calculators } from '../../generated/index.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
-import type { AppliedInputs } from './applied-inputs.js';
 import { type RunningApp, startApp } from './http.js';
 import { projectRoot } from './project-root.js';
-
-/** The generated modules, for tests that take the shape of the inputs from the modules themselves. */
-export const modules = calculators as unknown as ReadonlyMap<string, Calculator<AppliedInputs>>;
 
 export const servedCatalog: Catalog = {
   calculators,

@@ -1,9 +1,7 @@
-/** The door to the project's own catalog: its sources, what the checker makes of them, and the files in `generated/`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The door to the project's own catalog: its sources, and what the checker makes of them. */
+
 import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
-import { emitArtifacts } from '../../generator/emit/emit.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';
@@ -30,21 +28,6 @@ export const checkedCatalog = lazily((): Catalog => {
   const { catalog, diagnostics } = check(realSources());
   return accepted(catalog, diagnostics);
 });
-
-/** Every generated file by its path, emitted anew. */
-export function compiledFiles(): ReadonlyMap<string, string> {
-  return emitArtifacts(checkedCatalog());
-}
-
-/** The text of a file in `generated/`. */
-export function generatedText(path: string): string {
-  return readFileSync(join(projectRoot, 'generated', path), 'utf8');
-}
-
-/** The names of the files in a folder of `generated/`. */
-export function generatedFolder(path: string): readonly string[] {
-  return readdirSync(join(projectRoot, 'generated', path)).sort();
-}
 
 function accepted<T>(result: T | null, diagnostics: readonly Diagnostic[]): T {
   if (result === null) throw new Error(`The catalog has mistakes.\n${renderDiagnostics(diagnostics)}`);

@@ -1,12 +1,15 @@
-/** The service as it is deployed, in a process of its own: `runtime/server.ts`, with a limit that no test reaches. */
+/**
+ * The service as it is deployed, in a process of its own: `runtime/server.ts`, compiled as it is now, with a limit that no
+ * test reaches.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../generated/service.js';
+import { compileService } from './compiled-service.js';
 import { get } from './http.js';
-import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
 import { until } from './until.js';
 
@@ -29,11 +32,12 @@ export async function startRealProcess(): Promise<RealProcess> {
     LOG_LEVEL: 'silent',
     LEADS_FILE: join(folder, 'leads.sqlite'),
   };
-  const command = ['--import', 'tsx', 'runtime/server.ts'];
-  const child = spawn(process.execPath, command, { cwd: projectRoot, env, stdio: 'ignore' });
+  const compiled = compileService();
+  const child = spawn(process.execPath, [compiled.server], { env, stdio: 'ignore' });
   const clean = (): void => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
+    compiled.remove();
   };
   process.once('exit', clean);
   const stop = async (): Promise<number | null> => {
@@ -43,7 +47,7 @@ export async function startRealProcess(): Promise<RealProcess> {
     return code;
   };
   try {
-    await until(() => answers(child, port));
+    await until(() => answers(child, port), Number.POSITIVE_INFINITY);
   } catch (error) {
     clean();
     throw error;

@@ -16,6 +16,7 @@ import type {
   RawSelectInput,
 } from '../../generator/load/raw-catalog.js';
 import { syntaxTable } from '../../generator/model/operations.js';
+import { rememberedFor } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Fraction } from './fraction.js';
 import {
@@ -133,11 +134,11 @@ function run(read: Read, inputs: Inputs): ReferenceAnswer {
   };
 }
 
-function parse({ content }: RawFormula): Expression {
+const parse = rememberedFor(({ content }: RawFormula): Expression => {
   const expression = parseFormula(content, syntaxTable, new Reporter());
   if (expression === null) throw new Error('The reference was given a formula that cannot be read.');
   return expression;
-}
+});
 
 function unitOfRaw(raw: RawFormula | null, units: ReferenceUnits): ReferenceUnit {
   return raw === null ? noUnit : unitOfText(raw.text, units);

@@ -1,5 +1,5 @@
 /** The registry document as the specification describes it, for tests that read the published one. */
-import { generatedText } from './real-catalog.js';
+import { generatedText } from './real-files.js';
 
 export interface Registry {
   readonly ok: boolean;

@@ -1,4 +1,7 @@
-/** TypeScript's opinion of files that exist only in memory, under the project's own strict options. */
+/**
+ * TypeScript's opinion of files that exist only in memory, under the project's own strict options. No types are there
+ * but those that the files import: what Node and the tests bring is four fifths of the work.
+ */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './project-root.js';
@@ -28,7 +31,7 @@ function strictOptions(): ts.CompilerOptions {
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, projectRoot);
   const { tsBuildInfoFile: _, ...rest } = options;
-  return { ...rest, incremental: false, noEmit: true };
+  return { ...rest, types: [], incremental: false, noEmit: true };
 }
 
 /** The file system with more files in it. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { check } from '../../generator/compile.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Source } from '../../generator/text/source.js';
+import { positionAt } from '../../generator/text/source.js';
 import type { Order, Report } from '../../workbench/messages/protocol.js';
 import { createHash as createOwnHash } from '../../workbench/worker/stand-ins/crypto.js';
 import { sourcesOf } from '../support/check-catalog.js';
@@ -11,7 +12,7 @@ import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { projectRoot } from '../support/project-root.js';
 import { buildWorkbench } from '../support/workbench.js';
 
-/** The worker as the build makes it, with its stand-ins, says of every fixture what the compiler says. */
+/** The worker as the build makes it, with its stand-ins, says of every fixture what is recorded of the compiler. */
 
 const built = buildWorkbench();
 
@@ -35,10 +36,12 @@ function send(order: Order): void {
   worker.postMessage(order);
 }
 
+function filesOf({ calculators, ...rest }: CatalogSources): readonly Source[] {
+  return [...calculators, ...Object.values(rest)].flatMap((each) => each ?? []);
+}
+
 /** What is found in a catalog when all its proofs are made. */
-function findingsOf(sources: CatalogSources, version: number): Promise<Report & { kind: 'findings' }> {
-  const { calculators, ...rest } = sources;
-  const files = [...calculators, ...Object.values(rest)].flatMap((each) => each ?? []);
+function findingsOf(files: readonly Source[], version: number): Promise<Report & { kind: 'findings' }> {
   return new Promise((resolve) => {
     const take = (report: Report): void => {
       if (report.kind !== 'findings' || report.version !== version || report.open > 0) return;
@@ -60,16 +63,24 @@ function findingsOf(sources: CatalogSources, version: number): Promise<Report & 
 
 const fixtures = readDiagnosticFixtures(join(projectRoot, 'test/diagnostics'));
 
+/** What is recorded of a fixture, without the lines that show its text. */
+function recordedLines(path: string): readonly string[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => /^(?:\S+:\d+:\d+ - | {2}hint: )/.test(line));
+}
+
 test('every fixture gets the same messages at the same places', async () => {
   expect(fixtures.length).toBeGreaterThan(100);
-  for (const [index, { name, texts }] of fixtures.entries()) {
-    const sources = sourcesOf(texts);
-    const { findings } = await findingsOf(sources, index + 1);
-    const said = findings.map(({ path, from, code, message, hint }) => ({ path, from, code, message, hint }));
-    const expected = check(sources).diagnostics.map(({ span, code, message, hint }) => {
-      return { path: span.source.path, from: span.start, code, message, hint };
+  for (const [index, { name, texts, expectedPath }] of fixtures.entries()) {
+    const files = filesOf(sourcesOf(texts));
+    const { findings } = await findingsOf(files, index + 1);
+    const said = findings.flatMap(({ path, from, severity, code, message, hint }) => {
+      const source = files.find((file) => file.path === path);
+      if (source === undefined) throw new Error(`${name} has no ${path}.`);
+      const { line, column } = positionAt(source, from);
+      return [`${path}:${line}:${column} - ${severity} ${code}: ${message}`, `  hint: ${hint}`];
     });
-    expect([name, said]).toEqual([name, expected]);
+    expect([name, ...said]).toEqual([name, ...recordedLines(expectedPath)]);
   }
 });
 

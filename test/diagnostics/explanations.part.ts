@@ -7,20 +7,19 @@ import { join } from 'node:path';
 import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
 import type { Example } from '../../authoring/explain/example.js';
 import { examples, explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
-import { check } from '../../generator/compile.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { Source } from '../../generator/text/source.js';
 import { lineText, positionAt } from '../../generator/text/source.js';
-import { sourcesOf } from '../support/check-catalog.js';
-import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
-import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { edited } from '../support/edited-sources.js';
 import { projectRoot } from '../support/project-root.js';
 import { recordingCaller } from '../support/recording-caller.js';
+import type { CheckedFixture } from './checked-fixtures.js';
+import { checkedFixtures } from './checked-fixtures.js';
 
-const fixtures = readDiagnosticFixtures(__dirname).filter(({ name }) => !name.includes('/several-'));
+const fixtures = checkedFixtures().filter(({ name }) => !name.includes('/several-'));
 const codes = Object.keys(messages).sort();
 
 interface Case {
@@ -28,9 +27,8 @@ interface Case {
   readonly example: Example;
 }
 
-function caseOf({ code, texts }: DiagnosticFixture): readonly Case[] {
-  const sources = sourcesOf(texts);
-  const found = check(sources).diagnostics.find((each) => each.code === code);
+function caseOf({ code, sources, diagnostics }: CheckedFixture): readonly Case[] {
+  const found = diagnostics.find((each) => each.code === code);
   if (found === undefined) return [];
   const { edit } = found;
   const mended = edit === undefined || found.hint.includes('for instance') ? [] : mendedLines(edit, sources);
@@ -38,7 +36,7 @@ function caseOf({ code, texts }: DiagnosticFixture): readonly Case[] {
 }
 
 /** The lines that the edit leaves, numbered as reports number theirs. */
-function mendedLines(edit: Edit, sources: ReturnType<typeof sourcesOf>): readonly string[] {
+function mendedLines(edit: Edit, sources: CatalogSources): readonly string[] {
   const { calculators, units, service, network, figures } = edited(sources, edit);
   const files: readonly (Source | null)[] = [...calculators, units, service, network, figures];
   const after = files.find((file) => file?.path === edit.span.source.path);

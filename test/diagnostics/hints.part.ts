@@ -6,9 +6,8 @@ import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
-import { sourcesOf } from '../support/check-catalog.js';
-import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { edited } from '../support/edited-sources.js';
+import { checkedFixtures } from './checked-fixtures.js';
 
 interface Hinted {
   readonly name: string;
@@ -16,9 +15,8 @@ interface Hinted {
   readonly found: Diagnostic;
 }
 
-const hinted = readDiagnosticFixtures(__dirname).flatMap(({ name, code, texts }): readonly Hinted[] => {
-  const sources = sourcesOf(texts);
-  const found = check(sources).diagnostics.find((each) => each.code === code);
+const hinted = checkedFixtures().flatMap(({ name, code, sources, diagnostics }): readonly Hinted[] => {
+  const found = diagnostics.find((each) => each.code === code);
   return found === undefined || name.includes('/several-') ? [] : [{ name, sources, found }];
 });
 

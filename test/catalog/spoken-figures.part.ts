@@ -2,8 +2,8 @@
 import type { NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
 import { samplePoints } from '../support/checked-answer.js';
 import { randomFrom } from '../support/random.js';
-import { modules } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 
 const { calculators } = checkedCatalog();
 const money = /\$([\d,]+(?:\.\d+)?)/g;
@@ -30,32 +30,37 @@ const valuesOf = (figure: NumberFigure | RangeFigure | TextFigure): readonly num
   return 'value' in figure ? [figure.value] : [figure.low, figure.high];
 };
 
-describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))('%s', (slug, calculator) => {
-  const module = modules.get(slug);
-  const points = samplePoints(calculator.inputs, randomFrom(7), 40).filter((inputs) => module?.refuse(inputs) === null);
+describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
+  'what %s says',
+  (slug, calculator) => {
+    const module = modules.get(slug);
+    const points = samplePoints(calculator.inputs, randomFrom(7), 40).filter(
+      (inputs) => module?.refuse(inputs) === null,
+    );
 
-  test('speaks no money that is not also a number', () => {
-    for (const inputs of points) {
-      const result = module?.answer(inputs);
-      const numbers = Object.values(result?.figures ?? {}).flatMap(valuesOf);
-      const given = Object.values(inputs).flatMap((value) => [Math.round(Number(value)), toCents(Number(value))]);
-      const known = [...numbers, ...given];
-      for (const [, digits = ''] of (result?.interpretation ?? '').matchAll(money))
-        expect(known.filter((figure) => speaks(Number(digits.replaceAll(',', '')), figure))).not.toEqual([]);
-    }
-  });
+    test('speaks no money that is not also a number', () => {
+      for (const inputs of points) {
+        const result = module?.answer(inputs);
+        const numbers = Object.values(result?.figures ?? {}).flatMap(valuesOf);
+        const given = Object.values(inputs).flatMap((value) => [Math.round(Number(value)), toCents(Number(value))]);
+        const known = [...numbers, ...given];
+        for (const [, digits = ''] of (result?.interpretation ?? '').matchAll(money))
+          expect(known.filter((figure) => speaks(Number(digits.replaceAll(',', '')), figure))).not.toEqual([]);
+      }
+    });
 
-  test('has the same figures in every answer, and its headline inside its range', () => {
-    const names = [...calculator.figures, ...calculator.texts].map(({ name }) => name);
-    for (const inputs of points) {
-      const { figures = {}, range, value = Number.NaN } = module?.answer(inputs) ?? {};
-      expect(Object.keys(figures)).toEqual(names);
-      if (range === undefined) continue;
-      expect(value).toBeGreaterThanOrEqual(range.low);
-      expect(value).toBeLessThanOrEqual(range.high);
-    }
-  });
-});
+    test('has the same figures in every answer, and its headline inside its range', () => {
+      const names = [...calculator.figures, ...calculator.texts].map(({ name }) => name);
+      for (const inputs of points) {
+        const { figures = {}, range, value = Number.NaN } = module?.answer(inputs) ?? {};
+        expect(Object.keys(figures)).toEqual(names);
+        if (range === undefined) continue;
+        expect(value).toBeGreaterThanOrEqual(range.low);
+        expect(value).toBeLessThanOrEqual(range.high);
+      }
+    });
+  },
+);
 
 /** What agents could read in prose alone: the figures by which each of these says a whole job. */
 test.each([

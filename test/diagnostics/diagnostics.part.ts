@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
 import { messages } from '../../generator/text/messages.js';
-import { checkCatalog } from '../support/check-catalog.js';
-import { casesOf, codeFolders, readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
+import { renderDiagnostics } from '../../generator/text/render.js';
+import { casesOf, codeFolders } from '../support/diagnostic-fixtures.js';
+import { checkedFixtures } from './checked-fixtures.js';
 
 /**
  * Every slip in `<code>/<case>.yaml` gives the one message that stands in `<case>.txt` beside it.
  * `RECORD=true` rewrites the messages; read the difference before committing it.
  */
 
-const fixtures = readDiagnosticFixtures(__dirname);
+const fixtures = checkedFixtures();
 const recording = process.env['RECORD'] === 'true';
 
-test.each(fixtures)('$name', ({ name, code, texts, expectedPath }) => {
-  const { diagnostics, report, catalog } = checkCatalog(texts);
+test.each(fixtures)('$name', ({ name, code, diagnostics, catalog, expectedPath }) => {
+  const report = renderDiagnostics(diagnostics);
   expect(catalog === null).toBe(diagnostics.some(isMistake));
   expect(diagnostics.find((found) => found.code === code)?.severity).toBe(messages[code as DiagnosticCode].severity);
   if (!isAboutSeveral(name)) expect(report).toBe(reportOfOne(diagnostics.length, report));

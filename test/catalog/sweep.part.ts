@@ -4,8 +4,8 @@ import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '.
 import type { Calculator, NamedFigure } from '../../generator/model/catalog.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
-import { modules } from '../support/real-app.js';
 import { checkedCatalog } from '../support/real-catalog.js';
+import { modules } from '../support/real-modules.js';
 import { sentenceFaults } from '../support/sentence-faults.js';
 import { type Walk, walksOf } from '../support/sweep-points.js';
 
@@ -169,33 +169,36 @@ function shown(answers: readonly Answered[]): readonly string[] {
     );
 }
 
-describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))('%s', (_slug, calculator) => {
-  const walks = walksOf(calculator).map((walk) => ({ walk, answers: answersOf(calculator, walk) }));
-  const answers = walks.flatMap((each) => each.answers);
+describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
+  '%s from bound to bound',
+  (_slug, calculator) => {
+    const walks = walksOf(calculator).map((walk) => ({ walk, answers: answersOf(calculator, walk) }));
+    const answers = walks.flatMap((each) => each.answers);
 
-  test('answers somewhere on every walk', () => {
-    expect(answers.length).toBeGreaterThan(0);
-  });
+    test('answers somewhere on every walk', () => {
+      expect(answers.length).toBeGreaterThan(0);
+    });
 
-  test('speaks sentences that can be read aloud', () => {
-    const faulty = answers.filter(({ result }) => faultsOf(result.interpretation).length > 0);
-    expect(faulty.flatMap(({ result }) => faultsOf(result.interpretation)).slice(0, mostShown)).toEqual([]);
-    expect(shown(faulty)).toEqual([]);
-  });
+    test('speaks sentences that can be read aloud', () => {
+      const faulty = answers.filter(({ result }) => faultsOf(result.interpretation).length > 0);
+      expect(faulty.flatMap(({ result }) => faultsOf(result.interpretation)).slice(0, mostShown)).toEqual([]);
+      expect(shown(faulty)).toEqual([]);
+    });
 
-  test('counts whole things, none of them negative', () => {
-    expect(shown(answers.filter(({ result }) => absurd(calculator, result).length > 0))).toEqual([]);
-  });
+    test('counts whole things, none of them negative', () => {
+      expect(shown(answers.filter(({ result }) => absurd(calculator, result).length > 0))).toEqual([]);
+    });
 
-  test('moves as its laws say', () => {
-    expect(walks.flatMap(({ walk, answers: along }) => againstLaw(calculator, walk, along))).toEqual([]);
-  });
+    test('moves as its laws say', () => {
+      expect(walks.flatMap(({ walk, answers: along }) => againstLaw(calculator, walk, along))).toEqual([]);
+    });
 
-  test('has no job below its minimum, nor one that contradicts the band without a word', () => {
-    expect(shown(answers.filter((each) => belowMinimum(calculator, each)))).toEqual([]);
-    expect(shown(answers.filter((each) => contradictsBand(calculator, each)))).toEqual([]);
-  });
-});
+    test('has no job below its minimum, nor one that contradicts the band without a word', () => {
+      expect(shown(answers.filter((each) => belowMinimum(calculator, each)))).toEqual([]);
+      expect(shown(answers.filter((each) => contradictsBand(calculator, each)))).toEqual([]);
+    });
+  },
+);
 
 test('no source is a page that was written by a machine, or no page at all', () => {
   const cited = calculators.flatMap(({ slug, sources, examples }) =>

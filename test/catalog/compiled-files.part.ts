@@ -1,0 +1,34 @@
+/** `generated/` is what the catalog gives, the same bytes each time. */
+import { join } from 'node:path';
+import { bytesBelow } from '../support/bytes-below.js';
+import { compiledFiles } from '../support/compiled-files.js';
+import { projectRoot } from '../support/project-root.js';
+
+function bytesOf(files: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  return [...files].map(([path, text]) => [path, Buffer.from(text).toString('latin1')]);
+}
+
+describe('the compiled files', () => {
+  const files = compiledFiles();
+
+  test('are emitted the same a second time', () => {
+    expect([...compiledFiles()]).toEqual([...files]);
+  });
+
+  test('are those of generated/, byte for byte, and no other is there', () => {
+    const [present, expected] = [bytesBelow(join(projectRoot, 'generated')), bytesOf(files)];
+    expect(present.map(([path]) => path)).toEqual(expected.map(([path]) => path));
+    expect(present.filter(([, bytes], index) => bytes !== expected[index]?.[1]).map(([path]) => path)).toEqual([]);
+  });
+
+  test('end with one line end, and have no other than LF', () => {
+    const untidy = [...files].filter(([, text]) => text.includes('\r') || !/[^\n]\n$/.test(text));
+    expect(untidy.map(([path]) => path)).toEqual([]);
+  });
+
+  test('have modules without lines of more than 120 columns and without blanks at the end of a line', () => {
+    const modules = [...files].filter(([path]) => path.endsWith('.ts'));
+    expect(modules.length).toBeGreaterThan(30);
+    expect(modules.filter(([, text]) => /^.{121}| $/m.test(text)).map(([path]) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** Every fixture with what a check says of it, made once for a suite. */
+import { check } from '../../generator/compile.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import type { Catalog } from '../../generator/model/catalog.js';
+import { lazily } from '../../generator/model/remembered.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { sourcesOf } from '../support/check-catalog.js';
+import type { DiagnosticFixture } from '../support/diagnostic-fixtures.js';
+import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
+
+export interface CheckedFixture extends DiagnosticFixture {
+  readonly sources: CatalogSources;
+  readonly catalog: Catalog | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export const checkedFixtures = lazily((): readonly CheckedFixture[] =>
+  readDiagnosticFixtures(__dirname).map((fixture) => {
+    const sources = sourcesOf(fixture.texts);
+    return { ...fixture, sources, ...check(sources) };
+  }),
+);
