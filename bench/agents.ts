@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
-import { serveCatalog } from '../runtime/calculator/catalog.js';
 import { readDocuments } from '../runtime/process/read-documents.js';
+import { serveCatalog } from '../runtime/process/serve-catalog.js';
 import { createMcpService } from '../runtime/site/mcp-service.js';
 import type { Row } from './row.js';
 

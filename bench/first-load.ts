@@ -1,13 +1,13 @@
 /** What a browser loads before a calculator answers: each file as it is sent compressed. */
 import { gzipSync } from 'node:zlib';
+import { calendarOf } from '../engine/calculator/calendar.js';
+import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
 import { viewOf } from '../pages/answer/view.js';
 import type { Assets } from '../pages/assets/assets.js';
 import { renderElement } from '../pages/markup/calculator.js';
-import { calendarOf } from '../runtime/calculator/calendar.js';
-import { prepareCalculator } from '../runtime/calculator/prepared-calculator.js';
 import { builtAssets } from '../test/support/page-server.js';
 import type { Row } from './row.js';
 

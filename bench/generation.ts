@@ -74,7 +74,7 @@ function timeOf(command: Command, root: string, compiled: string): number {
   const start = process.hrtime.bigint();
   run(
     process.execPath,
-    [`--max-old-space-size=12000`, join(compiled, 'generator/main.js'), command, '--root', root],
+    [`--max-old-space-size=12000`, join(compiled, 'cli/checkout.js'), command, '--root', root],
     project,
   );
   return Number(process.hrtime.bigint() - start) / 1e9;

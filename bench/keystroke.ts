@@ -1,8 +1,8 @@
 /** From a keystroke to what is wrong, in a catalog of many calculators: what somebody waits for who writes one of them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { openService, readSources } from '../generator/files.js';
-import type { LanguageService } from '../generator/service/language-service.js';
+import { openService, readSources } from '../authoring/commands/files.js';
+import type { LanguageService } from '../authoring/language/language-service.js';
 import { writeCopies } from './copied-catalog.js';
 import type { Row } from './row.js';
 

@@ -22,7 +22,17 @@ interface Measured {
 
 /** Rows for the catalog as it is and for larger ones made of it; the ratio is that to the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
-  const tool = compileFolders(['cli', 'common', 'generator', 'leads', 'pages', 'runtime']);
+  const tool = compileFolders([
+    'authoring',
+    'cli',
+    'contract',
+    'engine',
+    'generator',
+    'http',
+    'leads',
+    'pages',
+    'runtime',
+  ]);
   try {
     const rows: Row[] = [];
     const first: Measured[] = [];

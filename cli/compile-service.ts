@@ -1,13 +1,13 @@
 /** The compiler of `reckoner serve`, as a process: a catalog in, a folder of JavaScript modules and documents out. */
 import { ts } from 'ts-morph';
-import { catalogBelowRoot, explainFileError } from '../generator/command.js';
+import { catalogBelowRoot, explainFileError } from '../authoring/commands/compiler.js';
+import { readSources, writeFiles } from '../authoring/commands/files.js';
+import { renderMistakes } from '../authoring/commands/verdict.js';
 import { compile } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit/emit.js';
-import { readSources, writeFiles } from '../generator/files.js';
-import { renderMistakes } from '../generator/verdict.js';
 
 /** The modules are imported from a folder that knows no package: they name the kernel by its whole address. */
-const kernel = new URL('../runtime/kernel', import.meta.url).href.replaceAll("'", '%27');
+const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'", '%27');
 
 function compileService(root: string, given: string, folder: string): number {
   const catalog = catalogBelowRoot(given);

@@ -1,8 +1,8 @@
 /** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
-import type { Caller, CompilerOptions } from '../generator/caller.js';
-import { readCompilerOptions, runCompiler } from '../generator/command.js';
-import type { Ask } from '../generator/new-command.js';
-import { dayIn } from '../generator/today.js';
+import type { Caller, CompilerOptions } from '../authoring/commands/caller.js';
+import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
+import type { Ask } from '../authoring/commands/new.js';
+import { dayIn } from '../authoring/commands/today.js';
 import type { Terminal } from './terminal.js';
 
 /** What generated modules import, by the name that package.json exports it under. */
@@ -16,13 +16,13 @@ export async function compilerCall(args: readonly string[], terminal: Terminal):
 
 /** Runs `mutate`, `diff` or `replay` and gives the exit code; null for arguments that are no such call. */
 export async function reviewCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
-  const { runReview } = await import('../generator/review.js');
+  const { runReview } = await import('../authoring/commands/review.js');
   return await runReview(args, callerAt(terminal));
 }
 
 /** Runs `new` and gives the exit code; null for arguments that are no such call. */
 export async function newCall(args: readonly string[], ask: Ask | null, terminal: Terminal): Promise<number | null> {
-  const { callNew } = await import('../generator/new-command.js');
+  const { callNew } = await import('../authoring/commands/new.js');
   return await callNew(args, ask, callerAt(terminal));
 }
 

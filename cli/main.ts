@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
 import { parseArgs } from 'node:util';
-import { askAt } from '../generator/ask.js';
-import { paintFor } from '../generator/terminal-paint.js';
+import { askAt } from '../authoring/commands/ask.js';
+import { paintFor } from '../authoring/commands/terminal-paint.js';
 import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
@@ -75,7 +75,7 @@ async function runWorkbench(args: readonly string[]): Promise<number | null> {
 /** Editors add `--stdio` to say how they talk to it; there is no other way. */
 async function runLsp(args: readonly string[]): Promise<number | null> {
   if (args.some((arg) => arg !== '--stdio')) return refuse();
-  const { serveStandardStreams } = await import('./lsp/stdio.js');
+  const { serveStandardStreams } = await import('../authoring/lsp/stdio.js');
   serveStandardStreams(process);
   return null;
 }

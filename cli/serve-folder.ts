@@ -20,7 +20,7 @@ export async function serveFolder(
   await run(catalog, env, process, {
     built: beside('../assets'),
     generated: folder,
-    kernel: beside('../runtime/kernel'),
+    kernel: beside('../engine/kernel'),
   });
 }
 

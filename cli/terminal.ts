@@ -1,5 +1,5 @@
 /** Where a command's words go. */
-import type { Caller } from '../generator/caller.js';
+import type { Caller } from '../authoring/commands/caller.js';
 
 export interface Terminal {
   /** Takes what was asked for. */

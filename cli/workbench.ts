@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { catalogBelowRoot } from '../generator/command.js';
+import { catalogBelowRoot } from '../authoring/commands/compiler.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
 

@@ -1,5 +1,5 @@
 /** Every calculator. Generated from the catalog by `npm run generate`: edit the catalog, not this file. */
-import type { AnyCalculator } from '../runtime/kernel/module.js';
+import type { AnyCalculator } from '../engine/kernel/module.js';
 import { _3dPrinting } from './calculators/3d-printing.js';
 import { accessibilityRamps } from './calculators/accessibility-ramps.js';
 import { airDuctCleaning } from './calculators/air-duct-cleaning.js';

@@ -2,7 +2,7 @@
  * Places, categories and provider slots. Generated from the catalog by `npm run generate`: edit the catalog, not this
  * file.
  */
-import type { Network } from '../runtime/kernel/service.js';
+import type { Network } from '../engine/kernel/service.js';
 
 export const network: Network = {
   ctaActive:

@@ -1,6 +1,6 @@
 /** Everything about leads, put together: the store, the router that takes them, the worker that delivers them. */
-import type { LeadCatalog } from '../runtime/calculator/catalog.js';
-import type { Handler } from '../runtime/http/exchange.js';
+import type { LeadCatalog } from '../engine/calculator/catalog.js';
+import type { Handler } from '../http/exchange.js';
 import type { Resolve } from './delivery/address-guard.js';
 import { resolveHost } from './delivery/address-guard.js';
 import type { LeadNames } from './delivery/lead-mail.js';

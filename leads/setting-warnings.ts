@@ -1,5 +1,5 @@
 /** Names in the environment that look like settings of leads and are none. */
-import { editDistance } from '../common/edit-distance.js';
+import { editDistance } from '../engine/spelling/edit-distance.js';
 
 /** Other programs have settings of their own, so only names of this family, or a slip away from one, are told. */
 const family = /^LEADS?_/i;

@@ -24,8 +24,8 @@ await build({ ...shared, entryPoints: ['pages/style/calculator.css'], outdir: ou
 const worker = { entryPoints: { worker: 'workbench/worker/main.ts' }, format: 'iife', plugins: [browserCompiler] };
 await build({ ...shared, ...worker, outdir: out });
 
-for (const name of readdirSync('runtime/kernel').filter((each) => each.endsWith('.ts'))) {
-  const { code } = transformSync(readFileSync(join('runtime/kernel', name), 'utf8'), {
+for (const name of readdirSync('engine/kernel').filter((each) => each.endsWith('.ts'))) {
+  const { code } = transformSync(readFileSync(join('engine/kernel', name), 'utf8'), {
     loader: 'ts',
     minify: true,
     target,

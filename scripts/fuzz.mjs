@@ -14,7 +14,7 @@ if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(first)) {
 for (let done = 0, seed = first; done < count; done += batch, seed++) {
   const size = Math.min(batch, count - done);
   const env = { ...process.env, RANDOM_CATALOGS: String(size), TEST_SEED: String(seed) };
-  const args = ['jest', '--silent', 'test/properties/random-catalogs'];
+  const args = ['jest', '--silent', 'test/generator/random-catalogs'];
   const { status } = spawnSync('npx', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) {
     process.stderr.write(`Seed ${seed} fails: npm run fuzz -- --count ${size} --seed ${seed}\n`);

@@ -14,9 +14,6 @@ interface SourceFile {
   readonly packages: readonly string[];
 }
 
-const folders = ['cli', 'common', 'editors', 'generator', 'generated', 'leads', 'pages', 'runtime', 'workbench'];
-const sources: readonly SourceFile[] = folders.flatMap(listSources).map(readSource);
-
 function listSources(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|mjs)$/.test(entry.name));
@@ -42,172 +39,89 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** The rooms of the house, and what each may import besides itself and its own files below. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
-  common: [],
-  'generator/text': ['common'],
-  'generator/explain': ['generator/text'],
-  'generator/formula': ['generator/text'],
-  'generator/load/schemas': [],
-  'generator/load': ['generator/text', 'generator/load/schemas'],
-  'generator/model': ['generator/text', 'generator/formula'],
-  'generator/prove': ['generator/model'],
-  'generator/check/expression': ['generator/text', 'generator/formula', 'generator/load', 'generator/model'],
-  'generator/check/declaration': [
-    'generator/text',
-    'generator/formula',
-    'generator/load',
-    'generator/model',
-    'generator/check/expression',
-  ],
-  'generator/check': [
-    'generator/text',
-    'generator/load',
-    'generator/model',
-    'generator/prove',
-    'generator/check/expression',
-    'generator/check/declaration',
-  ],
-  'generator/emit/module': ['generator/text', 'generator/model'],
-  'generator/emit/document': ['common', 'generator/text', 'generator/explain', 'generator/formula', 'generator/model'],
-  // The schemas of the catalog's files are published as they are.
-  'generator/emit': ['generator/model', 'generator/load/schemas', 'generator/emit/module', 'generator/emit/document'],
-  'generator/sample': [
-    'generator/text',
-    'generator/load',
-    'generator/model',
-    'generator/prove',
-    'generator/check',
-    'generator/check/declaration',
-  ],
-  'generator/mutate': [
-    'generator/text',
-    'generator/formula',
-    'generator/load',
-    'generator/model',
-    'generator/check',
-    'generator/sample',
-  ],
-  'generator/compare': ['generator/text', 'generator/load', 'generator/model', 'generator/check', 'generator/sample'],
-  'generator/service': [
-    'generator/text',
-    'generator/formula',
-    'generator/load',
-    'generator/load/schemas',
-    'generator/model',
-    'generator/check',
-    'generator/check/declaration',
-  ],
-  generator: [
-    'generator/text',
-    'generator/explain',
-    'generator/load',
-    'generator/model',
-    'generator/check',
-    'generator/emit',
-    'generator/sample',
-    'generator/mutate',
-    'generator/compare',
-    'generator/service',
-  ],
-  'runtime/kernel': [],
-  generated: ['runtime/kernel'],
-  'runtime/calculator': ['common', 'runtime/kernel'],
-  'runtime/discovery': ['common', 'runtime/kernel', 'runtime/calculator'],
-  'runtime/questions': ['common', 'runtime/kernel', 'runtime/calculator'],
-  'runtime/http': ['common'],
-  'runtime/mcp': ['common', 'runtime/calculator', 'runtime/http'],
-  'runtime/limits': ['runtime/http'],
-  'runtime/site': [
-    'common',
-    'runtime/kernel',
-    'runtime/calculator',
-    'runtime/discovery',
-    'runtime/questions',
-    'runtime/http',
-    'runtime/limits',
-    'runtime/mcp',
-    'pages/answer',
-    'pages/assets',
-    'pages/markup',
-    'pages/site',
-  ],
-  'leads/model': ['common', 'runtime/kernel'],
-  'leads/store': ['leads/model'],
-  'leads/intake': [
-    'common',
-    'leads/model',
-    'leads/store',
-    'runtime/kernel',
-    'runtime/calculator',
-    'runtime/discovery',
-    'runtime/http',
-    'runtime/limits',
-  ],
-  'leads/delivery': ['runtime/calculator', 'leads/model', 'leads/store'],
-  'leads/cli': ['runtime/calculator', 'leads/model', 'leads/store', 'leads/delivery'],
-  leads: [
-    'common',
-    'leads/model',
-    'leads/store',
-    'leads/intake',
-    'leads/delivery',
-    'leads/cli',
-    'runtime/calculator',
-    'runtime/http',
-    'runtime/limits',
-  ],
-  'pages/answer': ['runtime/kernel', 'runtime/calculator'],
-  'pages/markup': ['runtime/kernel', 'runtime/calculator', 'pages/answer'],
-  'pages/element': ['runtime/kernel', 'runtime/calculator', 'pages/answer', 'pages/markup'],
-  'pages/assets': ['runtime/kernel'],
-  'pages/site': ['common', 'runtime/kernel', 'pages/markup'],
-  'runtime/process': [
-    'leads',
-    'pages/assets',
-    'runtime/calculator',
-    'runtime/http',
-    'runtime/limits',
-    'runtime/mcp',
-    'runtime/site',
-  ],
-  runtime: ['generated', 'runtime/process'],
-  // What editors talk to: it reads files, and hands texts and places on to the language service.
-  'cli/lsp': ['generator', 'generator/text', 'generator/load', 'generator/service'],
-  'editors/vscode': ['cli/lsp'],
-  'workbench/messages': [],
-  'workbench/dom': [],
-  'workbench/files': ['workbench/messages'],
-  // The compiler in a browser: it owns the language service, and makes calculators of texts.
-  'workbench/worker/stand-ins': ['generator/load/schemas'],
-  'workbench/worker': [
-    'generator/text',
-    'generator/load',
-    'generator/model',
-    'generator/sample',
-    'generator/mutate',
-    'generator/compare',
-    'generator/service',
-    'generator/emit/module',
-    'generator/emit/document',
-    'workbench/messages',
-  ],
-  'workbench/editor': ['common', 'workbench/messages', 'workbench/dom'],
-  'workbench/preview': ['pages/element', 'workbench/messages', 'workbench/dom'],
-  'workbench/tabs': ['pages/element', 'workbench/messages', 'workbench/dom'],
-  'workbench/page': [
-    'pages/element',
-    'workbench/messages',
-    'workbench/dom',
-    'workbench/files',
-    'workbench/editor',
-    'workbench/preview',
-    'workbench/tabs',
-  ],
-  'workbench/server': ['generator', 'generator/load', 'workbench/messages', 'workbench/files'],
+/** The rooms of the house from the ground up, and what each may import besides itself; a path alone names a room beside it. */
+const rows: Readonly<Record<string, string>> = {
+  // What callers are promised, and what answers them without a word of HTTP.
+  contract: '',
+  'engine/kernel': '',
+  'engine/spelling': '',
+  'engine/calculator': 'contract ./kernel ./spelling',
+  'engine/discovery': 'contract ./kernel ./spelling ./calculator',
+  'engine/questions': 'contract ./kernel ./calculator',
+  generated: 'engine/kernel',
+  // The compiler.
+  'generator/text': 'engine/spelling',
+  'generator/formula': './text',
+  'generator/load/schemas': '',
+  'generator/load': './text ./load/schemas',
+  'generator/model': './text ./formula',
+  'generator/prove': './model',
+  'generator/check/expression': './text ./formula ./load ./model',
+  'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
+  'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',
+  'generator/emit/module': './text ./model',
+  'generator/emit/document': 'contract ./text ./formula ./model',
+  'generator/emit': './model ./load/schemas ./emit/module ./emit/document',
+  generator: './text ./load ./model ./check',
+  // What editors and reviewers call.
+  'authoring/explain': 'generator/text',
+  'authoring/sample':
+    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration',
+  'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
+  'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
+  'authoring/language':
+    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
+  'authoring/commands':
+    'generator generator/text generator/load generator/model generator/emit ./explain ./sample ./mutate ./compare ./language',
+  'authoring/lsp': 'generator/text generator/load ./language ./commands',
+  'editors/vscode': 'authoring/lsp',
+  // The service.
+  http: 'contract',
+  'http/limits': 'http',
+  'leads/model': 'contract engine/kernel',
+  'leads/store': './model',
+  'leads/intake': 'contract engine/kernel engine/calculator engine/discovery http http/limits ./model ./store',
+  'leads/delivery': 'engine/calculator ./model ./store',
+  'leads/cli': 'engine/calculator ./model ./store ./delivery',
+  leads: 'engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
+  'pages/answer': 'engine/kernel engine/calculator',
+  'pages/markup': 'engine/kernel engine/calculator ./answer',
+  'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
+  'pages/assets': 'engine/kernel',
+  'pages/site': 'contract engine/kernel ./markup',
+  'runtime/mcp': 'contract engine/calculator http',
+  'runtime/site':
+    'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
+  'runtime/process': 'engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./site',
+  runtime: 'generated ./process',
+  // The workbench: a page to write catalogs in, with the compiler in its worker.
+  'workbench/messages': '',
+  'workbench/dom': '',
+  'workbench/files': './messages',
+  'workbench/worker/stand-ins': 'generator/load/schemas',
+  'workbench/worker':
+    'generator/text generator/load generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+  'workbench/editor': 'engine/spelling ./messages ./dom',
+  'workbench/preview': 'pages/element ./messages ./dom',
+  'workbench/tabs': 'pages/element ./messages ./dom',
+  'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
+  'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: ['generator', 'generator/emit', 'runtime/process', 'cli/lsp', 'workbench/server'],
+  cli: 'generator generator/emit authoring/commands authoring/lsp runtime/process workbench/server',
 };
+
+const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(rows).map(([room, allowed]) => [room, allowed.split(' ').flatMap((name) => beside(room, name))]),
+);
+
+function beside(room: string, name: string): readonly string[] {
+  if (name === '') return [];
+  return [name.startsWith('./') ? posix.join(room.split('/')[0] ?? '', name) : name];
+}
+
+const sources: readonly SourceFile[] = [...new Set(Object.keys(rows).map((room) => room.split('/')[0] ?? room))]
+  .flatMap(listSources)
+  .map(readSource);
 
 /** The room that a file belongs to: the deepest that its path lies in. */
 function roomOf(path: string): string {
@@ -278,7 +192,7 @@ function cycleFrom(start: string, imports: ReadonlyMap<string, readonly string[]
 const importersOf: Readonly<Record<string, readonly string[]>> = {
   yaml: ['generator/load/parse-yaml.ts', 'generator/load/explain-yaml-error.ts', 'generator/load/yaml-lexemes.ts'],
   'ts-morph': ['generator/emit/module/', 'cli/compile-service.ts', 'workbench/worker/stand-ins/ts-morph.ts'],
-  chokidar: ['generator/watch-command.ts', 'workbench/server/events.ts'],
+  chokidar: ['authoring/commands/watch.ts', 'workbench/server/events.ts'],
   '@codemirror/autocomplete': ['workbench/editor/'],
   '@codemirror/commands': ['workbench/editor/'],
   '@codemirror/lang-yaml': ['workbench/editor/'],
@@ -293,8 +207,8 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'compiled-schemas': ['workbench/worker/stand-ins/ajv.ts'],
   vscode: ['editors/vscode/'],
   'vscode-languageclient': ['editors/vscode/'],
-  'vscode-languageserver': ['cli/lsp/'],
-  'vscode-languageserver-textdocument': ['cli/lsp/'],
+  'vscode-languageserver': ['authoring/lsp/'],
+  'vscode-languageserver-textdocument': ['authoring/lsp/'],
   'openapi-types': ['generator/emit/document/'],
   ajv: [
     'generator/load/compile-schema.ts',
@@ -303,27 +217,27 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
     'leads/intake/',
   ],
   'ajv-formats': ['leads/intake/'],
-  express: ['runtime/site/', 'runtime/limits/limit.ts'],
-  'raw-body': ['runtime/http/read-body.ts'],
+  express: ['runtime/site/', 'http/limits/limit.ts'],
+  'raw-body': ['http/read-body.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
-  minisearch: ['runtime/discovery/search-services.ts'],
-  'express-rate-limit': ['runtime/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
-  'proxy-addr': ['runtime/limits/caller.ts'],
-  negotiator: ['runtime/http/representation.ts', 'runtime/http/accepted-types.ts'],
-  cors: ['runtime/http/shared-headers.ts'],
-  pino: ['runtime/', 'leads/service.ts', 'leads/intake/'],
-  'prom-client': ['runtime/', 'leads/metrics.ts'],
+  minisearch: ['engine/discovery/search-services.ts'],
+  'express-rate-limit': ['http/limits/', 'runtime/process/workers/', 'leads/intake/lead-limits.ts'],
+  'proxy-addr': ['http/limits/caller.ts'],
+  negotiator: ['http/representation.ts', 'http/accepted-types.ts'],
+  cors: ['http/shared-headers.ts'],
+  pino: ['http/', 'runtime/', 'leads/service.ts', 'leads/intake/'],
+  'prom-client': ['http/', 'runtime/', 'leads/metrics.ts'],
   'ipaddr.js': ['leads/delivery/'],
   nodemailer: ['leads/delivery/'],
   kysely: ['leads/store/'],
   'better-sqlite3': ['leads/store/'],
   pg: ['leads/store/'],
-  redis: ['runtime/limits/'],
-  'rate-limit-redis': ['runtime/limits/'],
+  redis: ['http/limits/'],
+  'rate-limit-redis': ['http/limits/'],
   'libphonenumber-js': ['leads/model/', 'generator/check/declaration/phone.ts'],
   standardwebhooks: ['leads/delivery/'],
   zod: ['runtime/process/settings.ts'],
-  helmet: ['runtime/http/shared-headers.ts'],
+  helmet: ['http/shared-headers.ts'],
 };
 
 test.each(Object.entries(importersOf))('%s is imported only where it belongs', (name, places) => {
@@ -338,8 +252,13 @@ test('every package has its place', () => {
 });
 
 test('generated modules and the kernel need no package and nothing of Node', () => {
+  const users = sources.filter(({ path, packages }) => /^(generated|engine\/kernel)/.test(path) && packages.length > 0);
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('the engine needs nothing of Node', () => {
   const users = sources.filter(
-    ({ path, packages }) => /^(generated|runtime\/kernel)/.test(path) && packages.length > 0,
+    ({ path, packages }) => path.startsWith('engine/') && packages.some((name) => name.startsWith('node:')),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
 });
@@ -355,64 +274,53 @@ test('what browsers load needs no package and nothing of Node', () => {
 /** What only the edges may touch, and where the edges are. */
 const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly string[]])[] = [
   [
-    'the disk, in the compiler',
-    /from 'node:fs/,
-    ['generator/files.ts', 'cli/', 'runtime/', 'leads/', 'pages/', 'workbench/server/'],
-  ],
-  [
-    'the disk, in the service',
+    'the disk',
     /from 'node:fs/,
     [
-      'runtime/process/read-documents.ts',
-      'runtime/process/run.ts',
-      'runtime/process/run-mcp.ts',
-      'runtime/process/log-destination.ts',
-      'pages/assets/read-assets.ts',
+      'authoring/commands/files.ts',
+      'authoring/lsp/workspace.ts',
+      'cli/',
       'leads/cli.ts',
       'leads/store/sqlite-thread.mjs',
-      'generator/',
-      'cli/init.ts',
-      'cli/serve.ts',
-      'cli/lsp/workspace.ts',
-      'cli/workbench.ts',
+      'pages/assets/read-assets.ts',
+      'runtime/process/log-destination.ts',
+      'runtime/process/read-documents.ts',
+      'runtime/process/run-mcp.ts',
+      'runtime/process/run.ts',
       'workbench/server/',
     ],
   ],
   [
-    'the process, in the compiler',
+    'the process',
     /\bprocess\./,
     [
-      'generator/main.ts',
-      'generator/files.ts',
-      'cli/main.ts',
-      'cli/serve.ts',
-      'cli/serve-worker.ts',
-      'cli/compile-service.ts',
+      'authoring/commands/files.ts',
+      'cli/',
       'editors/',
-      'runtime/',
+      'http/',
       'leads/',
+      'runtime/',
       'workbench/server/catalog-files.ts',
     ],
   ],
   [
-    'the clock or chance, in the compiler',
+    'the clock or chance',
     /\bnew Date\b|\bDate[.(]|Math\.random|performance\.now/,
     [
-      'generator/main.ts',
+      'authoring/lsp/publisher.ts',
+      'cli/checkout.ts',
       'cli/compiler-call.ts',
-      'cli/lsp/publisher.ts',
-      'runtime/',
+      'engine/calculator/calendar.ts',
+      'engine/calculator/periods.ts',
+      'http/',
       'leads/',
-      'pages/',
+      'pages/element/',
+      'runtime/',
       'workbench/worker/main.ts',
       'workbench/editor/worker-client.ts',
     ],
   ],
-  [
-    'chance, in the service',
-    /Math\.random/,
-    ['leads/service.ts', 'leads/delivery/worker.ts', 'leads/store/', 'generator/'],
-  ],
+  ['chance', /Math\.random/, ['leads/service.ts', 'leads/delivery/worker.ts', 'leads/store/']],
   ['the console', /\bconsole\./, []],
   [
     'the environment',

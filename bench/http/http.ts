@@ -37,7 +37,7 @@ const compared = [
  * process: unlike requests a second, it does not depend on the load generator or on what else the machine does.
  */
 export async function benchHttp(): Promise<Row[]> {
-  const folder = compileFolders(['bench', 'common', 'leads', 'pages', 'runtime', 'test/support']);
+  const folder = compileFolders(['bench', 'contract', 'engine', 'http', 'leads', 'pages', 'runtime', 'test/support']);
   const servers = await Promise.all(compared.map(({ kind }) => startServer(folder, kind)));
   try {
     const costs: Cost[][] = servers.map(() => []);

@@ -1,4 +1,4 @@
 /** The half of the extension that knows the language, as a process of its own. */
-import { serveStandardStreams } from '../../cli/lsp/stdio.js';
+import { serveStandardStreams } from '../../authoring/lsp/stdio.js';
 
 serveStandardStreams(process);

@@ -2,9 +2,9 @@
  * 3D Printing Cost Calculator. Generated from the entry 3d-printing of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUpTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, parted, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, parted, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the 3D Printing Cost Calculator, inside their bounds. */

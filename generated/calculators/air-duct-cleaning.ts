@@ -2,9 +2,9 @@
  * Air Duct Cleaning Cost Calculator. Generated from the entry air-duct-cleaning of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { clamp, roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { clamp, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Air Duct Cleaning Cost Calculator, inside their bounds. */

@@ -2,9 +2,9 @@
  * Chimney Service Cost Calculator. Generated from the entry chimney of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, range } from '../../runtime/kernel/text.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */
 export interface ChimneyInputs {

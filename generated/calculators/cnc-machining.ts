@@ -2,9 +2,9 @@
  * CNC Machining Cost Calculator. Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the CNC Machining Cost Calculator, inside their bounds. */
 export interface CncMachiningInputs {

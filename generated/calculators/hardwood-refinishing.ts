@@ -2,9 +2,9 @@
  * Hardwood Refinishing Calculator. Generated from the entry hardwood-refinishing of catalog/calculators/finishes.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Hardwood Refinishing Calculator, inside their bounds. */

@@ -2,11 +2,11 @@
  * Hydraulic Hose Size Calculator. Generated from the entry hydraulic-hose-repair of catalog/calculators/shop.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import type { Classes, Schedule } from '../../runtime/kernel/schedule.js';
-import { classOf, classes, lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { Classes, Schedule } from '../../engine/kernel/schedule.js';
+import { classOf, classes, lookUp, schedule } from '../../engine/kernel/schedule.js';
+import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Hydraulic Hose Size Calculator, inside their bounds. */

@@ -2,9 +2,9 @@
  * Mortgage Payment Calculator. Generated from the entry mortgage-lenders of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { annuity, roundTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
+import { annuity, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Mortgage Payment Calculator, inside their bounds. */

@@ -2,9 +2,9 @@
  * Oil Change Calculator. Generated from the entry oil-change of catalog/calculators/auto.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundHalfAwayTo, roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Oil Change Calculator, inside their bounds. */

@@ -2,9 +2,9 @@
  * Portable Toilet Calculator. Generated from the entry portable-toilets of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Portable Toilet Calculator, inside their bounds. */
 export interface PortableToiletsInputs {

@@ -2,11 +2,11 @@
  * Septic System Size Calculator. Generated from the entry septic-systems of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import type { Schedule } from '../../runtime/kernel/schedule.js';
-import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { Schedule } from '../../engine/kernel/schedule.js';
+import { lookUp, schedule } from '../../engine/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Septic System Size Calculator, inside their bounds. */

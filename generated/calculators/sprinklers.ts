@@ -2,9 +2,9 @@
  * Sprinkler Zone Calculator. Generated from the entry sprinklers of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { clamp, roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { clamp, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Sprinkler Zone Calculator, inside their bounds. */

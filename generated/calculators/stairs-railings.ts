@@ -2,10 +2,10 @@
  * Stair Calculator. Generated from the entry stairs-railings of catalog/calculators/home.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { arctangent } from '../../runtime/kernel/angles.js';
-import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
+import { arctangent } from '../../engine/kernel/angles.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Stair Calculator, inside their bounds. */

@@ -2,9 +2,9 @@
  * Stock Tank Calculator. Generated from the entry stock-tanks of catalog/calculators/land.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundDown, roundTo } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, trimmed } from '../../runtime/kernel/text.js';
+import { roundDown, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Stock Tank Calculator, inside their bounds. */

@@ -2,11 +2,11 @@
  * Water Softener Size Calculator. Generated from the entry water-softener of catalog/calculators/home-water.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import type { Schedule } from '../../runtime/kernel/schedule.js';
-import { lookUp, schedule } from '../../runtime/kernel/schedule.js';
-import { about, amount, range, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { Schedule } from '../../engine/kernel/schedule.js';
+import { lookUp, schedule } from '../../engine/kernel/schedule.js';
+import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Water Softener Size Calculator, inside their bounds. */

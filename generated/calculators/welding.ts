@@ -2,9 +2,9 @@
  * Fillet Weld Calculator. Generated from the entry welding of catalog/calculators/shop.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../runtime/kernel/module.js';
-import { amount, fixed, trimmed } from '../../runtime/kernel/text.js';
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Fillet Weld Calculator, inside their bounds. */

@@ -19,7 +19,7 @@ import { emitUnits } from './module/units-module.js';
  * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the way
  * from the folder of generated files to what its modules import.
  */
-export function emitArtifacts(catalog: Catalog, kernel = '../runtime/kernel'): ReadonlyMap<string, string> {
+export function emitArtifacts(catalog: Catalog, kernel = '../engine/kernel'): ReadonlyMap<string, string> {
   const write = createModuleWriter();
   const schemas = editorSchemas(catalog);
   const files: readonly (readonly [string, string])[] = [

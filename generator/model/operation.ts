@@ -51,7 +51,7 @@ export interface Domain {
 
 /** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
 export interface Arithmetic {
-  /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in runtime/kernel. */
+  /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in engine/kernel. */
   readonly emit:
     | { readonly operator: '+' | '-' | '*' | '/' | '**' }
     | { readonly call: string }

@@ -1,6 +1,6 @@
 /** The nearest of the legal spellings, for "did you mean" hints. */
 
-import { editDistance } from '../../common/edit-distance.js';
+import { editDistance } from '../../engine/spelling/edit-distance.js';
 
 const longestName = 60;
 

@@ -1,5 +1,5 @@
 /** Keeps a misspelt provider from getting leads. */
-import { nearest } from '../../runtime/calculator/suggest.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import { configuredWays } from '../delivery/destinations.js';
 import { providersInStore } from '../store/providers.js';
 import type { CommandContext } from './command.js';

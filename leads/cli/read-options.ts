@@ -1,5 +1,5 @@
 /** Reads what operators write: moments, ages, counts, names from a list. */
-import { nearest } from '../../runtime/calculator/suggest.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import { callableWays } from '../delivery/callable-ways.js';
 import type { LeadFilter, LeadState } from '../store/operator-leads.js';
 import { leadStates } from '../store/operator-leads.js';

@@ -1,6 +1,6 @@
 /** The operator's command line, apart from the process it runs in. */
 import { parseArgs } from 'node:util';
-import { nearest } from '../../runtime/calculator/suggest.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import { StoreUnavailable } from '../store/store-errors.js';
 import { actionsCommand } from './actions.js';
 import type { Command, CommandContext, CommandInput } from './command.js';

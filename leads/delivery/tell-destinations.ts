@@ -1,5 +1,5 @@
 /** Tells the operator at the start who gets leads and which leads will wait. */
-import { nearest } from '../../runtime/calculator/suggest.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import type { LeadsLog } from '../model/log.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Destinations } from './destinations.js';

@@ -1,5 +1,5 @@
 /** The mistakes in the body of a lead, in the shape of the entries of `errors` in a problem answer. */
-import type { ParameterError } from '../../runtime/calculator/parameter.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
 
 /** Like the mistakes of a query, but for where it is. What people wrote is never repeated in `received`. */
 export interface BodyError extends Omit<ParameterError, 'parameter'> {

@@ -1,6 +1,6 @@
 /** Who sends a lead: a caller to whom the operator gave a key, or whoever is behind an address. */
 import type { IncomingMessage } from 'node:http';
-import type { CallerOf } from '../../runtime/limits/caller.js';
+import type { CallerOf } from '../../http/limits/caller.js';
 import { digest } from '../model/digest.js';
 
 /** A caller with a key of its own, such as a platform of agents. */

@@ -2,9 +2,9 @@
 import type { DefinedError } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ErrorCode } from '../../common/error-codes.js';
-import { leadSchema } from '../../common/lead-schema.js';
-import { nearest } from '../../runtime/calculator/suggest.js';
+import type { ErrorCode } from '../../contract/error-codes.js';
+import { leadSchema } from '../../contract/lead-schema.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import type { BodyError } from './body-error.js';
 import { bodyError, mostListed } from './body-error.js';
 import { fragmentOf, pointerNames } from './json-pointer.js';

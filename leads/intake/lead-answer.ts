@@ -1,5 +1,5 @@
 /** What the caller of a lead is told: the truth about what was done, and what will be. */
-import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
+import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
 import type { Channel } from '../store/tables.js';
 

@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import type { Exchange, Handler } from '../../runtime/http/exchange.js';
-import type { CallerOf } from '../../runtime/limits/caller.js';
-import type { Limit, Refuse } from '../../runtime/limits/limit.js';
-import { createLimit } from '../../runtime/limits/limit.js';
+import type { Exchange, Handler } from '../../http/exchange.js';
+import type { CallerOf } from '../../http/limits/caller.js';
+import type { Limit, Refuse } from '../../http/limits/limit.js';
+import { createLimit } from '../../http/limits/limit.js';
 import type { KnownCaller } from './caller.js';
 
 export interface LeadLimitOptions {

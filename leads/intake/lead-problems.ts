@@ -1,6 +1,6 @@
 /** What the caller of a lead that was not taken is told. */
-import { errorCodeRow } from '../../common/error-codes.js';
-import type { Problem } from '../../runtime/http/problem.js';
+import { errorCodeRow } from '../../contract/error-codes.js';
+import type { Problem } from '../../http/problem.js';
 import type { BodyMistakes } from './body-error.js';
 
 /** A mistake of one kind gives the answer its code; mistakes of several kinds are an invalid lead. */

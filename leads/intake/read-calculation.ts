@@ -1,7 +1,7 @@
 /** Reads the calculation that a lead came from. The caller's result is compared with the service's own, never taken. */
 
-import type { LeadBody } from '../../common/lead-schema.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { LeadCalculation } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';

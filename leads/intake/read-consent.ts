@@ -3,7 +3,7 @@
  * the service's own, word for word.
  */
 
-import type { LeadBody } from '../../common/lead-schema.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
 import type { Consent } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';

@@ -1,5 +1,5 @@
 /** Reads the person to be contacted. */
-import type { LeadBody } from '../../common/lead-schema.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
 import { normalEmail, normalPhone } from '../model/contact-point.js';
 import type { Contact, ContactChannel } from '../model/lead.js';
 import type { BodyError } from './body-error.js';

@@ -1,8 +1,8 @@
 /** From the JSON value of a body to a lead, or to everything that is wrong with it at once. */
 
-import type { LeadBody } from '../../common/lead-schema.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import type { Network } from '../../runtime/kernel/service.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { Network } from '../../engine/kernel/service.js';
 import type { Lead, LeadSource } from '../model/lead.js';
 import type { BodyError, BodyMistakes } from './body-error.js';
 import { bodyError, listOnce, mostListed } from './body-error.js';

@@ -1,8 +1,8 @@
 /** Reads which service is asked for, and where. */
-import type { ErrorCode } from '../../common/error-codes.js';
-import type { LeadBody } from '../../common/lead-schema.js';
-import { nearServices } from '../../runtime/discovery/near-services.js';
-import type { Network } from '../../runtime/kernel/service.js';
+import type { ErrorCode } from '../../contract/error-codes.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
+import { nearServices } from '../../engine/discovery/near-services.js';
+import type { Network } from '../../engine/kernel/service.js';
 import type { Lead } from '../model/lead.js';
 import type { BodyError } from './body-error.js';
 import { bodyError } from './body-error.js';

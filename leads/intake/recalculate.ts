@@ -1,10 +1,10 @@
 /** Computes the calculation of a lead again, with the same reading of inputs as the calculator's own address has. */
-import { explainQuery } from '../../runtime/calculator/explain-query.js';
-import type { ParameterError } from '../../runtime/calculator/parameter.js';
-import type { Inputs, PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import { readQuery } from '../../runtime/calculator/read-query.js';
-import { nearest } from '../../runtime/calculator/suggest.js';
-import type { CalculationResult } from '../../runtime/kernel/module.js';
+import { explainQuery } from '../../engine/calculator/explain-query.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import type { Inputs, PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { readQuery } from '../../engine/calculator/read-query.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import type { CalculationResult } from '../../engine/kernel/module.js';
 
 export type Recalculation =
   /** The inputs that were used, defaults and clamping applied, and what they give. */

@@ -1,5 +1,5 @@
 /** What can be read of a body in spite of its mistakes. */
-import type { LeadBody } from '../../common/lead-schema.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
 import { pointerTo } from './json-pointer.js';
 
 /**

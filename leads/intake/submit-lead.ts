@@ -2,7 +2,7 @@
  * Takes a lead into the store: the lead, its consent, its idempotency record and its delivery in one transaction.
  * When this returns `stored`, all of them are on disk; when it throws, none of them is.
  */
-import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
+import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { ContactMarks } from '../model/contact-point.js';
 import { contactMarks, mark } from '../model/contact-point.js';
 import type { Disposition, Lead, StoredAnswer } from '../model/lead.js';

@@ -1,7 +1,7 @@
 /** From the value of a body to an answer: the whole way of a lead, apart from HTTP. */
-import type { LeadCatalog } from '../../runtime/calculator/catalog.js';
-import type { LocalRouting } from '../../runtime/calculator/local-routing.js';
-import { findSlot, routingOf } from '../../runtime/calculator/local-routing.js';
+import type { LeadCatalog } from '../../engine/calculator/catalog.js';
+import type { LocalRouting } from '../../engine/calculator/local-routing.js';
+import { findSlot, routingOf } from '../../engine/calculator/local-routing.js';
 import type { Clock } from '../model/clock.js';
 import { digestJson } from '../model/digest.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';

@@ -1,11 +1,11 @@
 /** `POST /api/lead-submit`, and leads that come by other means: from what was sent to its answer. */
 import type { Logger } from 'pino';
-import type { Exchange, Handler } from '../../runtime/http/exchange.js';
-import type { Problem } from '../../runtime/http/problem.js';
-import { sendProblem } from '../../runtime/http/problem.js';
-import { readBody } from '../../runtime/http/read-body.js';
-import { jsonType, neverStored, reply } from '../../runtime/http/reply.js';
-import type { Refuse } from '../../runtime/limits/limit.js';
+import type { Exchange, Handler } from '../../http/exchange.js';
+import type { Refuse } from '../../http/limits/limit.js';
+import type { Problem } from '../../http/problem.js';
+import { sendProblem } from '../../http/problem.js';
+import { readBody } from '../../http/read-body.js';
+import { jsonType, neverStored, reply } from '../../http/reply.js';
 import type { LeadCounters } from '../model/counters.js';
 import type { StoredAnswer } from '../model/lead.js';
 import { findAnswer } from '../store/recall-answer.js';

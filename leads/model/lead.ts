@@ -1,5 +1,5 @@
 /** A lead after it was read: trimmed, checked and normalised. What the store keeps and a provider receives. */
-import type { LeadBody } from '../../common/lead-schema.js';
+import type { LeadBody } from '../../contract/lead-schema.js';
 
 type Part<Name extends keyof LeadBody> = NonNullable<LeadBody[Name]>;
 

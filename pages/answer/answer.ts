@@ -1,7 +1,7 @@
 /** The members of an API answer that a page shows; the API's own JSON, which the engine writes here as well. */
 
-import type { LedgerEntry } from '../../runtime/calculator/ledger.js';
-import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../runtime/kernel/module.js';
+import type { LedgerEntry } from '../../engine/calculator/ledger.js';
+import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
 
 /** What was given for an input, and what was applied. */
 export interface AppliedInput {

@@ -1,9 +1,9 @@
 /** How the result moves with one number input while the others are held. */
-import { clamp } from '../../runtime/calculator/clamp.js';
-import { gridOf } from '../../runtime/calculator/input-grid.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import type { QueryValues } from '../../runtime/calculator/query-plan.js';
-import type { CalculationResult, NumberInput, Slope } from '../../runtime/kernel/module.js';
+import { clamp } from '../../engine/calculator/clamp.js';
+import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { QueryValues } from '../../engine/calculator/query-plan.js';
+import type { CalculationResult, NumberInput, Slope } from '../../engine/kernel/module.js';
 
 /** The result at one value of the input; `low` and `high` are the ends of its range, where it has one. */
 export interface CurvePoint {

@@ -1,12 +1,12 @@
 /** What a page shows of a calculator and a query: the same for the server and the browser, because both ask one engine. */
-import type { Refusal } from '../../runtime/calculator/answer-query.js';
-import { answerQuery } from '../../runtime/calculator/answer-query.js';
-import { fieldsName } from '../../runtime/calculator/fields.js';
-import type { ParameterError } from '../../runtime/calculator/parameter.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import { readQuery } from '../../runtime/calculator/read-query.js';
-import { scanQuery } from '../../runtime/calculator/scan-query.js';
-import type { InputSpec } from '../../runtime/kernel/module.js';
+import type { Refusal } from '../../engine/calculator/answer-query.js';
+import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { fieldsName } from '../../engine/calculator/fields.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { readQuery } from '../../engine/calculator/read-query.js';
+import { scanQuery } from '../../engine/calculator/scan-query.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Answer } from './answer.js';
 import type { Curve } from './curve.js';
 import { curvesOf } from './curve.js';

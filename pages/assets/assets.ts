@@ -1,6 +1,6 @@
 /** All that pages load, by its address. Each address holds one content for ever, so that it is asked for once. */
 import { createHash } from 'node:crypto';
-import type { ServiceInfo } from '../../runtime/kernel/service.js';
+import type { ServiceInfo } from '../../engine/kernel/service.js';
 import { servedModule } from './served-module.js';
 
 export interface Asset {

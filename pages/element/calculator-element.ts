@@ -2,8 +2,8 @@
  * `<reckoner-calculator>`: a calculator that answers while it is filled in. It goes on where the server's declarative
  * shadow root ends, or renders by itself; all its arithmetic is that of the service's engine.
  */
-import type { Refusal } from '../../runtime/calculator/answer-query.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
+import type { Refusal } from '../../engine/calculator/answer-query.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import { viewOf } from '../answer/view.js';

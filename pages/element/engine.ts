@@ -1,9 +1,9 @@
 /** The service's own engine in a browser: the module of one calculator, made ready as the service makes it ready. */
-import { calendarOf } from '../../runtime/calculator/calendar.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import { prepareCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import type { AnyCalculator } from '../../runtime/kernel/module.js';
-import type { ServiceInfo } from '../../runtime/kernel/service.js';
+import { calendarOf } from '../../engine/calculator/calendar.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { AnyCalculator } from '../../engine/kernel/module.js';
+import type { ServiceInfo } from '../../engine/kernel/service.js';
 
 /** What an element calculates with. */
 export interface CalculatorSource {

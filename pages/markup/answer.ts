@@ -1,5 +1,5 @@
 /** The result: the sentence, its figures, the range, the price that is usual, and what people must be told with it. */
-import type { CostBand } from '../../runtime/kernel/module.js';
+import type { CostBand } from '../../engine/kernel/module.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';

@@ -1,6 +1,6 @@
 /** One input of the form: label, hint, what is wrong with it, and the field itself. */
-import type { ParameterError } from '../../runtime/calculator/parameter.js';
-import type { InputSpec, NumberInput, SelectInput } from '../../runtime/kernel/module.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { DayView, FieldView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';

@@ -1,6 +1,6 @@
 /** What an answer rests on that nobody said, each with the way to say otherwise; then how it was worked out. */
-import type { LedgerEntry } from '../../runtime/calculator/ledger.js';
-import type { InputSpec, TraceStep } from '../../runtime/kernel/module.js';
+import type { LedgerEntry } from '../../engine/calculator/ledger.js';
+import type { InputSpec, TraceStep } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';

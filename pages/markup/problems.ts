@@ -1,5 +1,5 @@
 /** All that is wrong with a form, above it, each with a way to its field; and the query that was meant. */
-import type { ParameterError } from '../../runtime/calculator/parameter.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { CalculatorView } from '../answer/view.js';
 import { errorText, fieldId } from './field.js';
 import type { Html } from './html.js';

@@ -1,7 +1,7 @@
 /** Numbers as pages write them, beside what they are in. */
-import { quantity } from '../../runtime/calculator/clamp.js';
-import { roundTo } from '../../runtime/kernel/math.js';
-import { amount, fixed } from '../../runtime/kernel/text.js';
+import { quantity } from '../../engine/calculator/clamp.js';
+import { roundTo } from '../../engine/kernel/math.js';
+import { amount, fixed } from '../../engine/kernel/text.js';
 import { words } from './words.js';
 
 /** `2.47 cubic yards`, `$1,500`, `$6 per sq ft`. */

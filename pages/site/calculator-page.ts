@@ -1,5 +1,5 @@
 /** `/calculators/{slug}`: a calculator with all that helps a person to use it. */
-import type { Deprecation, SharedFigure } from '../../runtime/kernel/module.js';
+import type { Deprecation, SharedFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { ListedCalculator } from './index-page.js';

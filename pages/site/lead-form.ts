@@ -1,5 +1,5 @@
 /** The form by which a person asks to be contacted, with the text that is agreed to and all that is wrong with it. */
-import { leadSchema } from '../../common/lead-schema.js';
+import { leadSchema } from '../../contract/lead-schema.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';

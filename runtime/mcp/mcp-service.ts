@@ -1,5 +1,5 @@
 /** The service as the tools of the Model Context Protocol see it: questions by address, leads, and one caller's session. */
-import type { Problem } from '../http/problem.js';
+import type { Problem } from '../../http/problem.js';
 
 /** The JSON text of an answer or of a problem, the same as over HTTP. */
 export interface AskedAnswer {

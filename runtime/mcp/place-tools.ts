@@ -1,5 +1,5 @@
 /** Tools that find services and providers, and the one that hands a person over. */
-import { leadSchema } from '../../common/lead-schema.js';
+import { leadSchema } from '../../contract/lead-schema.js';
 import { city, neighborhood } from './arguments.js';
 import type { JsonSchema, Tool } from './tool.js';
 import { queryOf } from './tool.js';

@@ -1,7 +1,7 @@
 /** A tool as the table writes it, and how its arguments are read. */
-import type { ParameterError } from '../calculator/parameter.js';
-import { parameterError } from '../calculator/parameter.js';
-import { nearest } from '../calculator/suggest.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import { parameterError } from '../../engine/calculator/parameter.js';
+import { nearest } from '../../engine/calculator/suggest.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 
 export type JsonSchema = { readonly [key: string]: unknown };

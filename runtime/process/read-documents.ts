@@ -1,7 +1,7 @@
 /** The generated documents as they lie in their folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Documents } from '../calculator/catalog.js';
+import type { Documents } from '../../engine/calculator/catalog.js';
 
 /** Reads every document of a folder of generated files. Throws where one is missing. */
 export function readDocuments(folder: string): Documents {

@@ -1,10 +1,10 @@
 /** The two kinds of process: one that serves, alone or as one of several workers, and the primary that starts workers. */
 import type { Logger } from 'pino';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
-import type { Catalog } from '../calculator/catalog.js';
-import { memoryLimits } from '../limits/limit-stores.js';
-import { primaryLimits } from '../limits/primary-limits.js';
-import { redisLimits } from '../limits/redis-limits.js';
+import type { Catalog } from '../../engine/calculator/catalog.js';
+import { memoryLimits } from '../../http/limits/limit-stores.js';
+import { primaryLimits } from '../../http/limits/primary-limits.js';
+import { redisLimits } from '../../http/limits/redis-limits.js';
 import type { AssetSource } from '../site/pages/page-assets.js';
 import type { Settings } from './settings.js';
 import type { ServiceEnvironment } from './start-service.js';

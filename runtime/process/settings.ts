@@ -1,9 +1,9 @@
 /** The settings of the service, read from an environment that is passed in. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { TrustProxy } from '../../http/limits/caller.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import { readLeadSettings } from '../../leads/settings.js';
-import type { TrustProxy } from '../limits/caller.js';
 import type { McpSettings } from '../site/app.js';
 
 export interface Settings {

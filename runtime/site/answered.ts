@@ -1,10 +1,10 @@
 /** What an address answers to a query, before anybody has sent anything. */
-import type { Exchange } from '../http/exchange.js';
-import type { Problem } from '../http/problem.js';
-import { sendProblem } from '../http/problem.js';
-import { jsonType } from '../http/reply.js';
-import { replyCacheable } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
+import type { Exchange } from '../../http/exchange.js';
+import type { Problem } from '../../http/problem.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType } from '../../http/reply.js';
+import { replyCacheable } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 
 /** A JSON text with its tag, or a problem. */
 export type Answered =

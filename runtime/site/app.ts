@@ -1,14 +1,14 @@
 /** The service as an Express application: which routes exist and what each is made of. No I/O, no environment. */
 import type { Express } from 'express';
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { queryOf } from '../calculator/scan-query.js';
-import { createDiscovery } from '../discovery/discovery.js';
-import type { Handler, Observer, Site } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import type { Listener } from '../http/server.js';
-import type { HeaderList } from '../http/shared-headers.js';
-import { sharedHeaders } from '../http/shared-headers.js';
-import type { Limit } from '../limits/limit.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
+import { createDiscovery } from '../../engine/discovery/discovery.js';
+import type { Handler, Observer, Site } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { sendProblem } from '../../http/problem.js';
+import type { Listener } from '../../http/server.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import { sharedHeaders } from '../../http/shared-headers.js';
 import { createEndpoint } from '../mcp/endpoint.js';
 import { replyAnswered } from './answered.js';
 import { bareApp } from './bare-app.js';

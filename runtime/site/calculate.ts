@@ -1,16 +1,16 @@
 /** `GET /api/calc/{slug}`: a calculation. */
 import type { IncomingMessage } from 'node:http';
+import { answerQuery, correctedQuery } from '../../engine/calculator/answer-query.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
+import type { Site } from '../../http/exchange.js';
+import { openExchange } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { originForm } from '../../http/request-target.js';
+import type { Listener } from '../../http/server.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import { refuseRequest } from '../../http/sound-request.js';
 import { calculatorAddress } from '../../pages/site/page-site.js';
-import { answerQuery, correctedQuery } from '../calculator/answer-query.js';
-import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
-import { queryOf } from '../calculator/scan-query.js';
-import type { Site } from '../http/exchange.js';
-import { openExchange } from '../http/exchange.js';
-import { originForm } from '../http/request-target.js';
-import type { Listener } from '../http/server.js';
-import type { HeaderList } from '../http/shared-headers.js';
-import { refuseRequest } from '../http/sound-request.js';
-import type { Limit } from '../limits/limit.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';
 import { deprecationHeaders } from './deprecation-headers.js';

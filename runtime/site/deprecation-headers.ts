@@ -1,6 +1,6 @@
 /** The headers Deprecation (RFC 9745) and Sunset (RFC 8594). */
-import type { Deprecated } from '../calculator/deprecated.js';
-import type { HeaderList } from '../http/shared-headers.js';
+import type { Deprecated } from '../../engine/calculator/deprecated.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 
 /** Since when, until when, and what to call instead. Days begin at midnight UTC. */
 export function deprecationHeaders({ since, until, successor }: Deprecated, baseUrl: string): HeaderList {

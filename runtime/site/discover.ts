@@ -1,8 +1,8 @@
 /** `GET /api/services`, `/api/cities` and `/api/routing`: what there is, where, and who does it. */
-import type { Discover } from '../discovery/discover.js';
-import type { Discovery } from '../discovery/discovery.js';
-import { entityTag } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
+import type { Discover } from '../../engine/discovery/discover.js';
+import type { Discovery } from '../../engine/discovery/discovery.js';
+import { entityTag } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 import type { Answered } from './answered.js';
 import { refusalProblem } from './refusal.js';
 

@@ -1,6 +1,14 @@
 /** What the service publishes about itself: generated documents, starting points, error codes. */
 
-import { answeredCodes } from '../../common/answered-codes.js';
+import { answeredCodes } from '../../contract/answered-codes.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import type { Handler } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType, textType } from '../../http/reply.js';
+import type { Document } from '../../http/representation.js';
+import { createDocument, replyDocument } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 import {
   calculatorAddress,
   docsAddress,
@@ -8,14 +16,6 @@ import {
   indexAddress,
   requestAddress,
 } from '../../pages/site/page-site.js';
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { nearest } from '../calculator/suggest.js';
-import type { Handler } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import { jsonType, textType } from '../http/reply.js';
-import type { Document } from '../http/representation.js';
-import { createDocument, replyDocument } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
 import { mcpPath } from './mcp.js';
 import { mcpPages } from './mcp-pages.js';
 import type { Publication } from './publication.js';

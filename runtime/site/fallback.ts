@@ -1,14 +1,14 @@
 /** What happens to requests that no route answers, and to errors of Express itself. */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
-import { queryOf } from '../calculator/scan-query.js';
-import { nearest } from '../calculator/suggest.js';
-import type { Exchange, PageKind, Site } from '../http/exchange.js';
-import { openExchange } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import { originForm } from '../http/request-target.js';
-import { reportFault } from '../http/run-handler.js';
-import { refuseRequest } from '../http/sound-request.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import type { Exchange, PageKind, Site } from '../../http/exchange.js';
+import { openExchange } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { originForm } from '../../http/request-target.js';
+import { reportFault } from '../../http/run-handler.js';
+import { refuseRequest } from '../../http/sound-request.js';
 import { correctedUrl } from './calculate.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };

@@ -1,6 +1,6 @@
 /** What tells of the server of the Model Context Protocol before anybody has connected to it. */
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { createDocument } from '../http/representation.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { createDocument } from '../../http/representation.js';
 import { mcpPath } from './mcp.js';
 import type { Publication } from './publication.js';
 

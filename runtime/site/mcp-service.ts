@@ -1,8 +1,8 @@
 /** The service for the tools of the Model Context Protocol: the same answers as its addresses give. */
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { createDiscovery } from '../discovery/discovery.js';
-import type { Problem } from '../http/problem.js';
-import { problemBody } from '../http/problem.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { createDiscovery } from '../../engine/discovery/discovery.js';
+import type { Problem } from '../../http/problem.js';
+import { problemBody } from '../../http/problem.js';
 import type { AskedAnswer, McpService, RegistryEntry } from '../mcp/mcp-service.js';
 import type { Answered } from './answered.js';
 import { answerCalculation } from './calculate.js';

@@ -1,12 +1,12 @@
 /** `POST /mcp`: the Model Context Protocol over HTTP. */
-import type { Exchange, Handler } from '../http/exchange.js';
-import { withHeaders } from '../http/exchange.js';
-import type { Problem } from '../http/problem.js';
-import { problemBody, sendProblem } from '../http/problem.js';
-import { readBody } from '../http/read-body.js';
-import { neverStored, reply, replyEmpty } from '../http/reply.js';
-import type { HeaderList } from '../http/shared-headers.js';
-import type { Limit } from '../limits/limit.js';
+import type { Exchange, Handler } from '../../http/exchange.js';
+import { withHeaders } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import type { Problem } from '../../http/problem.js';
+import { problemBody, sendProblem } from '../../http/problem.js';
+import { readBody } from '../../http/read-body.js';
+import { neverStored, reply, replyEmpty } from '../../http/reply.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 import type { AllowedHosts, McpEndpoint } from '../mcp/endpoint.js';
 import { refuseOrigin } from '../mcp/endpoint.js';
 import type { AskedAnswer, Session } from '../mcp/mcp-service.js';

@@ -1,7 +1,7 @@
 /** The measurements on an address of their own, which callers of the service do not reach. */
 import type { Express } from 'express';
-import type { Observer, Site } from '../http/exchange.js';
-import { sharedHeaders } from '../http/shared-headers.js';
+import type { Observer, Site } from '../../http/exchange.js';
+import { sharedHeaders } from '../../http/shared-headers.js';
 import { bareApp } from './bare-app.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import { reportMetrics } from './operations.js';

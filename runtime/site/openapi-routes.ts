@@ -1,10 +1,10 @@
 /** `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the OpenAPI document. */
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { nearest } from '../calculator/suggest.js';
-import { sendProblem } from '../http/problem.js';
-import { jsonType } from '../http/reply.js';
-import { entityTag, replyCacheable } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType } from '../../http/reply.js';
+import { entityTag, replyCacheable } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 import { cutOpenapi, partOfPath, partOfTag } from './openapi-parts.js';
 import type { ResourceHandler } from './resource.js';
 

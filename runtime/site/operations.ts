@@ -1,10 +1,10 @@
 /** What operators ask: is the process alive, can it serve, what has it measured. */
 import { Registry } from 'prom-client';
-import type { ParameterError } from '../calculator/parameter.js';
-import { parameterError } from '../calculator/parameter.js';
-import type { Handler } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import { jsonType, neverStored, reply } from '../http/reply.js';
+import type { ParameterError } from '../../engine/calculator/parameter.js';
+import { parameterError } from '../../engine/calculator/parameter.js';
+import type { Handler } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType, neverStored, reply } from '../../http/reply.js';
 
 /** Something that the service needs in order to serve. `check` rejects, or does not come back, while it is missing. */
 export interface Probe {

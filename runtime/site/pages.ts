@@ -1,5 +1,13 @@
 /** The pages for people: their addresses, and what is mounted there. */
 import type { Express } from 'express';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Handler, PageKind, Site } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { htmlType } from '../../http/reply.js';
+import type { Document } from '../../http/representation.js';
+import { createDocument, replyDocument, replyMade } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 import { renderDocs } from '../../pages/site/docs/docs-page.js';
 import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
 import type { TagList } from '../../pages/site/index-page.js';
@@ -16,14 +24,6 @@ import {
   requestAddress,
 } from '../../pages/site/page-site.js';
 import { renderProblem } from '../../pages/site/problem-page.js';
-import type { ServedCatalog } from '../calculator/catalog.js';
-import { queryOf, scanQuery } from '../calculator/scan-query.js';
-import type { Handler, PageKind, Site } from '../http/exchange.js';
-import { htmlType } from '../http/reply.js';
-import type { Document } from '../http/representation.js';
-import { createDocument, replyDocument, replyMade } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
-import type { Limit } from '../limits/limit.js';
 import type { SubmitFrom } from './mcp.js';
 import { sendCalculator, sendEmbed } from './pages/calculator.js';
 import { showForm, showOutcome, takeForm } from './pages/lead-request.js';

@@ -1,5 +1,5 @@
 /** A document at an address of its own. */
-import type { Document } from '../http/representation.js';
+import type { Document } from '../../http/representation.js';
 
 /** A published document and its address. */
 export interface Publication {

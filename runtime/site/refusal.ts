@@ -1,6 +1,6 @@
 /** Refusals of queries as problems: with the addresses that would have worked. */
-import type { Refusal } from '../calculator/answer-query.js';
-import type { Problem } from '../http/problem.js';
+import type { Refusal } from '../../engine/calculator/answer-query.js';
+import type { Problem } from '../../http/problem.js';
 
 /** `address` is where the query was sent, without the query. */
 export function refusalProblem({ code, detail, errors, corrected, example }: Refusal, address: string): Problem {

@@ -1,11 +1,11 @@
 /** `GET /api/calc`: the registry of calculators. */
-import { parameterError } from '../calculator/parameter.js';
-import { queryOf, scanQuery } from '../calculator/scan-query.js';
-import type { Handler } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import type { Document } from '../http/representation.js';
-import { replyDocument } from '../http/representation.js';
-import type { HeaderList } from '../http/shared-headers.js';
+import { parameterError } from '../../engine/calculator/parameter.js';
+import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Handler } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import type { Document } from '../../http/representation.js';
+import { replyDocument } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 
 /** Longer names are cut where an answer repeats them, and more of them are not repeated at all. */
 const longestEcho = 200;

@@ -1,12 +1,12 @@
 /** How an address of the service is mounted, so that each answers every method in the same way. */
 import type { Express } from 'express';
-import type { Exchange, Handler, PageKind, Site } from '../http/exchange.js';
-import { openExchange, withHeaders } from '../http/exchange.js';
-import { sendProblem } from '../http/problem.js';
-import { neverStored, replyEmpty } from '../http/reply.js';
-import { runHandler } from '../http/run-handler.js';
-import type { HeaderList } from '../http/shared-headers.js';
-import type { Limit } from '../limits/limit.js';
+import type { Exchange, Handler, PageKind, Site } from '../../http/exchange.js';
+import { openExchange, withHeaders } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { sendProblem } from '../../http/problem.js';
+import { neverStored, replyEmpty } from '../../http/reply.js';
+import { runHandler } from '../../http/run-handler.js';
+import type { HeaderList } from '../../http/shared-headers.js';
 
 /** Answers an exchange, given the parameters of the address. */
 export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;

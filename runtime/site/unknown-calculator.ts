@@ -1,10 +1,10 @@
 /** The names of calculators that do not exist: which one was meant, or what there is instead. */
-import type { ServedCatalog } from '../calculator/catalog.js';
-import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
-import { nearest } from '../calculator/suggest.js';
-import { nearServices } from '../discovery/near-services.js';
-import type { Problem } from '../http/problem.js';
-import type { Category } from '../kernel/service.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import { nearServices } from '../../engine/discovery/near-services.js';
+import type { Category } from '../../engine/kernel/service.js';
+import type { Problem } from '../../http/problem.js';
 import { correctedUrl } from './calculate.js';
 
 /** The problem of a calculation that was asked of nobody: by a calculator's near name, or by a service without one. */

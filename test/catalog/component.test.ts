@@ -1,8 +1,8 @@
 /** In a real browser, the component of every calculator gives what the API gives. TEST_SEED repeats a run. */
 import type { Browser, Page } from 'playwright-core';
+import type { InputSpec } from '../../engine/kernel/module.js';
 import type { Assets } from '../../pages/assets/assets.js';
-import { serveCatalog } from '../../runtime/calculator/catalog.js';
-import type { InputSpec } from '../../runtime/kernel/module.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { launchBrowser, openPage } from '../support/browser.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';

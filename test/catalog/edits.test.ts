@@ -1,9 +1,9 @@
 /** Edits of the project's own catalog, each classed as a person would class it; those that nobody meets say nothing. */
-import { compareCatalogs } from '../../generator/compare/compare.js';
+import { compareCatalogs } from '../../authoring/compare/compare.js';
+import { KeptWork } from '../../authoring/language/kept-work.js';
+import type { Workshop } from '../../authoring/sample/workshop.js';
+import { openWorkshop } from '../../authoring/sample/workshop.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
-import type { Workshop } from '../../generator/sample/workshop.js';
-import { openWorkshop } from '../../generator/sample/workshop.js';
-import { KeptWork } from '../../generator/service/kept-work.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';

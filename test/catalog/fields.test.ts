@@ -1,5 +1,5 @@
 /** Short answers: what is wanted comes, what a person must be shown stays, and all of it is as in the whole answer. */
-import { calculationFields } from '../../runtime/calculator/fields.js';
+import { calculationFields } from '../../engine/calculator/fields.js';
 import { calculations } from '../support/calculations.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';

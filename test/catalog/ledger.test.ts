@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { answerQuery } from '../../runtime/calculator/answer-query.js';
-import { serveCatalog } from '../../runtime/calculator/catalog.js';
-import { gridOf } from '../../runtime/calculator/input-grid.js';
-import { dayParameter } from '../../runtime/calculator/periods.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
-import type { InputSpec } from '../../runtime/kernel/module.js';
+import { answerQuery } from '../../engine/calculator/answer-query.js';
+import { gridOf } from '../../engine/calculator/input-grid.js';
+import { dayParameter } from '../../engine/calculator/periods.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { InputSpec } from '../../engine/kernel/module.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { projectRoot } from '../support/project-root.js';
 import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';

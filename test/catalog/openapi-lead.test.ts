@@ -1,7 +1,8 @@
 /** The example of a lead in the OpenAPI documents is taken as it stands, and the answers are those that are shown. */
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { leadCatalogOf } from '../../engine/calculator/catalog.js';
 import { service } from '../../generated/service.js';
-import { leadCatalogOf, serveCatalog } from '../../runtime/calculator/catalog.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { type LeadApp, startLeadApp } from '../support/lead-app.js';
 import { mismatches, openapi, resolved } from '../support/openapi.js';
 import { servedCatalog } from '../support/real-app.js';

@@ -1,13 +1,14 @@
 /** Questions about a calculation against their definitions, on every calculator, by calls over HTTP and by brute force. */
-import { serveCatalog } from '../../runtime/calculator/catalog.js';
-import { gridOf } from '../../runtime/calculator/input-grid.js';
-import type { NumberInput } from '../../runtime/kernel/module.js';
-import { isMoney, numbersOf, rangesOf } from '../../runtime/questions/figures.js';
-import type { Given } from '../../runtime/questions/point.js';
-import { figureAt, pointAt, queryOfGiven, withInput } from '../../runtime/questions/point.js';
-import { placeIn } from '../../runtime/questions/quote.js';
-import type { Subject } from '../../runtime/questions/subject.js';
-import { subjectOf } from '../../runtime/questions/subject.js';
+
+import { gridOf } from '../../engine/calculator/input-grid.js';
+import type { NumberInput } from '../../engine/kernel/module.js';
+import { isMoney, numbersOf, rangesOf } from '../../engine/questions/figures.js';
+import type { Given } from '../../engine/questions/point.js';
+import { figureAt, pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
+import { placeIn } from '../../engine/questions/quote.js';
+import type { Subject } from '../../engine/questions/subject.js';
+import { subjectOf } from '../../engine/questions/subject.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { getAll } from '../support/pipeline.js';

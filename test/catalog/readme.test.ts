@@ -1,11 +1,11 @@
 /** What the README shows is what one gets: the answer, the message, the calculator of one's own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSources } from '../../authoring/commands/files.js';
+import { renderMistakes } from '../../authoring/commands/verdict.js';
 import { check } from '../../generator/compile.js';
-import { readSources } from '../../generator/files.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
-import { renderMistakes } from '../../generator/verdict.js';
 import { get } from '../support/http.js';
 import { projectRoot } from '../support/project-root.js';
 import { startRealApp } from '../support/real-app.js';

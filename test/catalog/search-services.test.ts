@@ -1,6 +1,7 @@
 /** What words find among the services of the project's own catalog. */
+
+import { createServiceSearch } from '../../engine/discovery/search-services.js';
 import { network } from '../../generated/network.js';
-import { createServiceSearch } from '../../runtime/discovery/search-services.js';
 
 const search = createServiceSearch(network.categories);
 

@@ -1,13 +1,13 @@
 /** A slip in each of twenty calculators: what a comparison of both versions says of it, and what the examples do. */
 
-import { compareValues } from '../../generator/compare/compare-values.js';
-import { namingOf } from '../../generator/compare/naming.js';
-import { slipsOf } from '../../generator/mutate/calculator-slips.js';
-import { benchOf, examine } from '../../generator/mutate/examine.js';
-import type { Slip } from '../../generator/mutate/slip.js';
-import { trialOf } from '../../generator/sample/answer.js';
-import type { Piece } from '../../generator/sample/workshop.js';
-import { openWorkshop } from '../../generator/sample/workshop.js';
+import { compareValues } from '../../authoring/compare/compare-values.js';
+import { namingOf } from '../../authoring/compare/naming.js';
+import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
+import { benchOf, examine } from '../../authoring/mutate/examine.js';
+import type { Slip } from '../../authoring/mutate/slip.js';
+import { trialOf } from '../../authoring/sample/answer.js';
+import type { Piece } from '../../authoring/sample/workshop.js';
+import { openWorkshop } from '../../authoring/sample/workshop.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { realSources } from '../support/real-catalog.js';
 

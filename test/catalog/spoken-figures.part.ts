@@ -1,5 +1,5 @@
 /** Whatever a sentence says in money is a number of the same answer, whichever inputs it answers. */
-import type { NumberFigure, RangeFigure, TextFigure } from '../../runtime/kernel/module.js';
+import type { NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
 import { samplePoints } from '../support/checked-answer.js';
 import { randomFrom } from '../support/random.js';
 import { checkedCatalog } from '../support/real-catalog.js';

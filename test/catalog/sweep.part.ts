@@ -1,6 +1,7 @@
 /** Every number from bound to bound and every option: no answer that a tradesman would be ashamed of. */
+
+import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
 import type { Calculator, NamedFigure } from '../../generator/model/catalog.js';
-import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../runtime/kernel/module.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
 import { checkedCatalog } from '../support/real-catalog.js';

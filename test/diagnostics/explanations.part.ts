@@ -1,12 +1,12 @@
 /**
  * `check --explain CODE` shows a case of each code. The cases are those of the fixtures: `RECORD=true` writes them to
- * generator/explain/, and `npm run format` brings them into form.
+ * authoring/explain/, and `npm run format` brings them into form.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCompilerOptions, runCompiler } from '../../generator/command.js';
-import type { Example } from '../../generator/explain/example.js';
-import { examples, explanationOf, renderExplanation } from '../../generator/explain/explanation.js';
+import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
+import type { Example } from '../../authoring/explain/example.js';
+import { examples, explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
@@ -78,7 +78,7 @@ import type { Example } from './example.js';
 
 export const ${name} = ${JSON.stringify(Object.fromEntries(own), null, 2)} as const satisfies Readonly<Record<string, Example>>;
 `;
-  const path = join(projectRoot, 'generator/explain', `${file}.ts`);
+  const path = join(projectRoot, 'authoring/explain', `${file}.ts`);
   if (process.env['RECORD'] === 'true') writeFileSync(path, text);
   else expect(Object.entries(examples).filter(([code]) => holds(code))).toEqual(own);
 });

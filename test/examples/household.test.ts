@@ -1,12 +1,12 @@
 /** The second catalog: another world through the same tools, from its YAML to its answers over HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareFiles, readSources } from '../../authoring/commands/files.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import { compareFiles, readSources } from '../../generator/files.js';
 import type { Calculator } from '../../generator/model/catalog.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
@@ -21,7 +21,7 @@ if (catalog === null) throw new Error(renderDiagnostics(diagnostics));
 const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 test('its generated files are fresh, and no other is there', () => {
-  const files = emitArtifacts(catalog, '../../../runtime/kernel');
+  const files = emitArtifacts(catalog, '../../../engine/kernel');
   expect(compareFiles(folder, files)).toEqual({ stale: [], missing: [], orphaned: [] });
 });
 

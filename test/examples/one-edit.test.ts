@@ -1,7 +1,8 @@
 /** An edit of one calculator changes that calculator's module and its own lines of the shared documents, no others. */
+
+import { readSources } from '../../authoring/commands/files.js';
 import { compile } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';

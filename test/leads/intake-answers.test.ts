@@ -1,7 +1,7 @@
 /** What a caller of `POST /api/lead-submit` hears, over HTTP. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { leadAnswerSchema as answerSchema } from '../../common/lead-answer-schema.js';
+import { leadAnswerSchema as answerSchema } from '../../contract/lead-answer-schema.js';
 import { request, sendRaw } from '../support/http.js';
 import type { LeadApp, LeadAppOptions } from '../support/lead-app.js';
 import { startLeadApp } from '../support/lead-app.js';

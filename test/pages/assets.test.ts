@@ -13,7 +13,7 @@ const parts: AssetParts = {
   element: { name: 'calculator-1.js', body: Buffer.from('1') },
   style: { name: 'calculator-2.css', body: Buffer.from('2') },
   modules: new Map([
-    ['slab', "import { roundTo } from '../../runtime/kernel/math.js';\nexport const slab = roundTo;\n"],
+    ['slab', "import { roundTo } from '../../engine/kernel/math.js';\nexport const slab = roundTo;\n"],
   ]),
   units: 'export const acceptedUnits = {};\n',
   kernel: new Map([
@@ -24,7 +24,7 @@ const parts: AssetParts = {
 
 describe('a module names the kernel by where it is served', () => {
   test.each([
-    ['from the build', "import { a } from '../../runtime/kernel/math.js';", "import { a } from '../kernel/math.js';"],
+    ['from the build', "import { a } from '../../engine/kernel/math.js';", "import { a } from '../kernel/math.js';"],
     ['from serve', "import { a } from 'file:///x%27y/kernel/text.js';", "import { a } from '../kernel/text.js';"],
     [
       'from a package',

@@ -1,11 +1,12 @@
 /** The HTML of a calculator: what is said in which state, drawings as text, and texts that nobody has to trust. */
+
+import { readQuery } from '../../engine/calculator/read-query.js';
+import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { viewOf } from '../../pages/answer/view.js';
 import { renderCalculator, renderElement } from '../../pages/markup/calculator.js';
 import { escaped } from '../../pages/markup/html.js';
 import { axisText, quantityText, rangeText } from '../../pages/markup/quantity.js';
 import { scaleOf, ticksAround } from '../../pages/markup/scale.js';
-import { readQuery } from '../../runtime/calculator/read-query.js';
-import { scanQuery } from '../../runtime/calculator/scan-query.js';
 import { householdCalculator } from '../support/household-pages.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
 

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runReview } from '../../authoring/commands/review.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
-import { runReview } from '../../generator/review.js';
-import type { Edit } from '../compare/kennel.js';
-import { edited } from '../compare/kennel.js';
+import type { Edit } from '../authoring/compare/kennel.js';
+import { edited } from '../authoring/compare/kennel.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import type { KennelRepository } from '../support/kennel-repository.js';
 import { kennelRepository, writeKennel } from '../support/kennel-repository.js';

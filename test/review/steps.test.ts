@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Edit } from '../compare/kennel.js';
+import type { Edit } from '../authoring/compare/kennel.js';
 import type { InstalledTool } from '../support/installed-tool.js';
 import { installTool } from '../support/installed-tool.js';
 import type { KennelRepository } from '../support/kennel-repository.js';

@@ -1,5 +1,5 @@
 /** What is to be used no longer answers as before, and says so in its headers. */
-import type { AnyCalculator, Deprecation, InputSpec } from '../../runtime/kernel/module.js';
+import type { AnyCalculator, Deprecation, InputSpec } from '../../engine/kernel/module.js';
 import { catalog, fence, slab } from '../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, startApp } from '../support/http.js';
 

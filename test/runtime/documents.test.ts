@@ -1,4 +1,4 @@
-import { errorCodes } from '../../common/error-codes.js';
+import { errorCodes } from '../../contract/error-codes.js';
 import { openapi } from '../support/fixture-service.js';
 import { baseUrl, get, type RunningApp, request, startApp } from '../support/http.js';
 

@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerInTime } from '../../runtime/limits/answer-in-time.js';
-import { NotCounted } from '../../runtime/limits/not-counted.js';
-import { reasonOf } from '../../runtime/limits/redis-connection.js';
+import { answerInTime } from '../../http/limits/answer-in-time.js';
+import { NotCounted } from '../../http/limits/not-counted.js';
+import { reasonOf } from '../../http/limits/redis-connection.js';
 
 test('passes on what comes in time, results and errors alike', async () => {
   const late = jest.fn();

@@ -50,7 +50,7 @@ beforeAll(() => {
   for (const name of ['page/main.ts', 'worker/main.ts']) write(`workbench/${name}`, `globalThis.loaded = '${name}';\n`);
   write('workbench/style/workbench.css', 'p { color: red }\n');
   write('workbench/index.html', '<title>Workbench</title>\n');
-  write('runtime/kernel/math.ts', 'export const half = (x: number): number => x / 2;\n');
+  write('engine/kernel/math.ts', 'export const half = (x: number): number => x / 2;\n');
   write('cli/template/catalog/units.yaml', 'ft: { dimension: length }\n');
 });
 

@@ -22,7 +22,7 @@ const options: Options = {
 };
 
 /** What the service is made of. */
-export const serviceFolders = ['common', 'generated', 'leads', 'pages', 'runtime'];
+export const serviceFolders = ['contract', 'generated', 'leads', 'pages', 'runtime'];
 
 /** Compiles what the service is made of, as it is now, into a folder of their own. */
 export function compileService(): CompiledService {

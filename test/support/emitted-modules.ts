@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Calculator } from '../../runtime/kernel/module.js';
+import type { Calculator } from '../../engine/kernel/module.js';
 import type { AppliedInputs } from './applied-inputs.js';
 import { projectRoot } from './project-root.js';
 
@@ -12,7 +12,7 @@ export type Modules = ReadonlyMap<string, Calculator<AppliedInputs>>;
 export async function loadEmitted(files: ReadonlyMap<string, string>): Promise<Modules> {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-emitted-'));
   try {
-    cpSync(join(projectRoot, 'runtime/kernel'), join(folder, 'runtime/kernel'), { recursive: true });
+    cpSync(join(projectRoot, 'engine/kernel'), join(folder, 'engine/kernel'), { recursive: true });
     for (const [path, text] of files) {
       if (!path.endsWith('.ts')) continue;
       const target = join(folder, 'generated', path);

@@ -1,7 +1,7 @@
 /** A small service, written by hand, so that tests over HTTP do not depend on the real catalog. */
-import type { Catalog, Documents } from '../../runtime/calculator/catalog.js';
-import type { AnyCalculator, Calculator } from '../../runtime/kernel/module.js';
-import type { Network, ServiceInfo } from '../../runtime/kernel/service.js';
+import type { Catalog, Documents } from '../../engine/calculator/catalog.js';
+import type { AnyCalculator, Calculator } from '../../engine/kernel/module.js';
+import type { Network, ServiceInfo } from '../../engine/kernel/service.js';
 
 interface SlabInputs {
   readonly length: number;

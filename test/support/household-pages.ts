@@ -1,14 +1,14 @@
 /** Pages of the second catalog as its service would write them, and a server that serves them with its assets. */
 import { join } from 'node:path';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { network } from '../../examples/household/generated/network.js';
 import { service } from '../../examples/household/generated/service.js';
 import { viewOf } from '../../pages/answer/view.js';
 import type { Assets } from '../../pages/assets/assets.js';
 import { renderElement } from '../../pages/markup/calculator.js';
-import { serveCatalog } from '../../runtime/calculator/catalog.js';
-import type { PreparedCalculator } from '../../runtime/calculator/prepared-calculator.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { PageServer } from './page-server.js';
 import { builtAssets, pageAround, servePages } from './page-server.js';
 import { projectRoot } from './project-root.js';

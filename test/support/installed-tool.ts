@@ -25,7 +25,17 @@ const root = process.cwd();
 
 /** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
 export function installTool(): InstalledTool {
-  const dist = compileFolders(['cli', 'common', 'generator', 'leads', 'pages', 'runtime']);
+  const dist = compileFolders([
+    'authoring',
+    'cli',
+    'contract',
+    'engine',
+    'generator',
+    'http',
+    'leads',
+    'pages',
+    'runtime',
+  ]);
   cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
   bundleAssets(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Edit } from '../compare/kennel.js';
-import { edited } from '../compare/kennel.js';
+import type { Edit } from '../authoring/compare/kennel.js';
+import { edited } from '../authoring/compare/kennel.js';
 
 export interface KennelRepository {
   readonly folder: string;

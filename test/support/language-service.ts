@@ -1,6 +1,7 @@
 /** A language service over the texts of a catalog, and places in them marked by `|`. */
+
+import { LanguageService } from '../../authoring/language/language-service.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
-import { LanguageService } from '../../generator/service/language-service.js';
 
 /** A service that knows a catalog; nothing is checked yet. */
 export function serviceOf(sources: CatalogSources, folder = 'catalog'): LanguageService {

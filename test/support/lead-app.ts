@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BoundedMemoryStore } from '../../http/limits/bounded-memory-store.js';
+import { callerBehind } from '../../http/limits/caller.js';
 import type { LeadLimitOptions } from '../../leads/intake/lead-limits.js';
 import type { LeadService, LeadServiceDependencies } from '../../leads/service.js';
 import { createLeadService } from '../../leads/service.js';
@@ -9,8 +11,6 @@ import type { LeadSettings } from '../../leads/settings.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
-import { BoundedMemoryStore } from '../../runtime/limits/bounded-memory-store.js';
-import { callerBehind } from '../../runtime/limits/caller.js';
 import { submitTo } from '../../runtime/process/start-service.js';
 import type { Answer, RunningApp } from './http.js';
 import { recordingLogger, request, startApp } from './http.js';

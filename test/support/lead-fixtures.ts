@@ -1,12 +1,14 @@
 /** Leads for tests: a small network, bodies that are in order, and persons who exist nowhere. */
+
+import type { Catalog, LeadCatalog } from '../../engine/calculator/catalog.js';
+import { leadCatalogOf } from '../../engine/calculator/catalog.js';
+import type { AnyCalculator } from '../../engine/kernel/module.js';
+import type { Network, ProviderSlot } from '../../engine/kernel/service.js';
 import { noDestinations } from '../../leads/delivery/destinations.js';
 import type { Lead } from '../../leads/model/lead.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import type { Way } from '../../leads/store/ways.js';
-import type { Catalog, LeadCatalog } from '../../runtime/calculator/catalog.js';
-import { leadCatalogOf, serveCatalog } from '../../runtime/calculator/catalog.js';
-import type { AnyCalculator } from '../../runtime/kernel/module.js';
-import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { catalog, fence, network as fixtureNetwork, service, slab } from './fixture-service.js';
 
 export const consentText = service.leads?.consentText ?? '';

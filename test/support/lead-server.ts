@@ -1,11 +1,11 @@
 /** A whole server process that takes and delivers leads, for tests that kill it. Its argument is a `ServerPlan` as JSON. */
 import { pino } from 'pino';
+import { createHttpServer, stopServer } from '../../http/server.js';
 import type { MailServer } from '../../leads/delivery/mail-server.js';
 import type { WorkerOptions } from '../../leads/delivery/worker-dependencies.js';
 import { createLeadService } from '../../leads/service.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import type { StoreLocation } from '../../leads/store/lead-database.js';
-import { createHttpServer, stopServer } from '../../runtime/http/server.js';
 import { submitTo } from '../../runtime/process/start-service.js';
 import { siteOf } from './http.js';
 import { openLimits } from './lead-app.js';

@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Catalog } from '../../engine/calculator/catalog.js';
+import { leadCatalogOf } from '../../engine/calculator/catalog.js';
 import { createLeadService } from '../../leads/service.js';
 import type { LeadDatabase } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
-import type { Catalog } from '../../runtime/calculator/catalog.js';
-import { leadCatalogOf, serveCatalog } from '../../runtime/calculator/catalog.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { submitTo } from '../../runtime/process/start-service.js';
 import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
 import type { Answer, AppChanges, RunningApp } from './http.js';

@@ -1,9 +1,9 @@
 /** Services with pages: the household example as it is, and the same in places, with a form for requests. */
 import { join } from 'node:path';
+import type { Catalog } from '../../engine/calculator/catalog.js';
+import type { Network, ProviderSlot } from '../../engine/kernel/service.js';
 import { calculators } from '../../examples/household/generated/index.js';
 import { service } from '../../examples/household/generated/service.js';
-import type { Catalog } from '../../runtime/calculator/catalog.js';
-import type { Network, ProviderSlot } from '../../runtime/kernel/service.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
 import { projectRoot } from './project-root.js';
 

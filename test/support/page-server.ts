@@ -5,10 +5,10 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { ServiceInfo } from '../../engine/kernel/service.js';
 import type { Assets } from '../../pages/assets/assets.js';
 import { assetsOf } from '../../pages/assets/assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
-import type { ServiceInfo } from '../../runtime/kernel/service.js';
 import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
 import { bundleAssets } from './bundled-assets.js';
 import { compileFolders } from './compiled-service.js';
@@ -24,10 +24,10 @@ export function builtAssets(generated: string, service: ServiceInfo): Assets {
 
 /** What the assets of a folder of generated modules are made of, and those of the pages around them. */
 export function builtSource(generated: string): AssetSource {
-  const compiled = compileFolders([generated, 'runtime/kernel']);
+  const compiled = compileFolders([generated, 'engine/kernel']);
   try {
     bundleAssets(compiled);
-    const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'runtime/kernel')];
+    const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'engine/kernel')];
     const calculators = readAssets({ built, generated: join(compiled, generated), kernel });
     return { calculators, files: readPageFiles({ built }) };
   } finally {

@@ -1,5 +1,5 @@
 /** What every error answer must be, whatever went wrong. */
-import { errorCodes } from '../../common/error-codes.js';
+import { errorCodes } from '../../contract/error-codes.js';
 import type { Answer } from './http.js';
 
 /** Checks an answer against the rules for errors, and returns its body. */

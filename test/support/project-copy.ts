@@ -11,7 +11,7 @@ const parts = ['catalog', 'generated'];
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs `generator/main.ts` on the copy. */
+  /** Runs `cli/checkout.ts` on the copy. */
   readonly run: (...args: readonly string[]) => CompilerRun;
   readonly remove: () => void;
 }
@@ -24,7 +24,7 @@ export interface CompilerRun {
 
 /** Copies this project, or another one by its path below this one's folder, and compiles the compiler as it is now. */
 export function copyProject(path = '.'): ProjectCopy {
-  const compiler = compileFolders(['common', 'generator']);
+  const compiler = compileFolders(['contract', 'engine', 'generator']);
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-project-'));
   const present = parts.filter((part) => existsSync(join(projectRoot, path, part)));
   for (const part of present) cpSync(join(projectRoot, path, part), join(folder, part), { recursive: true });
@@ -39,7 +39,7 @@ export function copyProject(path = '.'): ProjectCopy {
 
 /** The locale and the time zone are none that anyone here works in: generated files must not depend on them. */
 function runCompiler(compiler: string, args: readonly string[]): CompilerRun {
-  const command = [join(compiler, 'generator/main.js'), ...args];
+  const command = [join(compiler, 'cli/checkout.js'), ...args];
   const env = { ...process.env, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Chatham' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env, encoding: 'utf8' });
   return { exitCode: status, stdout, stderr };

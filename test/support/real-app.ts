@@ -1,10 +1,10 @@
 /** The door to the service as it is deployed: the generated modules, network and documents behind the real app. */
 import { join } from 'node:path';
 import pino from 'pino';
+import type { Catalog } from '../../engine/calculator/catalog.js';
 import { calculators } from '../../generated/index.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
-import type { Catalog } from '../../runtime/calculator/catalog.js';
 import { readDocuments } from '../../runtime/process/read-documents.js';
 import { type RunningApp, startApp } from './http.js';
 import { projectRoot } from './project-root.js';

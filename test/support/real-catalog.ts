@@ -1,6 +1,7 @@
 /** The door to the project's own catalog: its sources, and what the checker makes of them. */
+
+import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
-import { readSources } from '../../generator/files.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import { lazily } from '../../generator/model/remembered.js';

@@ -1,5 +1,5 @@
 /** A caller of the compiler's commands that keeps what it is told. */
-import type { Caller } from '../../generator/caller.js';
+import type { Caller } from '../../authoring/commands/caller.js';
 
 export interface RecordingCaller {
   readonly caller: Caller;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
-import { readSources } from '../../generator/files.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { OpenPage } from '../support/browser.js';
 import { launchBrowser, openPage } from '../support/browser.js';

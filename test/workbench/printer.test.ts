@@ -1,6 +1,6 @@
+import { readSources } from '../../authoring/commands/files.js';
 import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
-import { readSources } from '../../generator/files.js';
 import { generatedModules } from '../support/generated-modules.js';
 import { projectRoot } from '../support/project-root.js';
 
@@ -10,7 +10,7 @@ jest.mock('ts-morph', () => jest.requireActual('../../workbench/worker/stand-ins
 const folder = 'examples/household';
 const { catalog } = check(readSources(projectRoot, `${folder}/catalog`));
 if (catalog === null) throw new Error(`${folder} has mistakes`);
-const printed = emitArtifacts(catalog, '../../../runtime/kernel');
+const printed = emitArtifacts(catalog, '../../../engine/kernel');
 const modules = generatedModules(`${folder}/generated`);
 
 test('there are modules of every kind', () => {

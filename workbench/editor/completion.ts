@@ -1,6 +1,6 @@
 /** Completions from the language service; where nothing begins like the word, what is spelled nearly like it. */
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { editDistance } from '../../common/edit-distance.js';
+import { editDistance } from '../../engine/spelling/edit-distance.js';
 import { element, markdown } from '../dom/element.js';
 import type { Completion as Completed } from '../messages/protocol.js';
 

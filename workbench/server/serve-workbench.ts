@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { commitOf, HistoryError, sourcesAt } from '../../generator/history.js';
+import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/history.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { FileText } from '../messages/text.js';
 import { eventsOf } from './events.js';

@@ -1,5 +1,5 @@
 /** The answers to the editor's questions. */
-import type { LanguageService } from '../../generator/service/language-service.js';
+import type { LanguageService } from '../../authoring/language/language-service.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import type { Files } from './excerpt.js';
 import { entryAt } from './excerpt.js';

@@ -1,5 +1,5 @@
 /** How an entry differs from what was committed, for callers and in its module. */
-import { compareCatalogs } from '../../generator/compare/compare.js';
+import { compareCatalogs } from '../../authoring/compare/compare.js';
 import type { Difference, EntryPlace } from '../messages/draft.js';
 import { diffLines } from '../messages/line-diff.js';
 import { typescriptOf } from './emit-entry.js';

@@ -1,8 +1,9 @@
 /** The worked examples of an entry: which come out, and what they reach. */
+
+import { coverageOf } from '../../authoring/mutate/coverage.js';
+import { trialOf } from '../../authoring/sample/answer.js';
+import type { Piece } from '../../authoring/sample/workshop.js';
 import type { RawCalculator, RawExample } from '../../generator/load/raw-catalog.js';
-import { coverageOf } from '../../generator/mutate/coverage.js';
-import { trialOf } from '../../generator/sample/answer.js';
-import type { Piece } from '../../generator/sample/workshop.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';

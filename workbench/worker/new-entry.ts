@@ -1,6 +1,6 @@
 /** A new entry, as the command `reckoner new` writes it, as edits of the files that are open. */
-import type { LanguageService } from '../../generator/service/language-service.js';
-import { whyNoSlug, withNewEntry } from '../../generator/service/new-entry.js';
+import type { LanguageService } from '../../authoring/language/language-service.js';
+import { whyNoSlug, withNewEntry } from '../../authoring/language/new-entry.js';
 import type { NewEntry } from '../messages/protocol.js';
 import { differenceOf } from '../messages/text.js';
 

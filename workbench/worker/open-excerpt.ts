@@ -1,9 +1,10 @@
 /** One entry checked in the catalog that it is cut down to. */
+
+import type { Piece, Workshop } from '../../authoring/sample/workshop.js';
+import { openWorkshop } from '../../authoring/sample/workshop.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
-import type { Piece, Workshop } from '../../generator/sample/workshop.js';
-import { openWorkshop } from '../../generator/sample/workshop.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { EntryPlace } from '../messages/draft.js';

@@ -1,6 +1,6 @@
 /** What the language service says, as plain data that a page can be told. */
 
-import { fixesOf } from '../../generator/service/fixes.js';
+import { fixesOf } from '../../authoring/language/fixes.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
 import type { Finding } from '../messages/findings.js';

@@ -1,5 +1,5 @@
 /** The catalog as the page has it, and what is told of it: first what is wrong, then what the open entry comes to. */
-import { LanguageService } from '../../generator/service/language-service.js';
+import { LanguageService } from '../../authoring/language/language-service.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { Order, Report } from '../messages/protocol.js';
 import { changed } from '../messages/text.js';

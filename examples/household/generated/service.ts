@@ -2,7 +2,7 @@
  * What answers say of the service itself. Generated from the catalog by `npm run generate`: edit the catalog, not this
  * file.
  */
-import type { ServiceInfo } from '../../../runtime/kernel/service.js';
+import type { ServiceInfo } from '../../../engine/kernel/service.js';
 
 export const service: ServiceInfo = {
   name: 'Household figures',

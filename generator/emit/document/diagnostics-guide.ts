@@ -1,5 +1,5 @@
 /** The reference page of the codes that the checker reports. */
-import { meanings } from '../../explain/meanings.js';
+import { meanings } from '../../text/meanings.js';
 import type { DiagnosticCode } from '../../text/messages.js';
 import { messages } from '../../text/messages.js';
 import { markdownRow, markdownTable } from './markdown-table.js';

@@ -1,7 +1,7 @@
 /** Leads in the OpenAPI document: the operation, its schemas, and an example of body and answers. */
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { leadAnswerSchema } from '../../../common/lead-answer-schema.js';
-import { leadSchema } from '../../../common/lead-schema.js';
+import { leadAnswerSchema } from '../../../contract/lead-answer-schema.js';
+import { leadSchema } from '../../../contract/lead-schema.js';
 import type { Catalog, LeadTerms, Network } from '../../model/catalog.js';
 import type { Operation, Schema } from './openapi-parts.js';
 import { okFlag, ref, schemaRef, sharedResponses } from './openapi-parts.js';

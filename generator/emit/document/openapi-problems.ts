@@ -1,6 +1,6 @@
 /** Errors in the OpenAPI document: their responses and their schemas. */
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { answeredCodes } from '../../../common/answered-codes.js';
+import { answeredCodes } from '../../../contract/answered-codes.js';
 import type { Catalog } from '../../model/catalog.js';
 import type { Components, Schema } from './openapi-parts.js';
 import { listOf, okFlag, ref, schemaRef, text } from './openapi-parts.js';

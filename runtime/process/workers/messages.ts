@@ -1,5 +1,5 @@
 /** What the primary process and its workers say to each other. */
-import type { Hit } from '../../limits/primary-limits.js';
+import type { Hit } from '../../../http/limits/primary-limits.js';
 
 export type ToPrimary =
   /** Sent again and again: the worker does its work. */

@@ -1,7 +1,7 @@
 /** A worker's line to the primary process: counts hits there, asks for the measurements of all, hears when to stop. */
 import type { ClientRateLimitInfo } from 'express-rate-limit';
-import { NotCounted } from '../../limits/not-counted.js';
-import type { Hit, PrimaryCounts } from '../../limits/primary-limits.js';
+import { NotCounted } from '../../../http/limits/not-counted.js';
+import type { Hit, PrimaryCounts } from '../../../http/limits/primary-limits.js';
 import { beatMs } from './heartbeat.js';
 import type { Count, ToPrimary, ToWorker } from './messages.js';
 

@@ -1,6 +1,6 @@
 /** What the primary process does for its workers: it counts their hits and collects their measurements. */
-import { BoundedMemoryStore } from '../../limits/bounded-memory-store.js';
-import type { Hit } from '../../limits/primary-limits.js';
+import { BoundedMemoryStore } from '../../../http/limits/bounded-memory-store.js';
+import type { Hit } from '../../../http/limits/primary-limits.js';
 import type { Count, ToPrimary, ToWorker } from './messages.js';
 
 /** Answers a message of a worker through `reply`. */

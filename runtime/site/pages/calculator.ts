@@ -1,6 +1,14 @@
 /** `GET /calculators/{slug}` and `/embed/{slug}`: a calculator for people, answered by the engine of the interface. */
 import { randomBytes } from 'node:crypto';
-import { errorCodeRow } from '../../../common/error-codes.js';
+import { errorCodeRow } from '../../../contract/error-codes.js';
+import { queryOf } from '../../../engine/calculator/scan-query.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import { prefersPage } from '../../../http/accepted-types.js';
+import type { Exchange } from '../../../http/exchange.js';
+import { sendProblem } from '../../../http/problem.js';
+import { htmlType } from '../../../http/reply.js';
+import { replyMade, replyOnce } from '../../../http/representation.js';
+import type { HeaderList } from '../../../http/shared-headers.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
@@ -16,14 +24,6 @@ import {
   pathOf,
   queryText,
 } from '../../../pages/site/page-site.js';
-import { queryOf } from '../../calculator/scan-query.js';
-import { prefersPage } from '../../http/accepted-types.js';
-import type { Exchange } from '../../http/exchange.js';
-import { sendProblem } from '../../http/problem.js';
-import { htmlType } from '../../http/reply.js';
-import { replyMade, replyOnce } from '../../http/representation.js';
-import type { HeaderList } from '../../http/shared-headers.js';
-import type { AnyCalculator } from '../../kernel/module.js';
 import { answerCalculation } from '../calculate.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';

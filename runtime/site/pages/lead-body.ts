@@ -1,5 +1,5 @@
 /** From a form that was sent to the body of a lead. */
-import type { LeadBody } from '../../../common/lead-schema.js';
+import type { LeadBody } from '../../../contract/lead-schema.js';
 import type { LeadField } from '../../../pages/site/lead-form.js';
 import { consentField, consentTextField, keyField, leadFields, trapField } from '../../../pages/site/lead-form.js';
 import type { Given } from './place-view.js';

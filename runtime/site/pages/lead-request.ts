@@ -2,7 +2,14 @@
  * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead;
  * what became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
  */
-import { errorCodeRow } from '../../../common/error-codes.js';
+import { errorCodeRow } from '../../../contract/error-codes.js';
+import { queryOf } from '../../../engine/calculator/scan-query.js';
+import type { Exchange } from '../../../http/exchange.js';
+import type { Problem } from '../../../http/problem.js';
+import { sendProblem } from '../../../http/problem.js';
+import { readBody } from '../../../http/read-body.js';
+import { htmlType } from '../../../http/reply.js';
+import { replyOnce } from '../../../http/representation.js';
 import type { TagList } from '../../../pages/site/index-page.js';
 import type { FormError } from '../../../pages/site/lead-form.js';
 import { keyField } from '../../../pages/site/lead-form.js';
@@ -10,13 +17,6 @@ import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
 import { renderOutcome } from '../../../pages/site/outcome-page.js';
 import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } from '../../../pages/site/page-site.js';
 import { leadWords } from '../../../pages/site/site-words.js';
-import { queryOf } from '../../calculator/scan-query.js';
-import type { Exchange } from '../../http/exchange.js';
-import type { Problem } from '../../http/problem.js';
-import { sendProblem } from '../../http/problem.js';
-import { readBody } from '../../http/read-body.js';
-import { htmlType } from '../../http/reply.js';
-import { replyOnce } from '../../http/representation.js';
 import type { ResourceHandler } from '../resource.js';
 import { unknownCalculator } from '../unknown-calculator.js';
 import type { AskedCalculator } from './calculator.js';

@@ -1,9 +1,10 @@
 /** The calculators as pages list them: by trade, by words, and beside another one. */
+
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import { createServiceSearch } from '../../../engine/discovery/search-services.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import type { Category } from '../../../engine/kernel/service.js';
 import type { ListedCalculator, SearchResult, TagList } from '../../../pages/site/index-page.js';
-import type { ServedCatalog } from '../../calculator/catalog.js';
-import { createServiceSearch } from '../../discovery/search-services.js';
-import type { AnyCalculator } from '../../kernel/module.js';
-import type { Category } from '../../kernel/service.js';
 
 /** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
 export function listByTag({ modules, documents }: ServedCatalog): readonly TagList[] {

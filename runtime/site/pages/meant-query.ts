@@ -1,8 +1,9 @@
 /** Queries of pages that say more than was meant: what others wrote into a link, and a place that was chosen before. */
+
+import type { PreparedCalculator } from '../../../engine/calculator/prepared-calculator.js';
+import { scanQuery } from '../../../engine/calculator/scan-query.js';
+import type { Network } from '../../../engine/kernel/service.js';
 import { queryText } from '../../../pages/site/page-site.js';
-import type { PreparedCalculator } from '../../calculator/prepared-calculator.js';
-import { scanQuery } from '../../calculator/scan-query.js';
-import type { Network } from '../../kernel/service.js';
 
 /** What advertisers and messengers add to the addresses that they lead to. */
 const added = /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|_hs\w+)$/;

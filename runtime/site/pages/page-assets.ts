@@ -1,9 +1,10 @@
 /** What pages load beside themselves: styles, scripts and the modules of calculators, each at an address. */
+
+import type { ServiceInfo } from '../../../engine/kernel/service.js';
 import type { Asset, AssetParts, Assets } from '../../../pages/assets/assets.js';
 import { assetsOf } from '../../../pages/assets/assets.js';
 import type { PageFiles } from '../../../pages/assets/read-assets.js';
 import { embedScriptAddress } from '../../../pages/site/page-site.js';
-import type { ServiceInfo } from '../../kernel/service.js';
 
 /** What all of it is made from. */
 export interface AssetSource {

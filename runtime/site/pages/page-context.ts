@@ -1,10 +1,10 @@
 /** What all pages of a running service are made with. */
 
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import type { Limit } from '../../../http/limits/limit.js';
+import type { HeaderList } from '../../../http/shared-headers.js';
 import type { Guidance } from '../../../pages/site/calculator-page.js';
 import type { PageSite } from '../../../pages/site/page-site.js';
-import type { ServedCatalog } from '../../calculator/catalog.js';
-import type { HeaderList } from '../../http/shared-headers.js';
-import type { Limit } from '../../limits/limit.js';
 import type { SubmitFrom } from '../mcp.js';
 import type { PageAssets } from './page-assets.js';
 

@@ -1,8 +1,9 @@
 /** The place that a query names, and who does the work there. */
+
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import { findSlot, routingOf } from '../../../engine/calculator/local-routing.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import type { Choice, PlaceView } from '../../../pages/site/place.js';
-import type { ServedCatalog } from '../../calculator/catalog.js';
-import { findSlot, routingOf } from '../../calculator/local-routing.js';
-import type { AnyCalculator } from '../../kernel/module.js';
 
 /** Names and values of a query. */
 export type Given = readonly (readonly [name: string, value: string])[];

@@ -1,8 +1,9 @@
 /** Sends a browser on to another address. */
+
+import type { Exchange } from '../../../http/exchange.js';
+import { neverStored, replyEmpty } from '../../../http/reply.js';
 import type { PageSite } from '../../../pages/site/page-site.js';
 import { pathOf } from '../../../pages/site/page-site.js';
-import type { Exchange } from '../../http/exchange.js';
-import { neverStored, replyEmpty } from '../../http/reply.js';
 
 /** To an address below the root, which is then asked for with GET. */
 export function sendOn(site: PageSite, exchange: Exchange, address: string): void {

@@ -1,5 +1,5 @@
 /** What every proxy in front of the service has to do, whichever it is. */
-import { errorCodes } from '../../../common/error-codes.js';
+import { errorCodes } from '../../../contract/error-codes.js';
 import type { Answer } from '../../support/http.js';
 import { request, sendRaw } from '../../support/http.js';
 import { realBody } from '../../support/real-leads.js';

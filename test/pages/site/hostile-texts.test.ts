@@ -1,6 +1,6 @@
 /** Texts of a catalog that would break out of a page if one place forgot to escape them. */
-import type { Catalog } from '../../../runtime/calculator/catalog.js';
-import type { AnyCalculator } from '../../../runtime/kernel/module.js';
+import type { Catalog } from '../../../engine/calculator/catalog.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { catalog, fence, network, service, slab } from '../../support/fixture-service.js';
 import type { PageApp } from '../../support/page-app.js';
 import { startPageApp } from '../../support/page-app.js';

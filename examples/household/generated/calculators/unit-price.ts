@@ -2,9 +2,9 @@
  * Unit Price. Generated from the entry unit-price of examples/household/catalog/calculators/kitchen.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../../../runtime/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../runtime/kernel/module.js';
-import { amount, fixed, trimmed } from '../../../../runtime/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Unit Price, inside their bounds. */

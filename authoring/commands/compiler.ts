@@ -1,0 +1,183 @@
+/** The commands of the compiler, check, figures and generate: options in, messages out, an exit code. */
+import { join, posix } from 'node:path';
+import { parseArgs } from 'node:util';
+import { check, compile } from '../../generator/compile.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import type { FindingForm } from '../../generator/text/finding.js';
+import { findingForms, findingOf } from '../../generator/text/finding.js';
+import { renderJson } from '../../generator/text/render.js';
+import type { Caller, CompilerOptions } from './caller.js';
+import { figuresReport } from './figures-report.js';
+import type { Difference } from './files.js';
+import { compareFiles, readSources, writeFiles } from './files.js';
+import { inOrder, isRefused, renderMistakes } from './verdict.js';
+
+/** The options of a call, or null where it is none of this compiler's. */
+export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        format: { type: 'string', default: 'text' },
+        strict: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
+        explain: { type: 'string' },
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+      },
+    });
+    const [command, ...rest] = positionals;
+    if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
+    const { root, format, strict, explain = null } = values;
+    const catalog = catalogBelowRoot(values.catalog);
+    const form = formOf(format);
+    if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
+    if ((explain !== null || form !== null) && command !== 'check') return null;
+    const json = format === 'json';
+    const isPlain = command === 'check' && explain === null && form === null && !json;
+    if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
+    const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog };
+  } catch {
+    return null;
+  }
+}
+
+function formOf(name: string): FindingForm | null {
+  return Object.keys(findingForms).includes(name) ? (name as FindingForm) : null;
+}
+
+/** A folder below the root without needless parts; null for one that is elsewhere, or the root itself. */
+export function catalogBelowRoot(given: string): string | null {
+  const catalog = posix.normalize(given).replace(/\/$/, '');
+  return posix.isAbsolute(catalog) || catalog.startsWith('..') || catalog === '.' ? null : catalog;
+}
+
+/**
+ * Does what was asked for and gives the exit code: 0 all is well, 1 mistakes in the catalog, refused advice or files that are
+ * not fresh, 2 a file that cannot be read or written, or a code that there is not.
+ */
+export async function runCompiler(options: CompilerOptions, caller: Caller): Promise<number> {
+  try {
+    if (options.explain !== null) return await runExplain(options.explain, options, caller);
+    if (options.loop !== null) return await runLoop(options.loop, options, caller);
+    if (options.command === 'figures') return runFigures(options, caller);
+    return options.command === 'check' ? runCheck(options, caller) : await runGenerate(options, caller);
+  } catch (error) {
+    caller.complain(`${explainFileError(error)}\n`);
+    return 2;
+  }
+}
+
+/** Explains a code without a look at the catalog. The examples are loaded only here. */
+async function runExplain(code: string, { json }: CompilerOptions, { say, complain }: Caller): Promise<number> {
+  const { explanationOf, renderExplanation, unknownCode } = await import('../explain/explanation.js');
+  const explanation = explanationOf(code);
+  if (explanation === null) {
+    complain(`${unknownCode(code)}\n`);
+    return 2;
+  }
+  say(`${json ? JSON.stringify(explanation, null, 2) : renderExplanation(explanation)}\n`);
+  return 0;
+}
+
+/** What works on the catalog through the language service is loaded only here. */
+async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: Caller): Promise<number> {
+  if (loop === 'fix') {
+    const { fixCatalog } = await import('./fix.js');
+    return fixCatalog(options, caller);
+  }
+  const { watchCatalog } = await import('./watch.js');
+  return await watchCatalog(options, caller);
+}
+
+function runCheck(options: CompilerOptions, caller: Caller): number {
+  const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
+  report(diagnostics, options, caller);
+  if (catalog === null || isRefused(diagnostics, options)) return 1;
+  if (!options.json && options.form === null) caller.say(inOrder(catalog));
+  return 0;
+}
+
+/** Lists shared figures by age: the one command whose words depend on the day. */
+function runFigures(options: CompilerOptions, caller: Caller): number {
+  const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
+  if (catalog === null) {
+    report(diagnostics, options, caller);
+    return 1;
+  }
+  const lines = figuresReport(catalog, caller.today(catalog.service.timeZone));
+  const text = lines.length === 0 ? 'The catalog shares no figures.' : lines.join('\n');
+  caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
+  return 0;
+}
+
+/** The emitters are loaded only here: ts-morph takes longer to load than a check takes to run. */
+async function runGenerate(options: CompilerOptions, caller: Caller): Promise<number> {
+  const { emitArtifacts } = await import('../../generator/emit/emit.js');
+  const generated = generatedBeside(options.catalog);
+  const { files, diagnostics } = compile(readSources(options.root, options.catalog), (catalog) =>
+    emitArtifacts(catalog, caller.kernelFor(generated)),
+  );
+  report(diagnostics, options, caller);
+  if (files === null || isRefused(diagnostics, options)) return 1;
+  const folder = join(options.root, generated);
+  if (options.compareOnly) return reportFreshness(compareFiles(folder, files), files.size, options, caller);
+  const { stale, missing, orphaned } = writeFiles(folder, files);
+  if (!options.json)
+    caller.say(`${files.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
+  return 0;
+}
+
+/** Where the generated files of a catalog lie. */
+function generatedBeside(catalog: string): string {
+  return posix.join(posix.dirname(catalog), 'generated');
+}
+
+function report(
+  diagnostics: readonly Diagnostic[],
+  { json, form }: CompilerOptions,
+  { say, complain, paint }: Caller,
+): void {
+  const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
+  if (form !== null) say(text === '' ? '' : `${text}\n`);
+  else if (json) say(`${renderJson(diagnostics)}\n`);
+  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
+}
+
+function reportFreshness(
+  { stale, missing, orphaned }: Difference,
+  count: number,
+  { json, catalog }: CompilerOptions,
+  { say, complain, generateCall }: Caller,
+): number {
+  const generated = generatedBeside(catalog);
+  const findings = [
+    ...stale.map((path) => `stale: ${generated}/${path}`),
+    ...missing.map((path) => `missing: ${generated}/${path}`),
+    ...orphaned.map((path) => `orphaned: ${generated}/${path}`),
+  ];
+  if (findings.length === 0) {
+    if (!json) say(`All ${count} generated files are fresh.\n`);
+    return 0;
+  }
+  complain(`${findings.join('\n')}\nRun \`${generateCall(catalog)}\` and commit what it writes.\n`);
+  return 1;
+}
+
+/** A file that cannot be read or written in a sentence; any other error is a mistake of ours and is thrown again. */
+export function explainFileError(error: unknown): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === undefined || path === undefined) throw error;
+  return `${path}: ${fileErrors[code] ?? code}`;
+}
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file. Run this in the project's folder, or name it with --root.",
+  EACCES: 'this user may not read or write it.',
+  EISDIR: 'this is a folder, not a file.',
+  ENOSPC: 'the disk is full.',
+};

@@ -1,0 +1,83 @@
+/** Reading and writing for the compiler. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
+import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { LanguageService } from '../language/language-service.js';
+
+/** Reads the catalog in a folder, such as `catalog`, of the project at `root`. Places are told relative to `root`. */
+export function readSources(root: string, catalog: string): CatalogSources {
+  return sourcesOfTexts(catalog, listFiles(join(root, catalog)), (path) => readFileSync(join(root, path), 'utf8'));
+}
+
+/** A language service that knows the catalog in a folder of the project at `root`. Throws as `readSources` does. */
+export function openService(root: string, catalog: string): LanguageService {
+  const { calculators, units, service: facts, network, figures } = readSources(root, catalog);
+  const service = new LanguageService({ folder: catalog, hash: hashOfCatalog });
+  for (const source of [...calculators, units, facts, network, figures])
+    if (source !== null) service.change(source.path, source.text);
+  return service;
+}
+
+/** How the files on disk differ from those that the catalog gives. */
+export interface Difference {
+  readonly stale: readonly string[];
+  readonly missing: readonly string[];
+  /** Files that nothing generates any more. */
+  readonly orphaned: readonly string[];
+}
+
+export function compareFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
+  const present = new Set(listFiles(folder));
+  const expected = [...files.keys()];
+  return {
+    stale: expected.filter((path) => present.has(path) && readFileSync(join(folder, path), 'utf8') !== files.get(path)),
+    missing: expected.filter((path) => !present.has(path)),
+    orphaned: [...present].filter((path) => !files.has(path)).sort(),
+  };
+}
+
+/** Writes what differs and removes what is orphaned; untouched files keep their time. A file is replaced in one step. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): Difference {
+  const difference = compareFiles(folder, files);
+  for (const path of [...difference.stale, ...difference.missing])
+    replaceFile(join(folder, path), files.get(path) ?? '');
+  for (const path of difference.orphaned) rmSync(join(folder, path));
+  return difference;
+}
+
+/** A reader never sees half a file: the text is written beside it and moved into its place. */
+export function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  writeFileSync(draft, text);
+  renameSync(draft, path);
+}
+
+/** All files below a folder by their paths in it; none where there is no such folder. */
+export function listFiles(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The text of a file; null where there is none. */
+export function readIfThere(path: string): string | null {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,59 @@
+/** `check --fix`: mends what has one way to be mended, one mistake after the other, and says what it did. */
+import { join } from 'node:path';
+import { oneLine } from '../../generator/text/one-line.js';
+import { positionAt, spanText } from '../../generator/text/source.js';
+import { quote } from '../../generator/text/suggest.js';
+import type { Fix } from '../language/fixes.js';
+import type { LanguageService } from '../language/language-service.js';
+import { mendAll } from '../language/mend.js';
+import type { Caller, CompilerOptions } from './caller.js';
+import { openService, readIfThere, replaceFile } from './files.js';
+import { inOrder, isRefused, renderMistakes } from './verdict.js';
+
+/** The exit code: 0 when nothing is left, 1 where something is, or where a file was changed by somebody else meanwhile. */
+export function fixCatalog(options: CompilerOptions, caller: Caller): number {
+  const { root, catalog } = options;
+  const service = openService(root, catalog);
+  const before = textsOf(service);
+  const made = mendAll(service);
+  const changed = [...before].filter(([path, text]) => service.textOf(path) !== text);
+  const lost = changed.find(([path, text]) => readIfThere(join(root, path)) !== text);
+  if (lost !== undefined) {
+    caller.complain(`${lost[0]} was changed meanwhile: nothing was written. Call it again.\n`);
+    return 1;
+  }
+  for (const [path] of changed) replaceFile(join(root, path), service.textOf(path) ?? '');
+  for (const fix of made) caller.say(`${told(fix)}\n`);
+  return reportRest(service, options, caller);
+}
+
+function textsOf(service: LanguageService): ReadonlyMap<string, string> {
+  return new Map(service.paths.map((path) => [path, service.textOf(path) ?? '']));
+}
+
+/** Its place is that at the time: what was mended before it may have moved it since. */
+function told({ diagnostic: { code, span }, edit }: Fix): string {
+  const { line, column } = positionAt(span.source, span.start);
+  const [from, to] = [spanText(edit.span), edit.text];
+  const change =
+    from.trim() === ''
+      ? `${shown(to)} was added`
+      : to === ''
+        ? `${shown(from)} was removed`
+        : `${shown(from)} is ${shown(to)} now`;
+  return `${span.source.path}:${line}:${column} - fixed ${code}: ${change}.`;
+}
+
+/** As it stands in the file, on one line. */
+function shown(text: string): string {
+  return quote(oneLine(text));
+}
+
+function reportRest(service: LanguageService, options: CompilerOptions, { say, complain, paint }: Caller): number {
+  const { diagnostics } = service.prove();
+  const catalog = service.catalog();
+  if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
+  if (catalog === null || isRefused(diagnostics, options)) return 1;
+  say(inOrder(catalog));
+  return 0;
+}

@@ -1,0 +1,76 @@
+/** The catalog as it was: read from the history that git keeps. */
+import { execFileSync } from 'node:child_process';
+import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+
+/** What git could not do, in a sentence for the caller. */
+export class HistoryError extends Error {}
+
+/** The commit that a name such as `main` or `HEAD~3` stands for. */
+export function commitOf(root: string, name: string): string {
+  try {
+    return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim();
+  } catch {
+    throw new HistoryError(
+      `git knows no commit \`${name}\` here. Name a branch, a tag or a commit; in a shallow clone, fetch it first.`,
+    );
+  }
+}
+
+/** The files of the catalog at a commit. */
+export function sourcesAt(root: string, commit: string, catalog: string): CatalogSources {
+  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', `${catalog}/`]);
+  const names = listed.split('\0').flatMap((path) => (path === '' ? [] : [path.slice(catalog.length + 1)]));
+  if (names.length === 0) throw new HistoryError(`At ${commit.slice(0, 12)} there is no folder \`${catalog}\`.`);
+  return sourcesOfTexts(catalog, names, (path) => git(root, ['show', `${commit}:./${path}`]));
+}
+
+/** A file of the project at a commit; null where it had none. */
+export function textAt(root: string, commit: string, path: string): string | null {
+  const listed = git(root, ['ls-tree', '--name-only', commit, '--', path]);
+  return listed === '' ? null : git(root, ['show', `${commit}:./${path}`]);
+}
+
+/** Every commit that touched the catalog, the newest first. */
+export function commitsOf(root: string, catalog: string): readonly string[] {
+  return git(root, ['log', '--format=%H', '--', catalog])
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** Lines from one to another, both included. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By file, the lines of the working tree that are not as they were where its branch left another one. */
+export function changedLines(root: string, name: string, catalog: string): ReadonlyMap<string, readonly LineRange[]> {
+  const base = git(root, ['merge-base', commitOf(root, name), 'HEAD']).trim();
+  const text = git(root, ['diff', '--no-color', '--no-ext-diff', '--relative', '-U0', base, '--', catalog]);
+  const found = new Map<string, LineRange[]>();
+  let path = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('+++ ')) path = line.slice(4).replace(/^b\//, '');
+    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (from !== undefined && count !== '0')
+      found.set(path, [...(found.get(path) ?? []), { from: Number(from), to: Number(from) + Number(count) - 1 }]);
+  }
+  return found;
+}
+
+const mostBytes = 256 * 1024 * 1024;
+
+function git(root: string, args: readonly string[]): string {
+  try {
+    return execFileSync('git', ['-C', root, ...args], {
+      encoding: 'utf8',
+      maxBuffer: mostBytes,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { code, stderr } = error as NodeJS.ErrnoException & { readonly stderr?: string };
+    if (code === 'ENOENT') throw new HistoryError('git is not installed, or there is no such folder.');
+    throw new HistoryError(`git ${args[0]}: ${(stderr ?? '').trim()}`);
+  }
+}

@@ -1,0 +1,96 @@
+/** The command mutate: which slips the examples of the catalog would not notice. */
+import { parseArgs } from 'node:util';
+import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
+import { findingForms } from '../../generator/text/finding.js';
+import { positionAt } from '../../generator/text/source.js';
+import { suggestOrList } from '../../generator/text/suggest.js';
+import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
+import { mutate } from '../mutate/mutate.js';
+import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
+import { openWorkshop } from '../sample/workshop.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './compiler.js';
+import { readSources } from './files.js';
+import { changedLines } from './history.js';
+import { renderMistakes } from './verdict.js';
+
+const formats = ['text', 'json', 'github', 'sarif', 'rdjson'] as const;
+type MutateFormat = (typeof formats)[number];
+
+export interface MutateOptions {
+  readonly root: string;
+  readonly catalog: string;
+  readonly slugs: readonly string[];
+  readonly format: MutateFormat;
+  /** Whether survivors are left out of the report. */
+  readonly brief: boolean;
+  /** Only slips on lines that changed since this commit are tried, and none of them may survive. */
+  readonly changedSince: string | null;
+}
+
+/** The options of a call, or null where it is none. */
+export function readMutateOptions(args: readonly string[]): MutateOptions | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        brief: { type: 'boolean', default: false },
+        'changed-since': { type: 'string' },
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+      },
+    });
+    const catalog = catalogBelowRoot(values.catalog);
+    const format = formats.find((each) => each === values.format);
+    if (catalog === null || format === undefined) return null;
+    const { root, brief } = values;
+    return {
+      root,
+      catalog,
+      slugs: positionals,
+      format,
+      brief,
+      changedSince: values['changed-since'] ?? null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
+export function runMutate(options: MutateOptions, { say, complain }: Caller): number {
+  const reporter = new Reporter();
+  const workshop = openWorkshop(readSources(options.root, options.catalog), reporter);
+  if (workshop === null) {
+    complain(renderMistakes(reporter.sorted().filter(isMistake)));
+    return 1;
+  }
+  const known = workshop.catalog.calculators.map(({ slug }) => slug);
+  const stranger = options.slugs.find((slug) => !known.includes(slug));
+  if (stranger !== undefined) {
+    complain(`There is no calculator \`${stranger}\`. ${suggestOrList(stranger, known, 'Calculators')}\n`);
+    return 2;
+  }
+  const reports = mutate(workshop, options.slugs, filterOf(options));
+  const shown = options.changedSince === null ? reports : reports.filter(({ survivors }) => survivors.length > 0);
+  const text = textOf(shown, options);
+  if (text !== '') say(`${text}\n`);
+  return options.changedSince !== null && shown.length > 0 ? 1 : 0;
+}
+
+function textOf(reports: readonly SlipReport[], { format, brief }: MutateOptions): string {
+  if (format === 'text') return renderSlips(reports, !brief);
+  if (format === 'json') return JSON.stringify(slipsAsJson(reports), null, 2);
+  return findingForms[format](slipsAsFindings(reports));
+}
+
+function filterOf({ root, catalog, changedSince }: MutateOptions): SlipFilter {
+  if (changedSince === null) return () => true;
+  const lines = changedLines(root, changedSince, catalog);
+  return ({ span: { source, start } }) => {
+    const { line } = positionAt(source, start);
+    return (lines.get(source.path) ?? []).some(({ from, to }) => from <= line && line <= to);
+  };
+}

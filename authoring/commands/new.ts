@@ -1,0 +1,100 @@
+/** `new`: writes the skeleton of a calculator into the file where it belongs, and its category where that is missing. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatList, quote } from '../../generator/text/suggest.js';
+import type { LanguageService } from '../language/language-service.js';
+import type { NewEntry } from '../language/new-entry.js';
+import { whyNoSlug, withNewEntry } from '../language/new-entry.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot, explainFileError } from './compiler.js';
+import { openService, replaceFile } from './files.js';
+import { renderMistakes } from './verdict.js';
+
+interface NewOptions {
+  readonly root: string;
+  readonly catalog: string;
+  /** Null where it is to be asked for. */
+  readonly slug: string | null;
+  readonly title: string | null;
+  readonly tag: string | null;
+  /** A path below the catalog's folder; null for the file where calculators of the tag are. */
+  readonly file: string | null;
+}
+
+/** Asks a person, who sees what is taken without an answer; null where nobody is there to be asked. */
+export type Ask = (question: string, usual: string) => Promise<string>;
+
+/** The options of a call behind the word `new`, or null for a call that is none. */
+function readNewOptions(args: readonly string[]): NewOptions | null {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { title: text, tag: text, file: text, root: text, catalog: text };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const catalog = catalogBelowRoot(values.catalog ?? 'catalog');
+    if (catalog === null || positionals.length > 1) return null;
+    const { root = '.', title = null, tag = null, file = null } = values;
+    return { root, catalog, slug: positionals[0] ?? null, title, tag, file };
+  } catch {
+    return null;
+  }
+}
+
+/** The exit code of a call, 2 where files cannot be read or written; null for a call that is none. */
+export async function callNew(args: readonly string[], ask: Ask | null, caller: Caller): Promise<number | null> {
+  const options = readNewOptions(args);
+  try {
+    return options && (await runNew(options, ask, caller));
+  } catch (error) {
+    caller.complain(`${explainFileError(error)}\n`);
+    return 2;
+  }
+}
+
+/** The exit code: 0 when it is written, 1 where it cannot be. Throws where files cannot be read or written. */
+async function runNew(options: NewOptions, ask: Ask | null, caller: Caller): Promise<number> {
+  const service = openService(options.root, options.catalog);
+  const slug = options.slug ?? (ask && (await ask('Its slug, as it stands in the address', '')));
+  const why = slug === null ? 'Name it: `new SLUG`.' : whyNoSlug(slug, service);
+  if (slug === null || why !== null) return refuse(why ?? '', caller);
+  const entry = await complete(slug, options, ask, service);
+  if (typeof entry === 'string') return refuse(entry, caller);
+  const texts = withNewEntry(entry, options.catalog, service);
+  for (const [path, text] of texts) service.change(path, text);
+  const { diagnostics } = service.prove();
+  for (const [path, text] of texts) {
+    replaceFile(join(options.root, path), text);
+    caller.say(`wrote ${path}\n`);
+  }
+  const own = diagnostics.filter(({ span }) => texts.has(span.source.path));
+  if (own.length > 0) caller.complain(renderMistakes(own, caller.paint));
+  return 0;
+}
+
+/** What is not said is asked for; where nobody can be asked, what is likely is taken. A text says why that cannot be. */
+async function complete(
+  slug: string,
+  { catalog, title, tag, file }: NewOptions,
+  ask: Ask | null,
+  service: LanguageService,
+): Promise<NewEntry | string> {
+  const category = service.categories.find((each) => each.slug === slug);
+  const words = slug.replaceAll('-', ' ');
+  const usualTitle = category?.name ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const known = service.tags;
+  const own = title ?? (ask === null ? usualTitle : await ask('Its title', usualTitle));
+  const usual = category?.tag ?? '';
+  const chosen = tag ?? (usual !== '' || ask === null ? usual : await ask(`Its tag: ${known.join(', ')}`, ''));
+  const tags = formatList(known.map(quote), 'or');
+  if (!known.includes(chosen))
+    return `Say to what it belongs: --tag with ${tags}. Behind \`npm run new\`, options stand after \`--\`.`;
+  if (category !== undefined && chosen !== category.tag)
+    return `The category \`${slug}\` of network.yaml has the tag \`${category.tag}\`.`;
+  if (file !== null && !/^calculators(?:\/[^/.][^/]*)?\.yaml$/.test(file))
+    return `--file ${file} is no file of calculators, such as calculators/${chosen}.yaml.`;
+  return { slug, title: own, tag: chosen, file: file === null ? null : `${catalog}/${file}` };
+}
+
+function refuse(why: string, { complain }: Caller): number {
+  complain(`${why}\n`);
+  return 1;
+}

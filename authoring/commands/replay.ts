@@ -1,0 +1,193 @@
+/** The command replay: the answer that a catalog of the past gave, and what has changed since. */
+import { parseArgs } from 'node:util';
+import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+import type { CatalogSources } from '../../generator/load/load-catalog.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import { effectsAt } from '../compare/attribution.js';
+import { compareCatalogs } from '../compare/compare.js';
+import type { Replayed } from '../compare/replay.js';
+import { replay } from '../compare/replay.js';
+import { changeLine } from '../compare/report.js';
+import type { Piece, Workshop } from '../sample/workshop.js';
+import { openWorkshop } from '../sample/workshop.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './compiler.js';
+import { readSources } from './files.js';
+import { commitsOf, HistoryError, sourcesAt } from './history.js';
+
+export interface ReplayOptions {
+  readonly root: string;
+  readonly catalog: string;
+  /** Of the catalog, or how it begins. */
+  readonly hash: string;
+  readonly slug: string;
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly json: boolean;
+}
+
+/** The options of a call, or null where it is none. */
+export function readReplayOptions(args: readonly string[]): ReplayOptions | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+      },
+    });
+    const catalog = catalogBelowRoot(values.catalog);
+    const [hash = '', slug, ...pairs] = positionals;
+    const inputs = pairs.map((each) => /^([^=]+)=(.*)$/.exec(each)?.slice(1) ?? []);
+    const isCall = /^[0-9a-f]{6,16}$/.test(hash) && slug !== undefined && inputs.every(({ length }) => length === 2);
+    if (catalog === null || !isCall || !['text', 'json'].includes(values.format)) return null;
+    const given = new Map(inputs.map(([name = '', value = '']) => [name, value]));
+    return { root: values.root, catalog, hash, slug, inputs: given, json: values.format === 'json' };
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the exit code: 0, or 2 for a catalog, a calculator or a call that there is not. */
+export function runReplay(options: ReplayOptions, { say, complain, today }: Caller): number {
+  const found = findCatalog(options);
+  const then = pieceIn(open(found.sources, found.where), options.slug, found.where);
+  const answer = replay(then, options.inputs);
+  if (typeof answer === 'string') {
+    complain(`${answer}\n`);
+    return 2;
+  }
+  const since = found.isNow ? null : sinceThen(options, then, answer, found, today);
+  const result = { where: found.where, answer, since };
+  say(`${options.json ? JSON.stringify(asJson(result), null, 2) : asText(result)}\n`);
+  return 0;
+}
+
+interface Found {
+  readonly sources: CatalogSources;
+  /** `the working tree`, or a commit. */
+  readonly where: string;
+  readonly isNow: boolean;
+}
+
+/** The working tree first, then the commits that touched the catalog, from the newest back. */
+function findCatalog({ root, catalog, hash }: ReplayOptions): Found {
+  const now = readSources(root, catalog);
+  if (hashOfCatalog(now).startsWith(hash)) return { sources: now, where: 'the working tree', isNow: true };
+  for (const commit of commitsOf(root, catalog)) {
+    const sources = sourcesIn(root, commit, catalog);
+    if (sources !== null && hashOfCatalog(sources).startsWith(hash))
+      return { sources, where: `commit ${commit.slice(0, 12)}`, isNow: false };
+  }
+  throw new HistoryError(
+    `No commit that touched \`${catalog}\` has the hash ${hash}. Answers name it as \`catalog.hash\`; in a shallow clone, fetch the history first.`,
+  );
+}
+
+/** Null for a commit that removed the catalog, or had only a part of it. */
+function sourcesIn(root: string, commit: string, catalog: string): CatalogSources | null {
+  try {
+    return sourcesAt(root, commit, catalog);
+  } catch (error) {
+    if (error instanceof HistoryError) return null;
+    throw error;
+  }
+}
+
+function open(sources: CatalogSources, where: string): Workshop {
+  const workshop = openWorkshop(sources, new Reporter());
+  if (workshop !== null) return workshop;
+  throw new HistoryError(
+    `The catalog of ${where} does not pass this compiler. Check that commit out and ask its own: \`git worktree add\`.`,
+  );
+}
+
+function pieceIn({ pieces }: Workshop, slug: string, where: string): Piece {
+  const piece = pieces.find(({ calculator }) => calculator.slug === slug);
+  if (piece === undefined) throw new HistoryError(`There is no calculator \`${slug}\` in ${where}.`);
+  return piece;
+}
+
+/** What the call gives today, and why. */
+interface Since {
+  /** Null where it is answered no more; then a sentence says why. */
+  readonly answer: Replayed | string;
+  readonly changes: readonly string[];
+  readonly effects: ReturnType<typeof effectsAt>;
+}
+
+function sinceThen(
+  { root, catalog, slug, inputs }: ReplayOptions,
+  then: Piece,
+  answer: Replayed,
+  found: Found,
+  today: Caller['today'],
+): Since {
+  const [before, after] = [open(found.sources, found.where), open(readSources(root, catalog), 'the working tree')];
+  const own = ({ where }: { readonly where: string }): boolean => where === slug || where === 'figures';
+  const changes = compareCatalogs(before, after, today(after.catalog.service.timeZone))
+    .changes.filter(own)
+    .map(changeLine);
+  const now = after.pieces.find(({ calculator }) => calculator.slug === slug);
+  if (now === undefined) return { answer: 'The calculator is gone.', changes, effects: [] };
+  const moved = movedFigure(answer, replay(now, inputs));
+  const effects = moved === null ? [] : effectsAt(then, now, moved, answer.point);
+  return { answer: replay(now, inputs), changes, effects };
+}
+
+/** The first figure that is another one today. */
+function movedFigure(then: Replayed, now: Replayed | string): string | null {
+  if (typeof now === 'string') return null;
+  const today = new Map(now.figures.map(({ name, said }) => [name, said]));
+  return then.figures.find(({ name, said }) => today.has(name) && today.get(name) !== said)?.name ?? null;
+}
+
+interface Result {
+  readonly where: string;
+  readonly answer: Replayed;
+  readonly since: Since | null;
+}
+
+function asText({ where, answer, since }: Result): string {
+  const head = [`From ${where}:`, ...answerLines(answer)];
+  if (since === null) return head.join('\n');
+  const { answer: now } = since;
+  if (typeof now !== 'string' && answerLines(now).join() === answerLines(answer).join())
+    return [...head, '', 'It is the same today.'].join('\n');
+  const today = typeof now === 'string' ? [`  ${now}`] : answerLines(now);
+  const effects = since.effects.map(({ cause, by }) => `  ${by > 0 ? '+' : ''}${by} by ${cause}`);
+  const changes = since.changes.map((line) => `  ${line}`);
+  return [
+    ...head,
+    '',
+    'Today:',
+    ...today,
+    ...(effects.length === 0 ? [] : ['', `What moved \`${movedFigure(answer, now)}\`:`, ...effects]),
+    '',
+    'What changed:',
+    ...changes,
+  ].join('\n');
+}
+
+function answerLines({ figures, sentence }: Replayed): readonly string[] {
+  return [...figures.map(({ name, said, unit }) => `  ${name}: ${said} ${unit}`.trimEnd()), `  ${sentence}`];
+}
+
+function asJson({ where, answer, since }: Result) {
+  const plain = ({ point, figures, sentence }: Replayed) => ({
+    inputs: Object.fromEntries([...point.numbers, ...point.choices]),
+    figures,
+    sentence,
+  });
+  return {
+    where,
+    answer: plain(answer),
+    since: since && {
+      answer: typeof since.answer === 'string' ? null : plain(since.answer),
+      problem: typeof since.answer === 'string' ? since.answer : null,
+      effects: since.effects,
+      changes: since.changes,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** `check --watch`: goes on, and tells what is wrong whenever a file of the catalog has changed. */
+import { join, relative } from 'node:path';
+import { watch } from 'chokidar';
+import type { LanguageService } from '../language/language-service.js';
+import type { Caller, CompilerOptions } from './caller.js';
+import { openService, readIfThere } from './files.js';
+import { inOrder, renderMistakes } from './verdict.js';
+
+/** A file is read once nobody has written to it for so many milliseconds, so that no half of one is told of. */
+const settled = { stabilityThreshold: 25, pollInterval: 10 };
+
+/** Watches until the process ends; rejects where the catalog cannot be read at all. */
+export async function watchCatalog({ root, catalog }: CompilerOptions, caller: Caller): Promise<never> {
+  const service = openService(root, catalog);
+  const take = (file: string): void => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (!path.endsWith('.yaml') || service.textOf(path) === readIfThere(file)) return;
+    service.change(path, readIfThere(file));
+    tell(service, caller);
+  };
+  tell(service, caller);
+  const watcher = watch(join(root, catalog), { awaitWriteFinish: settled });
+  watcher.on('add', take).on('change', take).on('unlink', take);
+  watcher.on('ready', () => caller.say(`Watching ${catalog}; Ctrl+C ends it.\n`));
+  return await new Promise((_, reject) => watcher.on('error', reject));
+}
+
+/** At once what needs no new proof, where that is anything; then all of it. */
+function tell(service: LanguageService, { say, complain, paint }: Caller): void {
+  const early = service.findings();
+  if (early.diagnostics.length > 0) complain(renderMistakes(early.diagnostics, paint));
+  const { diagnostics } = early.open === 0 ? early : service.prove();
+  if (diagnostics.length > early.diagnostics.length) complain(renderMistakes(diagnostics, paint));
+  const catalog = service.catalog();
+  if (catalog !== null) say(inOrder(catalog));
+}

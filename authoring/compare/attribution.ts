@@ -1,0 +1,114 @@
+/** Which of several causes moved a value how far. The effects add up to the whole, because each builds on the last. */
+
+import { pointOf } from '../../generator/check/examples.js';
+import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { Point } from '../../generator/model/program.js';
+import { answerAt, trialOf } from '../sample/answer.js';
+import type { Piece } from '../sample/workshop.js';
+
+/** One cause, and by how much it moves a figure of one call. */
+export interface Effect {
+  readonly cause: string;
+  readonly by: number;
+}
+
+/**
+ * The effects at one call, in the order in which the causes are made one after the other: shared figures and units,
+ * then what the entry says, from its inputs to its result. Causes that cannot stand without the next one are one with it.
+ */
+export function effectsAt(before: Piece, after: Piece, figure: string, point: Point): readonly Effect[] {
+  let value = figureOf(before, before.raw, figure, point);
+  if (value === null) return [];
+  const effects: Effect[] = [];
+  let waiting: string[] = [];
+  for (const { cause, raw } of stagesBetween(before.raw, after.raw)) {
+    waiting.push(cause);
+    const next = figureOf(after, raw, figure, point);
+    if (next === null) continue;
+    if (next !== value) effects.push({ cause: waiting.join(' with '), by: roundedDifference(next, value) });
+    waiting = [];
+    value = next;
+  }
+  return effects;
+}
+
+interface Stage {
+  readonly cause: string;
+  readonly raw: RawCalculator;
+}
+
+/** From the entry as it was to the entry as it is, one part at a time. */
+function stagesBetween(before: RawCalculator, after: RawCalculator): readonly Stage[] {
+  const stages: Stage[] = [{ cause: 'shared figures and units', raw: before }];
+  let raw = before;
+  const advance = (cause: string, next: RawCalculator): void => {
+    raw = next;
+    stages.push({ cause, raw });
+  };
+  const keys = ['inputs', 'tables', 'schedules', 'require', 'steps'] as const;
+  for (const key of keys)
+    for (const cause of changedNames(raw, after, key))
+      advance(`${words[key]} ${cause.name}`.trim(), { ...raw, [key]: cause.next });
+  advance('the result', { ...after });
+  return stages;
+}
+
+const words = { inputs: 'input', tables: 'table', schedules: 'schedule', require: 'requirements', steps: 'formula of' };
+
+type Key = keyof typeof words;
+
+/** The parts of one kind that differ, each with the list in which it and all before it are as they will be. */
+function changedNames(before: RawCalculator, after: RawCalculator, key: Key) {
+  if (key === 'require') return isSamePart(before.require, after.require) ? [] : [{ name: '', next: after.require }];
+  const [old, now] = [partsOf(before, key), partsOf(after, key)];
+  const changed = now.filter((each) => !old.some((own) => own.name.value === each.name.value && isSamePart(own, each)));
+  const gone = old.filter((own) => !now.some((each) => each.name.value === own.name.value));
+  return [...changed, ...gone].map(({ name }, index, all) => {
+    const done = new Set(all.slice(0, index + 1).map((each) => each.name.value));
+    return { name: name.value, next: mixed(old, now, done) };
+  });
+}
+
+interface NamedPart {
+  readonly name: { readonly value: string };
+}
+
+function partsOf(raw: RawCalculator, key: Exclude<Key, 'require'>): readonly NamedPart[] {
+  return raw[key];
+}
+
+/** The new list, in which what is not done yet is as it was. */
+function mixed(old: readonly NamedPart[], now: readonly NamedPart[], done: ReadonlySet<string>): readonly NamedPart[] {
+  const kept = now.flatMap((each) => {
+    if (done.has(each.name.value)) return [each];
+    return old.filter((own) => own.name.value === each.name.value);
+  });
+  const leaving = old.filter(
+    ({ name }) => !done.has(name.value) && !now.some((each) => each.name.value === name.value),
+  );
+  return [...leaving, ...kept];
+}
+
+/** Whether two parts are written alike, wherever they stand. */
+export function isSamePart(a: unknown, b: unknown): boolean {
+  return textOf(a) === textOf(b);
+}
+
+function textOf(part: unknown): string {
+  return JSON.stringify(part, (key, value: unknown) => (key === 'span' || key === 'content' ? undefined : value));
+}
+
+/** A figure of a call; null where this form of the entry is none, or does not answer. */
+function figureOf(piece: Piece, raw: RawCalculator, figure: string, { numbers, choices }: Point): number | null {
+  const understood = piece.understand(raw);
+  if (understood === null) return null;
+  const trial = trialOf(understood);
+  const given = new Map<string, number | string>([...numbers, ...choices]);
+  const answer = answerAt(trial, pointOf(given, trial.program.inputs));
+  const value = answer?.[trial.published.findIndex(({ name }) => name === figure)];
+  return typeof value === 'number' && !Number.isNaN(value) ? value : null;
+}
+
+function roundedDifference(after: number, before: number): number {
+  return Number((after - before).toFixed(9));
+}

@@ -1,0 +1,110 @@
+/** What changed in the figures that a calculator publishes, apart from their values. */
+import type { Calculator, Figure, NamedFigure } from '../../generator/model/catalog.js';
+import type { Interval } from '../../generator/model/interval.js';
+import type { TextFigure } from '../../generator/model/text-figure.js';
+import type { Report } from './change.js';
+import { pair, quoted } from './change.js';
+
+const namedInAnswers = 'programs read it from answers by its name';
+const mayGain = 'answers may gain members';
+
+export function compareFigures(before: Calculator, after: Calculator, report: Report): void {
+  compareFigure('the result', before.result, after.result, report);
+  const secondary = pair(before.secondary, after.secondary, ({ label }) => label);
+  for (const { label } of secondary.removed)
+    report('breaking', `secondary figure ${quoted(label)} is gone`, namedInAnswers);
+  for (const { label } of secondary.added) report('documentation', `new secondary figure ${quoted(label)}`, mayGain);
+  for (const [old, now] of secondary.kept) compareFigure(quoted(now.label), old, now, report);
+  const named = pair(before.figures, after.figures, ({ name }) => name);
+  for (const { name } of named.removed) report('breaking', `figure ${quoted(name)} is gone`, namedInAnswers);
+  for (const { name } of named.added) report('documentation', `new figure ${quoted(name)}`, mayGain);
+  for (const [old, now] of named.kept) compareNamed(old, now, report);
+  const texts = pair(before.texts, after.texts, ({ name }) => name);
+  for (const { name } of texts.removed) report('breaking', `text ${quoted(name)} is gone`, namedInAnswers);
+  for (const { name } of texts.added) report('documentation', `new text ${quoted(name)}`, mayGain);
+  for (const [old, now] of texts.kept) compareTexts(quoted(now.name), old.text, now.text, report);
+  compareTexts('the result', before.text, after.text, report);
+  compareRanges(before, after, report);
+}
+
+function compareNamed(before: NamedFigure, after: NamedFigure, report: Report): void {
+  const name = quoted(after.name);
+  if ((before.high === null) !== (after.high === null))
+    report('breaking', `figure ${name} is a ${after.high === null ? 'number' : 'range'} now`, namedInAnswers);
+  compareFigure(name, before.low, after.low, report);
+}
+
+function compareFigure(name: string, before: Figure, after: Figure, report: Report): void {
+  if (before.unitLabel !== after.unitLabel)
+    report(
+      'breaking',
+      `unit of ${name} ${before.unitLabel || 'plain'} -> ${after.unitLabel || 'plain'}`,
+      'programs read the number in its unit',
+    );
+  if (before.decimals > after.decimals)
+    report('behaviour', `decimals of ${name} ${before.decimals} -> ${after.decimals}`, 'precision is lost');
+  if (before.decimals < after.decimals)
+    report('documentation', `decimals of ${name} ${before.decimals} -> ${after.decimals}`, 'no precision is lost');
+}
+
+function compareTexts(name: string, before: TextFigure | null, after: TextFigure | null, report: Report): void {
+  if (before === null && after === null) return;
+  if (before === null || after === null) {
+    if (after === null) report('breaking', `${name} is no class any more`, namedInAnswers);
+    else report('documentation', `${name} has a class in words`, mayGain);
+    return;
+  }
+  for (const text of before.possible.filter((each) => !after.possible.includes(each)))
+    report('breaking', `${name} is never "${text}" any more`, 'programs compare it');
+  for (const text of after.possible.filter((each) => !before.possible.includes(each)))
+    report('documentation', `${name} can be "${text}"`, 'further classes may come at any time');
+}
+
+/** Proved ranges: clients may check answers against them. */
+function compareRanges(before: Calculator, after: Calculator, report: Report): void {
+  if (before.resultRange !== null && after.resultRange === null)
+    report('breaking', 'the range of the result is gone', namedInAnswers);
+  if (before.resultRange === null && after.resultRange !== null)
+    report('documentation', 'the result has a range', mayGain);
+  const now = new Map(rangesOf(after).map((each) => [each.name, each]));
+  const moved = rangesOf(before).flatMap(({ name, unit, decimals, range }) => {
+    const next = now.get(name);
+    const isSame = next === undefined || (next.range.low === range.low && next.range.high === range.high);
+    // Another unit or another number of decimals is told by itself.
+    return isSame || next.unit !== unit || next.decimals !== decimals ? [] : [{ name, range, next: next.range }];
+  });
+  if (moved.length === 0) return;
+  const what = moved.map(({ name, range, next }) => `${name} ${inWords(range)} -> ${inWords(next)}`).join('; ');
+  const isInside = moved.every(({ range, next }) => next.low >= range.low && next.high <= range.high);
+  if (isInside) report('documentation', `proved ranges: ${what}`, 'they lie inside the old ones');
+  else report('behaviour', `proved ranges: ${what}`, 'clients that check answers meet values beyond the old ones');
+}
+
+interface NamedRange {
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly range: Interval;
+}
+
+function rangesOf({ result, secondary, figures }: Calculator): readonly NamedRange[] {
+  const ofFigure = (name: string, { unitLabel, decimals, range }: Figure): NamedRange => ({
+    name,
+    unit: unitLabel,
+    decimals,
+    range: range(),
+  });
+  return [
+    ofFigure('the result', result),
+    ...secondary.map((figure) => ofFigure(quoted(figure.label), figure)),
+    ...figures.flatMap(({ name, low, high }) =>
+      high === null
+        ? [ofFigure(quoted(name), low)]
+        : [ofFigure(`${quoted(name)} low`, low), ofFigure(`${quoted(name)} high`, high)],
+    ),
+  ];
+}
+
+function inWords({ low, high }: Interval): string {
+  return `${low}..${high}`;
+}

@@ -1,0 +1,151 @@
+/** What changed in the inputs of a calculator. */
+import type { Deprecation, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { displayUnit } from '../../generator/model/unit.js';
+import type { Report } from './change.js';
+import { pair, quoted } from './change.js';
+import { renamedInputs, renamedOptions } from './naming.js';
+
+/** `today` is a day as 2026-03-01: what was announced and is over may go. */
+export function compareInputs(before: readonly Input[], after: readonly Input[], today: string, report: Report): void {
+  const paired = pair(before, after, ({ name }) => name);
+  const renamed = renamedInputs(before, after);
+  const [gone, come] = [new Set(renamed.map(([old]) => old)), new Set(renamed.map(([, now]) => now))];
+  for (const [old, now] of renamed)
+    report(
+      'breaking',
+      `input ${quoted(old.name)} is now ${quoted(now.name)}`,
+      'calls that give it by its old name are refused',
+    );
+  for (const input of paired.removed.filter((each) => !gone.has(each))) reportRemoved(input, today, report);
+  for (const input of paired.added.filter((each) => !come.has(each)))
+    if (input.default === null)
+      report('breaking', `new input ${quoted(input.name)} without a default`, 'calls that do not give it are refused');
+    else report('documentation', `new input ${quoted(input.name)}`, 'calls without it stay valid');
+  for (const [old, now] of [...paired.kept, ...renamed]) compareInput(old, now, report);
+  const [order, newOrder] = [before, after].map((all) => all.map(({ name }) => name).join());
+  if (order !== newOrder && paired.removed.length + paired.added.length === 0)
+    report('documentation', 'inputs stand in another order', 'forms show them so');
+}
+
+function reportRemoved({ name, deprecated }: Input, today: string, report: Report): void {
+  if (isOver(deprecated, today))
+    report('behaviour', `input ${quoted(name)} is gone`, `it was announced, and kept until ${deprecated?.until}`);
+  else report('breaking', `input ${quoted(name)} is gone`, 'calls that give it are refused');
+}
+
+/** Whether the day until which a deprecated thing is kept has passed. */
+export function isOver(deprecated: Deprecation | null, today: string): boolean {
+  return deprecated !== null && deprecated.until !== null && deprecated.until < today;
+}
+
+function compareInput(before: Input, after: Input, report: Report): void {
+  const name = quoted(after.name);
+  if (before.kind !== after.kind) {
+    report(
+      'breaking',
+      `input ${name} is a ${after.kind} instead of a ${before.kind}`,
+      'calls that gave it are refused',
+    );
+    return;
+  }
+  if (before.kind === 'number' && after.kind === 'number') compareNumbers(before, after, report);
+  if (before.kind === 'select' && after.kind === 'select') compareSelects(before, after, report);
+  compareDefaults(before, after, report);
+  compareAccepted(before, after, report);
+  const texts = ['label', 'hint', 'unitLabel'] as const;
+  for (const key of texts)
+    if (before[key] !== after[key])
+      report(
+        'documentation',
+        `${key === 'unitLabel' ? 'unit label' : key} of input ${name}`,
+        'forms and documents show it',
+      );
+  if (JSON.stringify(before.deprecated) !== JSON.stringify(after.deprecated))
+    report('documentation', `deprecation of input ${name}`, 'it is an announcement');
+}
+
+function compareNumbers(before: NumberInput, after: NumberInput, report: Report): void {
+  const name = quoted(after.name);
+  const [unit, newUnit] = [before, after].map((input) => displayUnit(input.unit));
+  if (unit !== newUnit)
+    report(
+      'breaking',
+      `unit of input ${name} ${shown(unit)} -> ${shown(newUnit)}`,
+      'the same number means something else',
+    );
+  if (!before.whole && after.whole)
+    report('breaking', `input ${name} takes whole numbers only`, 'other numbers are refused');
+  if (before.whole && !after.whole)
+    report('behaviour', `input ${name} takes fractions`, 'calls that were refused are answered');
+  compareBound('min', before.min, after.min, name, report);
+  compareBound('max', before.max, after.max, name, report);
+  if (before.step !== after.step)
+    report('documentation', `step of input ${name} ${before.step} -> ${after.step}`, 'only forms keep to it');
+}
+
+function shown(unit: string | undefined): string {
+  return unit === undefined || unit === '' ? 'plain' : unit;
+}
+
+function compareBound(bound: 'min' | 'max', before: number, after: number, name: string, report: Report): void {
+  if (before === after) return;
+  const narrows = bound === 'min' ? after > before : after < before;
+  const what = `${bound} of input ${name} ${before} -> ${after}`;
+  if (narrows) report('breaking', what, 'values beyond it are moved to it: these calls mean something else');
+  else report('behaviour', what, 'values that were moved to the bound are taken as they are');
+}
+
+function compareDefaults(before: Input, after: Input, report: Report): void {
+  if (before.default === after.default) return;
+  const name = quoted(after.name);
+  if (after.default === null)
+    report('breaking', `input ${name} has no default any more`, 'calls without it are refused');
+  else if (before.default === null)
+    report('documentation', `input ${name} has a default: ${after.default}`, 'calls that gave it stay as they are');
+  else report('behaviour', `default of input ${name} ${before.default} -> ${after.default}`, 'calls without it move');
+}
+
+function compareSelects(before: SelectInput, after: SelectInput, report: Report): void {
+  const name = quoted(after.name);
+  const options = pair(before.options, after.options, ({ key }) => key);
+  const renamed = renamedOptions(before, after);
+  for (const [old, now] of renamed)
+    report(
+      'breaking',
+      `option ${quoted(old.key)} of ${name} is now ${quoted(now.key)}`,
+      'calls that choose it by its old name are refused',
+    );
+  for (const option of options.removed.filter((each) => !renamed.some(([old]) => old === each)))
+    report('breaking', `option ${quoted(option.key)} of ${name} is gone`, 'calls that choose it are refused');
+  for (const option of options.added.filter((each) => !renamed.some(([, now]) => now === each)))
+    report('documentation', `new option ${quoted(option.key)} of ${name}`, 'requests only widen');
+  for (const [old, now] of options.kept)
+    if (old.label !== now.label || old.phrase !== now.phrase)
+      report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them');
+  const [order, newOrder] = [before, after].map((input) => input.options.map(({ key }) => key).join());
+  if (order !== newOrder && options.removed.length + options.added.length === 0)
+    report('documentation', `options of ${name} stand in another order`, 'forms show them so');
+}
+
+/** Units that callers may write beside a number. */
+function compareAccepted(before: Input, after: Input, report: Report): void {
+  const spellings = (input: Input): readonly string[] => input.accepts.flatMap((unit) => unit.spellings);
+  const [old, now] = [new Set(spellings(before)), new Set(spellings(after))];
+  const lost = [...old].filter((text) => !now.has(text));
+  const won = [...now].filter((text) => !old.has(text));
+  const name = quoted(after.name);
+  if (lost.length > 0)
+    report(
+      'breaking',
+      `input ${name} does not take ${lost.map(quoted).join(', ')} any more`,
+      'calls with this unit are refused',
+    );
+  if (won.length > 0)
+    report('documentation', `input ${name} also takes ${won.map(quoted).join(', ')}`, 'requests only widen');
+  const factors = new Map(
+    before.accepts.map(({ name: unit, factor }) => [unit, `${factor.numerator}/${factor.denominator}`]),
+  );
+  for (const { name: unit, factor } of after.accepts)
+    if (factors.has(unit) && factors.get(unit) !== `${factor.numerator}/${factor.denominator}`)
+      report('breaking', `${quoted(unit)} at input ${name} is of another size`, 'the same call means something else');
+}

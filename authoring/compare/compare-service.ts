@@ -1,0 +1,189 @@
+/** What changed in what the service says of itself, and in where it works. */
+import type { Catalog, Network, Service, Slot } from '../../generator/model/catalog.js';
+import type { Report } from './change.js';
+import { pair, quoted } from './change.js';
+
+export function compareService(before: Service, after: Service, report: Report): void {
+  const texts = [
+    'name',
+    'baseUrl',
+    'summary',
+    'description',
+    'legalDisclaimer',
+    'usage',
+    'contact',
+    'licence',
+    'ctaMessage',
+    'schemaVersion',
+  ] as const;
+  for (const key of texts)
+    if (!same(before[key], after[key])) report('documentation', spaced(key), 'people and documents show it');
+  const [tags, newTags] = [before, after].map(({ tags: all }) => [...all.keys()]);
+  for (const tag of tags?.filter((each) => !newTags?.includes(each)) ?? [])
+    report('breaking', `tag ${quoted(tag)} is gone`, 'the documents at its addresses are gone');
+  for (const tag of newTags?.filter((each) => !tags?.includes(each)) ?? [])
+    report('documentation', `new tag ${quoted(tag)}`, 'documents only gain');
+  if (before.requestsPerMinute !== after.requestsPerMinute)
+    report(
+      'behaviour',
+      `requests a minute ${before.requestsPerMinute} -> ${after.requestsPerMinute}`,
+      'callers are refused at another number',
+    );
+  if (before.cacheSeconds !== after.cacheSeconds)
+    report(
+      'behaviour',
+      `seconds that answers may be kept ${before.cacheSeconds} -> ${after.cacheSeconds}`,
+      'callers see changes sooner or later',
+    );
+  if (before.timeZone !== after.timeZone)
+    report('behaviour', `time zone ${before.timeZone} -> ${after.timeZone}`, 'days begin at another hour');
+  if (before.currency?.code !== after.currency?.code)
+    report(
+      'breaking',
+      `currency ${before.currency?.code ?? 'none'} -> ${after.currency?.code ?? 'none'}`,
+      'the same number means something else',
+    );
+  compareLeads(before.leads, after.leads, report);
+}
+
+function compareLeads(before: Service['leads'], after: Service['leads'], report: Report): void {
+  if (before === null || after === null) {
+    if (before !== null) report('breaking', 'leads are not taken any more', 'requests that send one are refused');
+    if (after !== null) report('documentation', 'leads are taken', 'addresses may be added');
+    return;
+  }
+  if (before.consent !== after.consent)
+    report('behaviour', 'the words of consent', 'they are what a person must have been shown');
+  if (before.perHour !== after.perHour)
+    report('behaviour', `leads an hour ${before.perHour} -> ${after.perHour}`, 'callers are refused at another number');
+  if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
+    report('documentation', 'how leads are described', 'documents show it');
+}
+
+/** `legalDisclaimer` as `legal disclaimer`. */
+function spaced(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function compareNetworks(before: Network | null, after: Network | null, report: Report): void {
+  if (before === null || after === null) {
+    if (before !== null)
+      report('breaking', 'the service works in no places any more', 'questions about places are refused');
+    if (after !== null) report('documentation', 'the service works in places', 'addresses may be added');
+    return;
+  }
+  comparePlaces('city', before.cities, after.cities, report);
+  comparePlaces('neighborhood', neighborhoodsOf(before), neighborhoodsOf(after), report);
+  const categories = pair(before.categories, after.categories, ({ slug }) => slug);
+  for (const { slug } of categories.removed)
+    report('breaking', `category ${quoted(slug)} is gone`, 'routing reads its name');
+  for (const { slug } of categories.added)
+    report('documentation', `new category ${quoted(slug)}`, 'services only gain');
+  for (const [old, now] of categories.kept)
+    if (!same(old, now))
+      report('documentation', `words for category ${quoted(now.slug)}`, 'people read them and search by them');
+  compareSlots(before.slots, after.slots, report);
+  if (before.region !== after.region || before.ctaActive !== after.ctaActive || before.ctaWaiting !== after.ctaWaiting)
+    report('documentation', 'what the network says of itself', 'people read it');
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function neighborhoodsOf({ neighborhoods }: Network): Names {
+  return new Map(
+    [...neighborhoods].flatMap(([city, all]) => [...all].map(([slug, name]) => [`${city}/${slug}`, name] as const)),
+  );
+}
+
+function comparePlaces(kind: string, before: Names, after: Names, report: Report): void {
+  for (const slug of before.keys())
+    if (!after.has(slug)) report('breaking', `${kind} ${quoted(slug)} is gone`, 'calls that name it are refused');
+  for (const [slug, name] of after)
+    if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'requests only widen');
+    else if (before.get(slug) !== name)
+      report('documentation', `name of ${kind} ${quoted(slug)}: ${name}`, 'people read it');
+}
+
+/** Who does what where: those of one service are told together. */
+function compareSlots(before: readonly Slot[], after: readonly Slot[], report: Report): void {
+  const placeOf = ({ service, city, neighborhood }: Slot): string => [service, city, neighborhood ?? ''].join(' ');
+  const slots = pair(before, after, placeOf);
+  const changed = slots.kept.filter(([old, now]) => !same(old, now)).map(([, now]) => now);
+  const kinds = [
+    ['another party answers for', changed, 'callers are sent to another party'],
+    ['nobody answers any more for', slots.removed, 'callers are sent to nobody'],
+    ['somebody answers for', slots.added, 'callers are sent to a party where there was none'],
+  ] as const;
+  for (const [what, all, reason] of kinds) {
+    const services = [...new Set(all.map(({ service }) => service))];
+    const placesOf = (service: string): readonly string[] =>
+      all.filter((slot) => slot.service === service).map(({ city, neighborhood }) => neighborhood ?? city);
+    if (services.length > mostTold)
+      report('behaviour', `${what} ${services.length} services: ${shortList(services)}`, reason);
+    else
+      for (const service of services)
+        report('behaviour', `${what} ${quoted(service)} in ${shortList(placesOf(service))}`, reason);
+  }
+}
+
+/** More than so many of a kind are told on one line. */
+const mostTold = 3;
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - mostTold;
+  return `${names.slice(0, mostTold).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** Figures that calculators share, with everything that they reach. */
+export function compareShared(
+  { calculators: before }: Catalog,
+  { calculators: after }: Catalog,
+  moved: ReadonlySet<string>,
+  report: Report,
+): void {
+  const [old, now] = [before, after].map(sharedOf);
+  for (const [name, figure] of now ?? []) {
+    const own = old?.get(name);
+    if (own === undefined) continue;
+    if (own.values !== figure.values) {
+      const reached = figure.users.map((slug) => (moved.has(slug) ? slug : `${slug} (no value moves)`)).join(', ');
+      const kind = figure.users.some((slug) => moved.has(slug)) ? 'behaviour' : 'documentation';
+      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it reaches ${reached}`);
+    } else if (own.words !== figure.words)
+      report('documentation', `source or age of shared figure ${quoted(name)}`, 'people read it');
+  }
+  const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
+  if (fresh.length > 0)
+    report('documentation', `new shared figures: ${shortList(fresh)}`, 'what uses them is compared apart');
+  for (const name of old?.keys() ?? [])
+    if (now?.has(name) === false)
+      report('documentation', `shared figure ${quoted(name)} is gone`, 'what used it is compared apart');
+}
+
+interface SharedUse {
+  readonly values: string;
+  readonly words: string;
+  readonly users: readonly string[];
+}
+
+function sharedOf(calculators: Catalog['calculators']): ReadonlyMap<string, SharedUse> {
+  const found = new Map<string, SharedUse>();
+  for (const { slug, validity } of calculators)
+    for (const { group, name, periods, source, asOf } of validity.figures) {
+      const key = `${group}.${name}`;
+      const values = periods.map(({ from, low, high }) => {
+        const ends = [low, high].map(({ numerator, denominator }) => Number(numerator) / Number(denominator));
+        return `${from === null ? '' : `from ${from} `}${[...new Set(ends)].join('..')}`;
+      });
+      found.set(key, {
+        values: values.join(', '),
+        words: `${source} ${asOf}`,
+        users: [...(found.get(key)?.users ?? []), slug],
+      });
+    }
+  return found;
+}

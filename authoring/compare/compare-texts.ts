@@ -1,0 +1,97 @@
+/** What changed in a calculator besides its inputs and figures: words, sources, laws, the cost band. */
+import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { Calculator } from '../../generator/model/catalog.js';
+import type { Piece } from '../sample/workshop.js';
+import type { Report } from './change.js';
+
+/** What is known of both versions beside their words. */
+export interface TextContext {
+  /** Whether the conditions that choose a sentence are the same, however they are written. */
+  readonly isToldAlike: boolean;
+  /** A formula of the version before in the names of the later one. */
+  readonly inNewWords: (formula: string) => string;
+}
+
+export function compareTexts(before: Piece, after: Piece, context: TextContext, report: Report): void {
+  const [old, now] = [before.calculator, after.calculator];
+  const words = ['title', 'subtitle', 'disclaimer'] as const;
+  for (const key of words) if (old[key] !== now[key]) report('documentation', `the ${key}`, 'people read it');
+  if (!same(old.guidance, now.guidance)) report('documentation', 'the guidance', 'people and agents choose by it');
+  if (isToldOtherwise(before, after, context))
+    report('documentation', 'the sentence', 'people read it; its figures are compared apart');
+  if (!same(old.sources, now.sources)) report('documentation', 'the sources', 'people read them');
+  if (!same(examplesOf(old), examplesOf(now)))
+    report('documentation', 'the worked examples', 'the registry shows them');
+  if (!same(old.deprecated, now.deprecated)) report('documentation', 'its deprecation', 'it is an announcement');
+  if (old.tag !== now.tag) report('documentation', `its tag ${old.tag} -> ${now.tag}`, 'documents are ordered by it');
+  if (old.service !== now.service) report('documentation', `the name of its service: ${now.service}`, 'people read it');
+  if (old.validity.asOf !== now.validity.asOf)
+    report(
+      'documentation',
+      `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
+      'answers say it as `as_of`',
+    );
+  if (!same(old.price, now.price))
+    report('behaviour', 'the figure that is its price', 'quotes and plans are made of it');
+  compareLaws(old.laws.map(context.inNewWords), now.laws, report);
+  compareBand(old, now, report);
+  compareDays(old, now, report);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A condition that is written otherwise and holds where it held before tells nothing else. */
+function isToldOtherwise({ raw: old }: Piece, { raw: now }: Piece, { isToldAlike }: TextContext): boolean {
+  return !same(sentencesOf(old), sentencesOf(now)) || (!isToldAlike && !same(conditionsOf(old), conditionsOf(now)));
+}
+
+function conditionsOf({ result }: RawCalculator): readonly string[] {
+  return result.interpretation.map(({ when }) => when?.text ?? '');
+}
+
+/** Each alternative on one line. */
+function sentencesOf({ result }: RawCalculator): readonly string[] {
+  return result.interpretation.map(({ say }) => say.text.replace(/\s+/g, ' ').trim());
+}
+
+/** What the registry shows of an example, apart from what follows from its inputs. */
+function examplesOf({ examples }: Calculator): unknown {
+  return examples.map(({ name, given, source }) => [name, [...given], source]);
+}
+
+function compareLaws(old: readonly string[], now: readonly string[], report: Report): void {
+  for (const law of old.filter((each) => !now.includes(each)))
+    report('behaviour', `law gone: ${law}`, 'callers may lean on it');
+  for (const law of now.filter((each) => !old.includes(each)))
+    report('documentation', `new law: ${law}`, 'it promises more');
+}
+
+function compareBand({ costBand: old }: Calculator, { costBand: now }: Calculator, report: Report): void {
+  if (old === null || now === null) {
+    if (old !== null) report('behaviour', 'the cost band is gone', 'answers lose it');
+    if (now !== null) report('documentation', 'a cost band', 'answers may gain members');
+    return;
+  }
+  const prices = (band: typeof old) => [band.price, band.project, band.unit, band.currency.code];
+  if (!same(prices(old), prices(now)))
+    report(
+      'behaviour',
+      `cost band ${old.price.low}..${old.price.high} ${old.unit} -> ${now.price.low}..${now.price.high} ${now.unit}`,
+      'the usual price is another one',
+    );
+  if (old.notes !== now.notes) report('documentation', 'the notes of the cost band', 'people read them');
+}
+
+function compareDays({ validity: old }: Calculator, { validity: now }: Calculator, report: Report): void {
+  const daysOf = (validity: typeof old) =>
+    validity.dated?.periods.map(({ from, until }) => `${from ?? ''}..${until ?? ''}`);
+  const [days, newDays] = [daysOf(old), daysOf(now)];
+  if (days !== undefined && newDays === undefined)
+    report('breaking', 'nothing of it depends on the day any more', 'calls with `on` are refused');
+  else if (days === undefined && newDays !== undefined)
+    report('documentation', 'it takes `on`, the day', 'calls without it stay valid');
+  else if (!same(days, newDays))
+    report('behaviour', `the periods of its figures: ${newDays?.join(', ')}`, 'the same day may lie in another period');
+}

@@ -1,0 +1,158 @@
+/** How far the values of a calculator move, by asking both versions of it the same. */
+import { pointOf } from '../../generator/check/examples.js';
+import type { Input } from '../../generator/model/catalog.js';
+import type { Point } from '../../generator/model/program.js';
+import type { Answer, PublishedPlace, Said, Trial } from '../sample/answer.js';
+import { answerAt, isSame } from '../sample/answer.js';
+import { askAround } from '../sample/points.js';
+import type { Piece } from '../sample/workshop.js';
+import type { Naming } from './same-arithmetic.js';
+
+/** How one published number or text moves. */
+export interface Move {
+  readonly figure: string;
+  /** Of so many calls that were tried, so many give another value. */
+  readonly calls: number;
+  readonly moved: number;
+  /** As shares of the value before: half of the calls that move do so by less; null for texts. */
+  readonly median: number | null;
+  readonly largest: number | null;
+  /** The call that moves most. */
+  readonly at: Point;
+  readonly before: Said;
+  readonly after: Said;
+}
+
+export interface Values {
+  readonly calls: number;
+  readonly moves: readonly Move[];
+  /** A call that is answered no more; null where there is none. */
+  readonly refused: Point | null;
+  /** A call that was refused and is answered now. */
+  readonly answered: Point | null;
+  /** What a call that gives nothing got and gets; null where callers must give something, or nothing moves. */
+  readonly usual: { readonly before: Said; readonly after: Said } | null;
+}
+
+/** Tries the examples of both, borders of both, corners, and points of chance, where the bounds of both allow. */
+export function compareValues(before: Piece, after: Piece, old: Trial, now: Trial, naming: Naming): Values {
+  const [inputs, newInputs] = [old.program.inputs, now.program.inputs];
+  const earlier = askAround(old, before.calculator.examples).flatMap(({ point }) => {
+    const other = fitted(renamed(point, naming), newInputs);
+    return other === null ? [] : [{ own: point, other }];
+  });
+  const back = reversed(inputs, naming);
+  const later = askAround(now, after.calculator.examples).flatMap(({ point }) => {
+    const own = fitted(renamed(point, back), inputs);
+    return own === null ? [] : [{ own, other: point }];
+  });
+  const points = [...earlier, ...later].map(({ own, other }) => ({
+    point: other,
+    before: answerAt(old, own),
+    after: answerAt(now, other),
+  }));
+  return {
+    calls: points.length,
+    moves: movesOf(points, old, now),
+    refused: points.find((each) => each.before !== null && each.after === null)?.point ?? null,
+    answered: points.find((each) => each.before === null && each.after !== null)?.point ?? null,
+    usual: usualMove(old, now),
+  };
+}
+
+/** The same call in the words of the other version. */
+function renamed({ numbers, choices }: Point, { input, option }: Naming): Point {
+  return {
+    numbers: new Map([...numbers].map(([name, value]) => [input(name), value])),
+    choices: new Map([...choices].map(([name, key]) => [input(name), option(name, key) ?? key])),
+  };
+}
+
+/** From the words of the later version to those of the earlier one. */
+function reversed(inputs: readonly Input[], { input, option }: Naming): Naming {
+  const names = new Map(inputs.map(({ name }) => [input(name), name]));
+  const keys = (name: string): ReadonlyMap<string | null, string> => {
+    const own = inputs.find((each) => each.name === (names.get(name) ?? name));
+    const options = own?.kind === 'select' ? own.options : [];
+    return new Map(options.map(({ key }) => [option(own?.name ?? name, key), key]));
+  };
+  return { input: (name) => names.get(name) ?? name, option: (name, key) => keys(name).get(key) ?? key };
+}
+
+/** What a version does not take is left out, what it asks for besides has its default; null for what it refuses. */
+function fitted({ numbers, choices }: Point, inputs: readonly Input[]): Point | null {
+  const given = new Map<string, number | string>([...numbers, ...choices]);
+  return inputs.every((input) => fits(input, given.get(input.name))) ? pointOf(given, inputs) : null;
+}
+
+function fits(input: Input, value: number | string | undefined): boolean {
+  if (value === undefined) return input.default !== null || input.kind === 'select';
+  if (input.kind === 'select') return input.options.some(({ key }) => key === value);
+  const isInside = typeof value === 'number' && value >= input.min && value <= input.max;
+  return isInside && (!input.whole || Number.isInteger(value));
+}
+
+interface Compared {
+  readonly point: Point;
+  readonly before: Answer;
+  readonly after: Answer;
+}
+
+function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly Move[] {
+  return old.published.flatMap((place, from) => {
+    const to = now.published.findIndex(({ name, role }) => name === place.name && role === place.role);
+    if (to === -1 || now.published[to]?.unit !== place.unit) return [];
+    const pairs = points.flatMap(({ point, before, after }) => {
+      const [was, is] = [before?.[from], after?.[to]];
+      return was === undefined || is === undefined || Number.isNaN(was) ? [] : [{ point, was, is }];
+    });
+    const slack = slackOf(place, now.published[to]);
+    const moved = pairs.filter(({ was, is }) => !isNear(was, is, slack));
+    const [first] = moved;
+    if (first === undefined) return [];
+    const shares = moved.map(({ was, is }) => shareOf(was, is));
+    const largest = Math.max(...shares);
+    const most = moved[shares.indexOf(largest)] ?? first;
+    const isText = typeof first.was === 'string';
+    return [
+      {
+        figure: place.name,
+        calls: pairs.length,
+        moved: moved.length,
+        median: isText ? null : medianOf(shares),
+        largest: isText ? null : largest,
+        at: most.point,
+        before: most.was,
+        after: most.is,
+      },
+    ];
+  });
+}
+
+/** A lost decimal is told by itself: what lies within it moves nothing. */
+function slackOf({ decimals: a }: PublishedPlace, other: PublishedPlace | undefined): number {
+  const b = other?.decimals ?? null;
+  return a === null || b === null || a === b ? 0 : 1.001 * 10 ** -Math.min(a, b);
+}
+
+function isNear(was: Said, is: Said, slack: number): boolean {
+  return isSame([was], [is]) || (typeof was === 'number' && typeof is === 'number' && Math.abs(was - is) <= slack);
+}
+
+/** How far a number moves, as a share of what it was; what comes out of nothing moves without end. */
+function shareOf(was: Said, is: Said): number {
+  if (typeof was !== 'number' || typeof is !== 'number') return 1;
+  return was === 0 ? Number.POSITIVE_INFINITY : Math.abs(is - was) / Math.abs(was);
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+function usualMove(old: Trial, now: Trial): Values['usual'] {
+  if ([old, now].some(({ program }) => program.inputs.some((input) => input.default === null))) return null;
+  const [before] = answerAt(old, pointOf(new Map(), old.program.inputs)) ?? [];
+  const [after] = answerAt(now, pointOf(new Map(), now.program.inputs)) ?? [];
+  return before === undefined || after === undefined || isSame([before], [after]) ? null : { before, after };
+}

@@ -1,0 +1,71 @@
+/** Which input and which option of one version is which of the other. */
+import type { Input, SelectInput } from '../../generator/model/catalog.js';
+import { displayUnit } from '../../generator/model/unit.js';
+import { findRenamed, pair } from './change.js';
+import type { Naming } from './same-arithmetic.js';
+
+/** Inputs that have another name now. */
+export function renamedInputs(before: readonly Input[], after: readonly Input[]): readonly (readonly [Input, Input])[] {
+  return findRenamed(
+    pair(before, after, ({ name }) => name),
+    isAlike,
+  );
+}
+
+function isAlike(before: Input, after: Input): boolean {
+  if (before.kind === 'number' && after.kind === 'number')
+    return displayUnit(before.unit) === displayUnit(after.unit) && before.min === after.min && before.max === after.max;
+  const keys = (input: Input): string | null =>
+    input.kind === 'select' ? input.options.map(({ key }) => key).join() : null;
+  return keys(before) !== null && keys(before) === keys(after);
+}
+
+/** Options that have another key now. */
+export function renamedOptions(before: SelectInput, after: SelectInput) {
+  const options = pair(before.options, after.options, ({ key }) => key);
+  return findRenamed(options, (old, now) => old.label === now.label);
+}
+
+/** The names of both versions in the words of the later one. */
+export function namingOf(before: readonly Input[], after: readonly Input[]): readonly [old: Naming, now: Naming] {
+  const inputs = new Map(renamedInputs(before, after).map(([old, now]) => [old.name, now.name]));
+  const options = new Map<string, ReadonlyMap<string, string>>();
+  for (const old of before) {
+    const now = after.find(({ name }) => name === (inputs.get(old.name) ?? old.name));
+    if (old.kind !== 'select' || now?.kind !== 'select') continue;
+    const renamed = renamedOptions(old, now).map(([from, to]): [string, string] => [from.key, to.key]);
+    const kept = old.options.filter(({ key }) => now.options.some((option) => option.key === key));
+    options.set(now.name, new Map([...kept.map(({ key }): [string, string] => [key, key]), ...renamed]));
+  }
+  const input = (name: string): string => inputs.get(name) ?? name;
+  return [
+    { input, option: (name, key) => optionIn(options.get(input(name)), key) },
+    { input: (name) => name, option: (name, key) => keptIn(options.get(name), key) },
+  ];
+}
+
+/** A select that only one version has keeps all its options, such as the day. */
+function optionIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
+  return known === undefined ? key : (known.get(key) ?? null);
+}
+
+function keptIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
+  return known === undefined || [...known.values()].includes(key) ? key : null;
+}
+
+/** Puts the names that inputs and options have now into a formula that was written with those they had before. */
+export function wordsOf(before: readonly Input[], after: readonly Input[]): (formula: string) => string {
+  const pairs = renamedInputs(before, after);
+  const inputs = new Map(pairs.map(([old, now]) => [old.name, now.name]));
+  const both = before.map(
+    (old) => [old, after.find(({ name }) => name === (inputs.get(old.name) ?? old.name))] as const,
+  );
+  const options = new Map(
+    both.flatMap(([old, now]) =>
+      old.kind === 'select' && now?.kind === 'select'
+        ? renamedOptions(old, now).map(([from, to]): [string, string] => [`"${from.key}"`, `"${to.key}"`])
+        : [],
+    ),
+  );
+  return (formula) => formula.replace(/"[^"]*"|[A-Za-z_]\w*/g, (word) => options.get(word) ?? inputs.get(word) ?? word);
+}

@@ -1,0 +1,129 @@
+/** Whether two programs compute the same, however their steps are named and their files are laid out. */
+import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
+import { isRational } from '../../generator/model/core.js';
+import type { Rational } from '../../generator/model/rational.js';
+import type { TextPool } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/texts.js';
+import type { Trial } from '../sample/answer.js';
+
+/** What one version is called in the other: an input by its new name, an option by its new key or null without one. */
+export interface Naming {
+  readonly input: (name: string) => string;
+  readonly option: (input: string, key: string) => string | null;
+}
+
+/** Numbers for formulas and requirements: two of one `Numbering` are equal where they compute the same. */
+export interface Fingerprint {
+  readonly figures: string;
+  /** In the order of the requirements. */
+  readonly requirements: readonly number[];
+  /** Of the conditions that choose a sentence, in their order. */
+  readonly cases: readonly number[];
+}
+
+export type Numbering = Map<string, number>;
+
+/** Proved, not sampled: equal where every formula of an answer, with its steps written out, is the same. */
+export function fingerprint({ program, published }: Trial, naming: Naming, known: Numbering): Fingerprint {
+  const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
+  // Equal formulas get equal numbers, so that a step that is read twice is looked at once.
+  const seen = new Map<Core, number>();
+  const numbered = (key: string): number => {
+    const own = known.get(key) ?? known.size;
+    known.set(key, own);
+    return own;
+  };
+  const core = (each: Core): number => {
+    const own = seen.get(each) ?? (each.kind === 'step' ? core(stepOf(each.name)) : numbered(coreKey(each)));
+    seen.set(each, own);
+    return own;
+  };
+  const stepOf = (name: string): Core => {
+    const found = steps.get(name);
+    if (found === undefined) throw new Error(`There is no step ${name}.`);
+    return found;
+  };
+  const coreKey = (each: Core): string => {
+    switch (each.kind) {
+      case 'constant':
+        return `constant ${each.text === undefined ? ratio(each.value) : JSON.stringify(each.text)}`;
+      case 'input':
+      case 'step':
+        return `${each.kind} ${naming.input(each.name)}`;
+      case 'option':
+        return `option ${naming.input(each.column.input)} ${cellsKey(each.column.cells, [each.column.input], each.column.texts, naming)}`;
+      case 'table':
+        return tableKey(each.table, naming);
+      case 'schedule':
+        return `schedule ${scheduleKey(each.schedule)} ${core(each.argument)}`;
+      case 'scale':
+        return `scale ${ratio(each.factor)} ${core(each.operand)}`;
+      case 'shift':
+        return `shift ${ratio(each.offset)} ${core(each.operand)}`;
+      case 'apply':
+        return `${each.operation} ${each.args.map(core).join(' ')}`;
+      case 'if':
+        return `if ${condition(each.condition)} ${core(each.consequent)} ${core(each.alternate)}`;
+      case 'guard':
+        return `guard ${core(each.value)}`;
+    }
+  };
+  const condition = (each: Condition): number => {
+    switch (each.kind) {
+      case 'compare':
+        return numbered(`${each.comparison} ${core(each.left)} ${core(each.right)}`);
+      case 'chosen':
+        return numbered(`chosen ${naming.input(each.input)} ${naming.option(each.input, each.option)}`);
+      case 'not':
+        return numbered(`not ${condition(each.operand)}`);
+      default:
+        return numbered(`${each.kind} ${condition(each.left)} ${condition(each.right)}`);
+    }
+  };
+  const figures = published.map((place) => [place.role, place.name, place.decimals, core(place.core)]);
+  return {
+    figures: JSON.stringify(figures),
+    requirements: program.requirements.map(condition),
+    cases: program.conditions.map(condition),
+  };
+}
+
+function ratio({ numerator, denominator }: Rational): string {
+  return `${numerator}/${denominator}`;
+}
+
+function cellKey(value: Rational, texts: TextPool | undefined): string {
+  return texts === undefined ? ratio(value) : JSON.stringify(textOfCode(texts, value));
+}
+
+/** Only options that both versions have. */
+function cellsKey(
+  cells: TableCells,
+  [input = '', ...others]: readonly string[],
+  texts: TextPool | undefined,
+  naming: Naming,
+): string {
+  return [...cells]
+    .flatMap(([key, cell]) => {
+      const own = naming.option(input, key);
+      if (own === null) return [];
+      return [`${own}:${isRational(cell) ? cellKey(cell, texts) : `(${cellsKey(cell, others, texts, naming)})`}`];
+    })
+    .sort()
+    .join();
+}
+
+function tableKey({ inputs, cells, texts }: Table, naming: Naming): string {
+  return `table ${inputs.map(naming.input).join()} ${cellsKey(cells, inputs, texts, naming)}`;
+}
+
+function scheduleKey({ lines, brackets, points, round, texts }: Schedule): string {
+  return [
+    ...lines.map(({ upTo, value }) => `${ratio(upTo)}=${cellKey(value, texts)}`),
+    ...brackets.map(({ floor, upTo, base, rate }) =>
+      [floor, upTo, base, rate].map((each) => each && ratio(each)).join('/'),
+    ),
+    ...points.map(({ at, value }) => `${ratio(at)}-${ratio(value)}`),
+    round === null ? '' : ratio(round),
+  ].join();
+}

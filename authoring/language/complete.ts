@@ -1,0 +1,196 @@
+/** What can stand at the cursor: names in formulas, units, options, tags, and the keys of the schemas. */
+import { tokenize } from '../../generator/formula/lexer.js';
+import { constants } from '../../generator/model/constants.js';
+import { functions } from '../../generator/model/operations.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import type { Span } from '../../generator/text/source.js';
+import { createSource, spanOf } from '../../generator/text/source.js';
+import type { CatalogMemory } from './catalog-memory.js';
+import type { Cursor } from './cursor.js';
+import { inFile } from './cursor.js';
+import { declaredIn, keysBelow } from './declared.js';
+import { describeOperation, describeOwn, describeShared, describeUnit } from './describe.js';
+import type { OutlineNode } from './outline.js';
+import { outlineOf } from './outline.js';
+import type { Role } from './roles.js';
+import { roleOf } from './roles.js';
+import { descriptionOf, propertiesOf, schemasAt, valueAt, valuesOf } from './schema-at.js';
+
+/** What a completion is, as editors show it. */
+export type ItemKind = 'key' | 'input' | 'step' | 'table' | 'figure' | 'column' | 'unit' | 'function' | 'value';
+
+export interface Item {
+  readonly label: string;
+  readonly kind: ItemKind;
+  /** Markdown; empty where there is nothing to say. */
+  readonly told: string;
+  /** What is written, where it is more than the label. */
+  readonly insert: string;
+}
+
+export interface Completion {
+  /** The word that an item takes the place of. */
+  readonly span: Span;
+  readonly items: readonly Item[];
+}
+
+/** A word is put where the cursor is, so that there is something to complete. */
+const standIn = 'Q';
+
+export function completeAt(cursor: Cursor, memory: CatalogMemory): Completion {
+  const { text, offset } = cursor;
+  const written = text.source.text;
+  const before = /[A-Za-z0-9_%-]*$/.exec(written.slice(0, offset))?.[0] ?? '';
+  const behind = /^[A-Za-z0-9_%-]*/.exec(written.slice(offset))?.[0] ?? '';
+  const assumed = written.slice(0, offset) + standIn + written.slice(offset);
+  const nodes = outlineOf(assumed);
+  const place = { cursor, memory, nodes, text: assumed, written };
+  const ofKey = nodes.find(({ key }) => key !== null && key.start <= offset && offset < key.end);
+  const ofValue = nodes.find(({ kind, value }) => kind === 'scalar' && value.start <= offset && offset < value.end);
+  const isFormula = ofValue !== undefined && /^(?:formula|law|cell|sentence)$/.test(roleOf(ofValue) ?? '');
+  const head = isFormula ? (/\w*$/.exec(before)?.[0] ?? '') : before;
+  const span = inFile(cursor, { start: offset - head.length, end: offset + behind.length });
+  const items = ofKey ? keysAt(ofKey, place) : ofValue ? valuesAt(ofValue, place) : [];
+  return { span, items: unique(items) };
+}
+
+interface Place {
+  readonly cursor: Cursor;
+  readonly memory: CatalogMemory;
+  readonly nodes: readonly OutlineNode[];
+  /** The text with the word that stands in. */
+  readonly text: string;
+  readonly written: string;
+}
+
+function keysAt({ path, key }: OutlineNode, place: Place): readonly Item[] {
+  const { cursor, nodes, text } = place;
+  const parent = path.slice(0, -1);
+  const taken = new Set(
+    keysBelow(
+      parent,
+      nodes.filter((each) => each.key !== key),
+    ),
+  );
+  const known = schemasAt(cursor.schema, parent, nodes, text).flatMap(propertiesOf);
+  const keys = known.map(([name, schema]) => item(name, 'key', descriptionOf(schema) ?? '', `${name}: `));
+  return [...keys, ...namedKeys(parent, place)].filter(({ label }) => !taken.has(label));
+}
+
+/** Keys that the entry itself, or its network, names. */
+function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Place): readonly Item[] {
+  const inside = parent.slice(1).join('/');
+  const asKey = (label: string, kind: ItemKind): Item => item(label, kind, told(label, cursor), `${label}: `);
+  if (/^examples\/\d+\/inputs$/.test(inside)) return declaredIn(nodes, 'inputs').map((name) => asKey(name, 'input'));
+  if (/^examples\/\d+\/figures$/.test(inside)) return declaredIn(nodes, 'formula').map((name) => asKey(name, 'step'));
+  const isTop = parent.length === 0 && memory.entryAt(cursor.file.path, cursor.start) !== null;
+  if (!isTop) return [];
+  const written = new Set(memory.known.raw.calculators.map(({ slug }) => slug.value));
+  const categories = memory.known.network?.categories.filter(({ slug }) => !written.has(slug)) ?? [];
+  return categories.map(({ slug, name }) => item(slug, 'key', name, `${slug}:\n  `));
+}
+
+function valuesAt(node: OutlineNode, place: Place): readonly Item[] {
+  const { cursor, nodes, text } = place;
+  const role = cursor.checked !== null || roleOf(node) !== null ? roleOf(node) : null;
+  const listed = schemasAt(cursor.schema, node.path, nodes, text).flatMap(valuesOf);
+  const own = listed.map((value) => item(value, 'value', '', value));
+  return role === null ? own : [...own, ...valuesOfRole(role, node, place)];
+}
+
+function valuesOfRole(role: Role, node: OutlineNode, place: Place): readonly Item[] {
+  const { cursor, memory, nodes, text } = place;
+  switch (role) {
+    case 'formula':
+    case 'law':
+    case 'cell':
+    case 'sentence':
+      return inFormula(role, node, place);
+    case 'unit':
+      return units(memory);
+    case 'tag':
+      return [...(memory.known.raw.service?.tags ?? [])].map(([tag, says]) => item(tag, 'value', says, tag));
+    case 'calculator':
+      return memory.known.raw.calculators.map(({ slug, title }) => item(slug.value, 'value', title.value, slug.value));
+    case 'input':
+      return declaredIn(nodes, 'inputs').map((name) => item(name, 'input', told(name, cursor), name));
+    case 'step':
+      return declaredIn(nodes, 'formula').map((name) => item(name, 'step', told(name, cursor), name));
+    case 'option': {
+      const input = node.path[1] === 'inputs' ? (node.path[2] ?? '') : (node.path.at(-1) ?? '');
+      return optionsOf(input, nodes, text);
+    }
+  }
+}
+
+function optionsOf(input: string, nodes: readonly OutlineNode[], text: string): readonly Item[] {
+  const slug = nodes[0]?.path[0] ?? '';
+  const isYesNo = valueAt([slug, 'inputs', input, 'type'], nodes, text) === 'yes_no';
+  const keys = isYesNo ? ['yes', 'no'] : keysBelow([slug, 'inputs', input, 'options'], nodes);
+  return keys.map((key) => item(key, 'value', '', key));
+}
+
+/** By what stands before the cursor in the formula. */
+function inFormula(role: Role, node: OutlineNode, place: Place): readonly Item[] {
+  const { cursor, memory, nodes, written, text } = place;
+  const before = written.slice(node.value.start, cursor.offset);
+  const open = role === 'sentence' ? before.slice(before.lastIndexOf('{') + 1) : before;
+  if (role === 'sentence' && (!before.includes('{') || open.includes('}'))) return [];
+  const asked = /([A-Za-z_]\w*)\s*!?=\s*["']\w*$/.exec(open)?.[1];
+  if (asked !== undefined) return optionsOf(asked, nodes, text);
+  const source = createSource('', `${open}${standIn}`);
+  const tokens = tokenize(spanOf(source, 0, source.text.length), new Reporter()).slice(0, -1);
+  if (tokens.at(-1)?.kind === 'unit') return units(memory);
+  if (tokens.at(-2)?.text === '.') return members(tokens.at(-3)?.text ?? '', place);
+  return role === 'cell' ? groups(memory) : names(node, place);
+}
+
+/** The columns of an input, or the figures of a group. */
+function members(owner: string, { memory, nodes }: Place): readonly Item[] {
+  const group = memory.known.shared?.get(owner);
+  if (group !== undefined)
+    return [...group].map(([name, figure]) => item(name, 'figure', describeShared(owner, name, figure), name));
+  const slug = nodes[0]?.path[0] ?? '';
+  const options = keysBelow([slug, 'inputs', owner, 'options'], nodes);
+  const columns = options.flatMap((key) => keysBelow([slug, 'inputs', owner, 'options', key], nodes));
+  const own = columns.filter((name) => !['label', 'phrase', 'value'].includes(name));
+  return own.map((name) => item(name, 'column', '', name));
+}
+
+/** What a formula sees: a step only those above it. */
+function names(node: OutlineNode, { cursor, memory, nodes }: Place): readonly Item[] {
+  const above = node.path[1] === 'formula' ? nodes.filter(({ value }) => value.end < node.value.start) : nodes;
+  const own = (part: string, kind: ItemKind, among: readonly OutlineNode[]) =>
+    declaredIn(among, part).map((name) => item(name, kind, told(name, cursor), name));
+  const calls = [...functions.keys()].map((name) => item(name, 'function', describeOperation(name) ?? '', `${name}(`));
+  return [
+    ...own('inputs', 'input', nodes),
+    ...own('formula', 'step', above),
+    ...own('tables', 'table', nodes),
+    ...own('schedules', 'table', nodes),
+    ...groups(memory),
+    ...calls,
+    ...[...constants.keys()].map((name) => item(name, 'value', '', name)),
+  ];
+}
+
+function groups({ known }: CatalogMemory): readonly Item[] {
+  return [...(known.shared?.keys() ?? [])].map((name) => item(name, 'figure', 'a group of shared figures', `${name}.`));
+}
+
+function units({ known }: CatalogMemory): readonly Item[] {
+  const defined = known.raw.units?.defined ?? [];
+  return defined.map(({ name, value }) => item(name.value, 'unit', describeUnit(name.value, value), name.value));
+}
+
+function told(name: string, { checked }: Cursor): string {
+  return (checked && describeOwn(name, checked)) ?? '';
+}
+
+function item(label: string, kind: ItemKind, about: string, insert: string): Item {
+  return { label, kind, told: about, insert };
+}
+
+function unique(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((each) => [each.label, each])).values()];
+}

@@ -1,0 +1,125 @@
+/** What an editor is told of a name: in Markdown, a line for each fact. */
+import type { CheckedEntry } from '../../generator/check/check-entry.js';
+import { pointOf } from '../../generator/check/examples.js';
+import { programOf } from '../../generator/check/prove-calculator.js';
+import type { Understood } from '../../generator/check/understand-calculator.js';
+import type { RawUnit } from '../../generator/load/raw-catalog.js';
+import type { Figure, Input, Step } from '../../generator/model/catalog.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import { operations } from '../../generator/model/operations.js';
+import { toNumber } from '../../generator/model/rational.js';
+import { formatNumber } from '../../generator/model/sentence.js';
+import type { SharedFigure } from '../../generator/model/shared-figure.js';
+import { textOfCode } from '../../generator/model/texts.js';
+import type { Unit } from '../../generator/model/unit.js';
+import { displayUnit, isPlain } from '../../generator/model/unit.js';
+
+const decimals = 4;
+
+/** An input, a step, a table or a schedule of an entry; null where it is not known what the name means. */
+export function describeOwn(name: string, entry: CheckedEntry): string | null {
+  const { understood } = entry;
+  if (understood === null) return null;
+  const { inputs, tables, schedules } = understood.scope;
+  const input = inputs.get(name);
+  if (input !== undefined) return describeInput(input);
+  const step = understood.steps.find((each) => each.name === name);
+  if (step !== undefined) return describeStep(step, understood, provedRange(name, entry));
+  const table = tables.get(name);
+  if (table !== undefined) return lines(`table \`${name}\` by ${table.inputs.join(', ')}`, inUnit('gives', table.unit));
+  const schedule = schedules.get(name);
+  return schedule === undefined
+    ? null
+    : lines(`schedule \`${name}\``, inUnit('of', schedule.from), inUnit('gives', schedule.unit));
+}
+
+function describeInput(input: Input): string {
+  const usual = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
+  if (input.kind === 'select') {
+    const options = input.options.map(({ key, label }) => `- \`${key}\`: ${label}`);
+    const columns = [...input.columns.keys()].map((column) => `\`${input.name}.${column}\``);
+    const read = columns.length === 0 ? [] : [`columns ${columns.join(', ')}`];
+    return lines(`input \`${input.name}\`: ${input.label}`, usual, ...read, options.join('\n'));
+  }
+  const whole = input.whole ? ['whole numbers'] : [];
+  return lines(
+    `input \`${input.name}\`: ${input.label}`,
+    inUnit('in', input.unit),
+    `${input.min} to ${input.max} in steps of ${input.step}, ${usual}`,
+    ...whole,
+  );
+}
+
+function describeStep(step: Step, understood: Understood, range: string | null): string {
+  const value = usualValue(step, understood);
+  return lines(
+    `step \`${step.name}\` = \`${step.formula}\``,
+    step.text === null ? inUnit('in', step.unit) : 'a text',
+    ...(value === null ? [] : [`at the defaults: ${value}`]),
+    ...(range === null ? [] : [`proved for all inputs: ${range}`]),
+  );
+}
+
+/** What a step is while every input has its default; a plain middle where an input has none. */
+function usualValue({ parts, text, unit }: Step, understood: Understood): string | null {
+  const program = programOf(understood);
+  const { number } = evaluate(program, pointOf(new Map(), program.inputs));
+  const values = parts.map(({ core }) => number(core));
+  if (text !== null) return `"${textOfCode(text.pool, values[0] ?? 0)}"`;
+  const shown = values.map((each) => formatNumber(each, decimals, false)).join(' to ');
+  return isPlain(unit) ? shown : `${shown} ${displayUnit(unit)}`;
+}
+
+/** The range of a step that is published; null for all others, and while nothing is proved. */
+function provedRange(name: string, { raw, calculator }: CheckedEntry): string | null {
+  if (calculator === null || calculator === 'open') return null;
+  const figure = calculator.figures.find((each) => each.name === name);
+  if (figure !== undefined) return rangeText(figure.low, figure.high ?? figure.low);
+  return raw.result.value.text === name ? rangeText(calculator.result, calculator.result) : null;
+}
+
+function rangeText(low: Figure, high: Figure): string {
+  const [from, to] = [formatNumber(low.range().low, decimals, false), formatNumber(high.range().high, decimals, false)];
+  return `${from} to ${to} ${low.unitLabel}`.trimEnd();
+}
+
+/** The result of an entry; null while it is not proved. */
+export function describeResult({ calculator }: CheckedEntry): string | null {
+  if (calculator === null || calculator === 'open') return null;
+  return lines(`proved for all inputs: ${rangeText(calculator.result, calculator.result)}`);
+}
+
+export function describeOperation(name: string): string | null {
+  const row = operations.get(name);
+  return row === undefined ? null : lines(row.doc, `\`${row.example}\``);
+}
+
+export function describeUnit(name: string, { one, many, is, dimension, symbol }: RawUnit): string {
+  const size =
+    is !== null ? `1 ${name} is ${is.text}` : dimension === null ? null : `starts the kind ${dimension.value}`;
+  const words = one === many ? one : `${one}, ${many}`;
+  return lines(`unit \`${name}\`: ${words}`, ...(size === null ? [] : [size]), ...(symbol === null ? [] : ['money']));
+}
+
+/** With the word that a figure is unknown where its own file has a mistake. */
+export function describeShared(group: string, name: string, figure: SharedFigure | null): string {
+  if (figure === null) return lines(`shared figure \`${group}.${name}\``, 'it has a mistake in its own file');
+  const { unit, periods, source, asOf } = figure;
+  const values = periods.map(({ from, until, low, high }) => {
+    const [least, most] = [toNumber(low), toNumber(high)];
+    const days = [from === null ? '' : ` from ${from}`, until === null ? '' : ` until ${until}`].join('');
+    return (
+      `${least === most ? least : `${least} to ${most}`} ${isPlain(unit) ? '' : displayUnit(unit)}`.trimEnd() + days
+    );
+  });
+  const age = asOf === null ? [] : [`as of ${asOf}`];
+  return lines(`shared figure \`${group}.${name}\``, ...values, source, ...age);
+}
+
+function inUnit(word: string, unit: Unit): string {
+  return isPlain(unit) ? 'a plain number' : `${word} \`${displayUnit(unit)}\``;
+}
+
+function lines(...facts: readonly string[]): string {
+  return facts.filter((fact) => fact !== '').join('\n\n');
+}

@@ -1,0 +1,107 @@
+/** Work that is not done twice: what an entry came to is kept while the entry, and what it looked up, is the same. */
+import { cutEntries } from '../../generator/load/cut-entries.js';
+import type { Remember, Work } from '../../generator/load/work.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import type { Source, Span } from '../../generator/text/source.js';
+import { createSource, spanOf, spanText } from '../../generator/text/source.js';
+
+/** A piece of a file as a text of its own, which stays the same object wherever the piece moves in its file. */
+export interface Fragment {
+  readonly source: Source;
+  /** Where it stands in its file. */
+  readonly start: number;
+}
+
+type Dependencies = readonly [object, ...unknown[]];
+
+interface Result<T> {
+  readonly dependencies: readonly unknown[];
+  readonly value: T;
+  readonly found: readonly Diagnostic[];
+}
+
+/** Whether a proof is to be made now; asked with what was understood of the entry. */
+export type Permission = (understood: object) => boolean;
+
+/** Keeps one generation: what no text of the catalog leads to any more is forgotten. */
+export class KeptWork implements Work {
+  readonly #results = new WeakMap<object, Map<string, Result<unknown>>>();
+  readonly #fragments = new Map<string, { readonly file: Source; readonly pieces: readonly Fragment[] }>();
+  #mayProve: Permission = () => true;
+
+  /** Runs with proofs made where they are permitted, and elsewhere only if they are known. */
+  proving<T>(permission: Permission, run: () => T): T {
+    this.#mayProve = permission;
+    return run();
+  }
+
+  /** The pieces of a file in order, as they were cut last. */
+  piecesOf(path: string): readonly Fragment[] {
+    return this.#fragments.get(path)?.pieces ?? [];
+  }
+
+  /** Where each fragment stands: its file, and the offset in it. */
+  places(): ReadonlyMap<Source, { readonly file: Source; readonly start: number }> {
+    const all = [...this.#fragments.values()];
+    return new Map(all.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
+  }
+
+  /** Forgets the pieces of a file that is gone. */
+  forget(path: string): void {
+    this.#fragments.delete(path);
+  }
+
+  readonly cut = (file: Source): readonly Span[] => {
+    const known = this.#fragments.get(file.path);
+    if (known?.file !== file) this.#fragments.set(file.path, { file, pieces: cutAgain(file, known?.pieces ?? []) });
+    return this.piecesOf(file.path).map(({ source }) => spanOf(source, 0, source.text.length));
+  };
+
+  readonly remember: Remember = (step, dependencies, reporter, work) =>
+    taken(this.#known(step, dependencies) ?? this.#done(step, dependencies, work), reporter);
+
+  readonly prove: Work['prove'] = (dependencies, reporter, work) => {
+    const known = this.#known<ReturnType<typeof work>>('proved', dependencies);
+    if (known === undefined && !this.#mayProve(dependencies[0])) return 'open';
+    return taken(known ?? this.#done('proved', dependencies, work), reporter);
+  };
+
+  #known<T>(step: string, [first, ...others]: Dependencies): Result<T> | undefined {
+    const result = this.#results.get(first)?.get(step);
+    const isSame = result?.dependencies.every((each, index) => each === others[index]);
+    return isSame === true ? (result as Result<T>) : undefined;
+  }
+
+  #done<T>(step: string, [first, ...dependencies]: Dependencies, work: (reporter: Reporter) => T): Result<T> {
+    const own = new Reporter();
+    const result = { dependencies, value: work(own), found: own.found };
+    const results = this.#results.get(first) ?? new Map<string, Result<unknown>>();
+    this.#results.set(first, results.set(step, result));
+    return result;
+  }
+}
+
+function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {
+  reporter.take(found);
+  return value;
+}
+
+/** Pieces whose text has not changed stay what they are. */
+function cutAgain(file: Source, known: readonly Fragment[]): readonly Fragment[] {
+  const byText = new Map<string, Source[]>();
+  for (const { source } of known) {
+    const same = byText.get(source.text);
+    if (same === undefined) byText.set(source.text, [source]);
+    else same.push(source);
+  }
+  return cutEntries(file).map((piece) => {
+    const text = spanText(piece);
+    return { source: byText.get(text)?.shift() ?? createSource(file.path, detached(text)), start: piece.start };
+  });
+}
+
+/** A copy of its own: engines keep a whole text alive for the sake of a part of it. */
+function detached(text: string): string {
+  return text.split('').join('');
+}

@@ -1,0 +1,56 @@
+/** Mistakes that have one way to be mended, mended. */
+import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
+import { isMistake } from '../../generator/text/diagnostic.js';
+import type { Fix } from './fixes.js';
+import { fixesOf } from './fixes.js';
+import type { LanguageService } from './language-service.js';
+
+/** No catalog has so many; what goes on mending for ever ends here. */
+const most = 1000;
+
+/**
+ * Makes the certain fixes in the texts of a service, one after the other, and gives those that were made. One that does
+ * not heal its mistake, or makes others, is taken back.
+ */
+export function mendAll(service: LanguageService): readonly Fix[] {
+  const made: Fix[] = [];
+  const vain = new Set<string>();
+  for (let count = 0; count < most; count++) {
+    const { diagnostics } = service.prove();
+    const fix = diagnostics.flatMap(fixesOf).find((each) => each.isCertain && !vain.has(keyOf(each)));
+    if (fix === undefined) break;
+    if (tryFix(fix, diagnostics, service)) made.push(fix);
+    else vain.add(keyOf(fix));
+  }
+  return made;
+}
+
+function tryFix({ diagnostic, edit }: Fix, before: readonly Diagnostic[], service: LanguageService): boolean {
+  const { path, text } = edit.span.source;
+  service.change(path, withEdit(text, edit));
+  const after = service.prove().diagnostics;
+  // What cannot be read hides what else is wrong with it.
+  const isBetter = diagnostic.code === 'yaml-syntax' || mistakes(after) < mistakes(before) || !isMistake(diagnostic);
+  const isHealed = isBetter && count(after, diagnostic) < count(before, diagnostic);
+  if (!isHealed) service.change(path, text);
+  return isHealed;
+}
+
+function withEdit(text: string, { span, text: replacement }: Edit): string {
+  return text.slice(0, span.start) + replacement + text.slice(span.end);
+}
+
+function mistakes(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.filter(isMistake).length;
+}
+
+/** How often the same is said in the same file. */
+function count(diagnostics: readonly Diagnostic[], { code, message, span }: Diagnostic): number {
+  const isSame = (each: Diagnostic) =>
+    each.code === code && each.message === message && each.span.source.path === span.source.path;
+  return diagnostics.filter(isSame).length;
+}
+
+function keyOf({ diagnostic: { code, message, span }, edit }: Fix): string {
+  return JSON.stringify([span.source.path, span.start, code, message, edit.text]);
+}

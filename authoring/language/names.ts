@@ -1,0 +1,154 @@
+/** Where a name is declared and used, and what becomes of the catalog when it gets another one. */
+import { variableName } from '../../generator/load/schemas/parts.js';
+import { whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
+import type { Edit } from '../../generator/text/diagnostic.js';
+import type { Span } from '../../generator/text/source.js';
+import { spanText } from '../../generator/text/source.js';
+import type { CatalogMemory } from './catalog-memory.js';
+import type { Cursor } from './cursor.js';
+import { inFile, nodeAt, occurrenceAt } from './cursor.js';
+import { declaredIn } from './declared.js';
+import { entryText } from './occurrences.js';
+import { isPath } from './schema-at.js';
+
+/** Something with a name. */
+export type Target =
+  | { readonly kind: 'own'; readonly name: string }
+  | { readonly kind: 'column'; readonly input: string; readonly name: string }
+  | { readonly kind: 'shared'; readonly group: string; readonly name: string }
+  | { readonly kind: 'unit' | 'calculator'; readonly name: string };
+
+/** What the cursor stands on; null where that has no name that is declared anywhere. */
+export function targetAt(cursor: Cursor, memory: CatalogMemory): Target | null {
+  const found = occurrenceAt(cursor);
+  if (found === null) return targetOfKey(cursor);
+  if (found.kind === 'own') return isDeclared(found.name, cursor) ? { kind: 'own', name: found.name } : null;
+  if (found.kind === 'unit' || found.kind === 'calculator') return { kind: found.kind, name: found.name };
+  if (found.kind !== 'member') return null;
+  const isShared = memory.known.shared?.get(found.owner)?.has(found.name) === true;
+  if (isShared) return { kind: 'shared', group: found.owner, name: found.name };
+  return { kind: 'column', input: found.owner, name: found.name };
+}
+
+/** Figures, units and calculators are keys of their files. */
+function targetOfKey(cursor: Cursor): Target | null {
+  const found = nodeAt(cursor);
+  if (found === null || !found.isKey) return null;
+  const [first = '', second = ''] = found.node.path;
+  const depth = found.node.path.length;
+  if (cursor.file.path.endsWith('/figures.yaml'))
+    return depth === 2 ? { kind: 'shared', group: first, name: second } : null;
+  if (cursor.file.path.endsWith('/units.yaml')) return depth === 1 ? { kind: 'unit', name: first } : null;
+  return depth === 1 && cursor.checked !== null ? { kind: 'calculator', name: first } : null;
+}
+
+function isDeclared(name: string, { text }: Cursor): boolean {
+  return ['inputs', 'tables', 'schedules', 'formula'].some((part) => declaredIn(text.nodes, part).includes(name));
+}
+
+/** Where a name is declared; null where its file cannot be read. */
+export function definitionOf(target: Target, cursor: Cursor, memory: CatalogMemory): Span | null {
+  const { raw } = memory.known;
+  switch (target.kind) {
+    case 'own': {
+      const declared = cursor.text.occurrences.find(
+        (each) => each.kind === 'own' && each.isDeclaration && each.name === target.name,
+      );
+      return declared === undefined ? null : inFile(cursor, declared.range);
+    }
+    case 'column':
+      return columnOf(target, cursor);
+    case 'shared': {
+      const group = raw.figures?.find(({ name }) => name.value === target.group);
+      return group?.value.find(({ name }) => name.value === target.name)?.name.span ?? null;
+    }
+    case 'unit':
+      return raw.units?.defined.find(({ name }) => name.value === target.name)?.name.span ?? null;
+    case 'calculator': {
+      const found = raw.calculators.find(({ slug }) => slug.value === target.name);
+      return found === undefined ? null : memory.inFile(found.slug.span);
+    }
+  }
+}
+
+/** A column stands in every option; it is found in the first. */
+function columnOf({ input, name }: Target & { kind: 'column' }, cursor: Cursor): Span | null {
+  const { nodes } = cursor.text;
+  const slug = nodes[0]?.path[0] ?? '';
+  const node = nodes.find(
+    ({ path, key }) =>
+      key !== null &&
+      isPath(path.slice(0, 4), [slug, 'inputs', input, 'options']) &&
+      path.length === 6 &&
+      path[5] === name,
+  );
+  return node?.key ? inFile(cursor, node.key) : null;
+}
+
+/** Every place of a name, its declaration included, in the order of the files. */
+export function referencesOf(target: Target, cursor: Cursor, memory: CatalogMemory): readonly Span[] {
+  if (target.kind === 'own')
+    return cursor.text.occurrences.flatMap((each) =>
+      each.kind === 'own' && each.name === target.name ? [inFile(cursor, each.range)] : [],
+    );
+  const declared = definitionOf(target, cursor, memory);
+  const own = declared === null ? [] : [declared];
+  if (target.kind === 'column') return [...own, ...membersIn(cursor, target.input, target.name)];
+  return [...own, ...usesIn(target, memory)];
+}
+
+function membersIn({ file, start, text }: Pick<Cursor, 'file' | 'start' | 'text'>, owner: string, name: string) {
+  return text.occurrences.flatMap((each) =>
+    each.kind === 'member' && each.owner === owner && each.name === name ? [inFile({ file, start }, each.range)] : [],
+  );
+}
+
+/** In all entries of the catalog. */
+function usesIn(target: Exclude<Target, { kind: 'own' | 'column' }>, memory: CatalogMemory): readonly Span[] {
+  return memory.paths.flatMap((path) => {
+    const file = memory.file(path);
+    if (file === null) return [];
+    return memory.entriesOf(path).flatMap(({ source, start }) => {
+      const text = entryText(source);
+      if (target.kind === 'shared') return membersIn({ file, start, text }, target.group, target.name);
+      return text.occurrences.flatMap((each) =>
+        each.kind === target.kind && each.name === target.name ? [inFile({ file, start }, each.range)] : [],
+      );
+    });
+  });
+}
+
+/** The edits that give a name to something in place of the one it has, or why it cannot have it. */
+export type Renaming = { readonly edits: readonly Edit[] } | { readonly refusal: string };
+
+export function renamed(target: Target, name: string, cursor: Cursor, memory: CatalogMemory): Renaming {
+  const refusal = whyNot(target, name, cursor, memory);
+  if (refusal !== null) return { refusal };
+  return { edits: referencesOf(target, cursor, memory).map((span) => ({ span, text: name })) };
+}
+
+/** Inputs, steps, tables and schedules get names of their entry, shared figures names of their group. */
+function whyNot(target: Target, name: string, cursor: Cursor, memory: CatalogMemory): string | null {
+  if (target.kind !== 'own' && target.kind !== 'shared')
+    return 'Only names of an entry, and shared figures, are renamed.';
+  if (name === target.name) return `It is called \`${name}\` already.`;
+  if (!new RegExp(String(variableName['pattern'])).test(name) || name.length > Number(variableName['maxLength']))
+    return `\`${name}\` is no name: ${variableName['description']}`;
+  if (target.kind === 'shared')
+    return memory.known.shared?.get(target.group)?.has(name) ? `\`${target.group}\` has a \`${name}\` already.` : null;
+  const isInput = declaredIn(cursor.text.nodes, 'inputs').includes(target.name);
+  const why = whyReserved(name) ?? (isInput ? whyNoInput(name) : undefined);
+  if (why !== undefined) return `\`${name}\` cannot be used: ${why}.`;
+  const isTaken = isDeclared(name, cursor) || memory.known.shared?.has(name) === true;
+  return isTaken ? `\`${name}\` is the name of something else already.` : null;
+}
+
+/** The place of the name under the cursor where it can be renamed. */
+export function renamable(cursor: Cursor, memory: CatalogMemory): Span | null {
+  const target = targetAt(cursor, memory);
+  if (target === null || (target.kind !== 'own' && target.kind !== 'shared')) return null;
+  const places = referencesOf(target, cursor, memory);
+  const at = cursor.start + cursor.offset;
+  const own = places.find(({ source, start, end }) => source === cursor.file && start <= at && at <= end);
+  return own !== undefined && spanText(own) === target.name ? own : null;
+}

@@ -1,0 +1,101 @@
+/** A new calculator in the texts of a catalog: in the right file, at its place in the alphabet, with its category. */
+import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
+import { slug as slugSchema } from '../../generator/load/schemas/parts.js';
+import { parameters, reserved } from '../../generator/model/reserved-names.js';
+import { createSource } from '../../generator/text/source.js';
+import type { LanguageService } from './language-service.js';
+import type { OutlineNode } from './outline.js';
+import { outlineOf } from './outline.js';
+import { isPath } from './schema-at.js';
+import { skeletonOf, yamlText } from './skeleton.js';
+
+export interface NewEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly tag: string;
+  /** The path of a file of calculators; null for the one where calculators of that tag are. */
+  readonly file: string | null;
+}
+
+/** The texts that change, by path. */
+export type NewTexts = ReadonlyMap<string, string>;
+
+/** Why a slug cannot be that of a new calculator; null where it can. */
+export function whyNoSlug(slug: string, service: LanguageService): string | null {
+  const isGood = new RegExp(String(slugSchema['pattern'])).test(slug) && slug.length <= Number(slugSchema['maxLength']);
+  if (!isGood) return `\`${slug}\` is no slug: ${slugSchema['description']}`;
+  if (Object.hasOwn(reserved, slug) && !Object.hasOwn(parameters, slug))
+    return `\`${slug}\` cannot be used: ${reserved[slug]}.`;
+  const isTaken = filesOf(service).some((path) => namesIn(service.textOf(path) ?? '').includes(slug));
+  return isTaken ? `There is a calculator \`${slug}\` already.` : null;
+}
+
+/** The files with the new entry in them, and the network with its category where the catalog has one and lacks it. */
+export function withNewEntry(entry: NewEntry, folder: string, service: LanguageService): NewTexts {
+  const network = service.textOf(`${folder}/network.yaml`);
+  const path = entry.file ?? fileFor(entry.tag, folder, service);
+  const skeleton = skeletonOf({ ...entry, tag: network === null ? entry.tag : null });
+  const texts = new Map([[path, withPiece(service.textOf(path) ?? '', entry.slug, skeleton)]]);
+  if (network !== null && service.categories.every(({ slug }) => slug !== entry.slug))
+    texts.set(`${folder}/network.yaml`, withCategory(network, entry));
+  return texts;
+}
+
+function filesOf(service: LanguageService): readonly string[] {
+  return service.paths.filter((path) => path.endsWith('/calculators.yaml') || path.includes('/calculators/'));
+}
+
+function namesIn(text: string): readonly string[] {
+  return cutEntries(createSource('', text)).map(nameOfPiece);
+}
+
+/** The file that holds most calculators of a tag; a new one where none does. */
+function fileFor(tag: string, folder: string, service: LanguageService): string {
+  const held = new Map<string, number>();
+  for (const each of service.calculators) if (each.tag === tag) held.set(each.file, (held.get(each.file) ?? 0) + 1);
+  const [best] = [...held].sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? `${folder}/calculators/${tag}.yaml`;
+}
+
+/** Before the first entry that comes later in the alphabet, and above the comments that stand on that. */
+function withPiece(text: string, slug: string, skeleton: string): string {
+  const source = createSource('', text);
+  const next = cutEntries(source).find((piece) => nameOfPiece(piece) > slug);
+  if (next === undefined) return text.trim() === '' ? skeleton : `${text.trimEnd()}\n\n${skeleton}`;
+  const above = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, next.start))?.[0] ?? '';
+  const isHead = text.slice(0, next.start - above.length).trim() === '';
+  const at = isHead ? next.start : next.start - above.length;
+  return `${text.slice(0, at)}${skeleton}\n${text.slice(at)}`;
+}
+
+function withCategory(text: string, { slug, title, tag }: NewEntry): string {
+  const nodes = outlineOf(text);
+  const group = nodes.find(({ path }) => isPath(path, ['categories', tag]));
+  const pair = `${slug}: ${yamlText(title)}`;
+  if (group === undefined) return withGroup(text, nodes, `  ${yamlText(tag)}:\n    ${pair}\n`);
+  const members = nodes.filter(({ path, key }) => key !== null && isPath(path.slice(0, -1), ['categories', tag]));
+  const next = members.find(({ path }) => (path.at(-1) ?? '') > slug);
+  if (group.isFlow) {
+    const at = next?.key?.start ?? group.value.end - 1;
+    const inserted = next === undefined ? `, ${pair} ` : `${pair}, `;
+    return `${text.slice(0, at).trimEnd()}${next === undefined ? '' : ' '}${inserted}${text.slice(at)}`;
+  }
+  const at = next === undefined ? endOf(group, text) : lineStart(text, next.key?.start ?? 0);
+  return `${text.slice(0, at)}    ${pair}\n${text.slice(at)}`;
+}
+
+/** A group of categories behind the others. */
+function withGroup(text: string, nodes: readonly OutlineNode[], group: string): string {
+  const all = nodes.find(({ path }) => isPath(path, ['categories']));
+  const at = all === undefined ? text.length : endOf(all, text);
+  return `${text.slice(0, at)}${all === undefined ? 'categories:\n' : ''}${group}${text.slice(at)}`;
+}
+
+/** Behind the last line of a group that is written. */
+function endOf({ value }: OutlineNode, text: string): number {
+  return text.slice(0, value.end).trimEnd().length + 1;
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}

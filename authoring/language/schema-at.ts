@@ -1,0 +1,91 @@
+/** What the schemas of the catalog's files say of a place in them. */
+import { calculatorsFileSchema } from '../../generator/load/schemas/calculators.js';
+import { figuresFileSchema } from '../../generator/load/schemas/figures.js';
+import { networkFileSchema } from '../../generator/load/schemas/network.js';
+import type { JsonSchema } from '../../generator/load/schemas/parts.js';
+import { serviceFileSchema } from '../../generator/load/schemas/service.js';
+import { unitsFileSchema } from '../../generator/load/schemas/units.js';
+import type { OutlineNode } from './outline.js';
+
+const files: readonly (readonly [name: string, schema: JsonSchema])[] = [
+  ['units.yaml', unitsFileSchema],
+  ['service.yaml', serviceFileSchema],
+  ['network.yaml', networkFileSchema],
+  ['figures.yaml', figuresFileSchema],
+];
+
+export function schemaOfFile(path: string): JsonSchema {
+  return files.find(([name]) => path.endsWith(`/${name}`))?.[1] ?? calculatorsFileSchema;
+}
+
+/** The schemas for what stands at a path; several where a value may have several forms. */
+export function schemasAt(
+  root: JsonSchema,
+  path: readonly string[],
+  nodes: readonly OutlineNode[],
+  text: string,
+): readonly JsonSchema[] {
+  let found: readonly JsonSchema[] = [root];
+  for (const [index, key] of path.entries()) {
+    const type = valueAt([...path.slice(0, index), 'type'], nodes, text);
+    found = found.flatMap((schema) => formsOf(schema, type)).flatMap((form) => below(form, key));
+  }
+  const type = valueAt([...path, 'type'], nodes, text);
+  return found.flatMap((schema) => formsOf(schema, type));
+}
+
+/** The single value at a path; null where none stands there. */
+export function valueAt(path: readonly string[], nodes: readonly OutlineNode[], text: string): string | null {
+  const node = nodes.find((each) => each.kind === 'scalar' && isPath(each.path, path));
+  return node === undefined ? null : text.slice(node.value.start, node.value.end);
+}
+
+export function isPath(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((part, index) => part === b[index]);
+}
+
+/** A schema with those that hold beside it, or in its place. */
+function formsOf(schema: JsonSchema, type: string | null): readonly JsonSchema[] {
+  const inner = [...listOf(schema['anyOf']), ...listOf(schema['allOf'])].flatMap((each) => formsOf(each, type));
+  return [schema, ...inner, ...(fits(schema, type) ? formsOf(objectOf(schema['then']), type) : [])];
+}
+
+/** Whether what follows from the type of an input follows here. */
+function fits(schema: JsonSchema, type: string | null): boolean {
+  const wanted = objectOf(objectOf(objectOf(schema['if'])['properties'])['type'])['const'];
+  return 'then' in schema && wanted === type;
+}
+
+function below(schema: JsonSchema, key: string): readonly JsonSchema[] {
+  const properties = objectOf(schema['properties']);
+  if (Object.hasOwn(properties, key)) return [objectOf(properties[key])];
+  if (/^\d+$/.test(key) && isObject(schema['items'])) return [objectOf(schema['items'])];
+  return isObject(schema['additionalProperties']) ? [objectOf(schema['additionalProperties'])] : [];
+}
+
+/** The keys that a schema names, each with its own. */
+export function propertiesOf(schema: JsonSchema): readonly (readonly [key: string, schema: JsonSchema])[] {
+  return Object.entries(objectOf(schema['properties'])).map(([key, value]) => [key, objectOf(value)]);
+}
+
+/** The values that a schema lists. */
+export function valuesOf(schema: JsonSchema): readonly string[] {
+  const listed = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : [];
+  return schema['type'] === 'boolean' ? ['true', 'false'] : listed.map(String);
+}
+
+export function descriptionOf(schema: JsonSchema): string | null {
+  return typeof schema['description'] === 'string' ? schema['description'] : null;
+}
+
+function listOf(value: unknown): readonly JsonSchema[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+function objectOf(value: unknown): JsonSchema {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

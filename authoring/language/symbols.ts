@@ -1,0 +1,79 @@
+/** What a file holds, as editors list it. */
+import type { Span } from '../../generator/text/source.js';
+import { spanOf } from '../../generator/text/source.js';
+import type { CatalogMemory } from './catalog-memory.js';
+import { inFile } from './cursor.js';
+import type { OutlineNode } from './outline.js';
+import { outlineOf } from './outline.js';
+import { isPath } from './schema-at.js';
+
+export type SymbolKind = 'entry' | 'input' | 'step' | 'table' | 'result' | 'key';
+
+export interface CatalogSymbol {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  /** The whole of it, and its name alone. */
+  readonly span: Span;
+  readonly nameSpan: Span;
+  readonly children: readonly CatalogSymbol[];
+}
+
+const kinds: Readonly<Record<string, SymbolKind>> = {
+  inputs: 'input',
+  formula: 'step',
+  tables: 'table',
+  schedules: 'table',
+};
+
+/** The entries of a file with what they declare; of other files the keys at their margin, with those below. */
+export function symbolsIn(path: string, memory: CatalogMemory): readonly CatalogSymbol[] {
+  const file = memory.file(path);
+  if (file === null) return [];
+  const entries = memory.entriesOf(path);
+  if (entries.length === 0) return below([], outlineOf(file.text), { file, start: 0 }, 2);
+  return entries.flatMap(({ source, start }) => {
+    const nodes = outlineOf(source.text);
+    const place = { file, start };
+    return below([], nodes, place, 1).map((entry) => ({
+      ...entry,
+      kind: 'entry' as const,
+      span: spanOf(file, start, start + source.text.trimEnd().length),
+      children: declared(entry.name, nodes, place),
+    }));
+  });
+}
+
+type Place = Parameters<typeof inFile>[0];
+
+function declared(slug: string, nodes: readonly OutlineNode[], place: Place): readonly CatalogSymbol[] {
+  const parts = Object.entries(kinds).flatMap(([part, kind]) =>
+    below([slug, part], nodes, place, 1).map((each) => ({ ...each, kind })),
+  );
+  const result = below([slug], nodes, place, 1).filter(({ name }) => name === 'result');
+  const all = [...parts, ...result.map((each) => ({ ...each, kind: 'result' as const }))];
+  return all.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** The keys below a path, so many levels deep. */
+function below(
+  path: readonly string[],
+  nodes: readonly OutlineNode[],
+  place: Place,
+  levels: number,
+): readonly CatalogSymbol[] {
+  if (levels === 0) return [];
+  return nodes.flatMap((node): readonly CatalogSymbol[] => {
+    const { key, value } = node;
+    if (key === null || !isPath(node.path.slice(0, -1), path)) return [];
+    const end = Math.max(key.end, value.end);
+    return [
+      {
+        name: node.path.at(-1) ?? '',
+        kind: 'key',
+        span: inFile(place, { start: key.start, end }),
+        nameSpan: inFile(place, key),
+        children: below(node.path, nodes, place, levels - 1),
+      },
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+/** The catalogs that an editor has files of open, each with its language service; what is not open is read from disk. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+import { listFiles, readIfThere } from '../commands/files.js';
+import { LanguageService } from '../language/language-service.js';
+
+/** A catalog on disk. */
+export interface OpenCatalog {
+  readonly service: LanguageService;
+  /** The path of a file as the service knows it, and its address as editors do. */
+  readonly pathOf: (file: string) => string;
+  readonly addressOf: (path: string) => string;
+}
+
+/** A file of a catalog. */
+export interface CatalogFile {
+  readonly catalog: OpenCatalog;
+  readonly path: string;
+}
+
+export class Workspace {
+  readonly #catalogs = new Map<string, OpenCatalog>();
+
+  /** The catalog that a file belongs to, by its address; null for files of none. */
+  fileAt(uri: string): CatalogFile | null {
+    const file = fileOf(uri);
+    const folder = file === null ? null : catalogFolder(file);
+    if (file === null || folder === null) return null;
+    const catalog = this.#catalogs.get(folder) ?? openCatalog(folder);
+    this.#catalogs.set(folder, catalog);
+    return { catalog, path: catalog.pathOf(file) };
+  }
+
+  get catalogs(): readonly OpenCatalog[] {
+    return [...this.#catalogs.values()];
+  }
+
+  /** Takes what stands on disk for the text of a file. */
+  readFromDisk(uri: string): CatalogFile | null {
+    const found = this.fileAt(uri);
+    const file = fileOf(uri);
+    if (found !== null && file !== null) found.catalog.service.change(found.path, readIfThere(file));
+    return found;
+  }
+}
+
+function fileOf(uri: string): string | null {
+  return uri.startsWith('file:') ? fileURLToPath(uri) : null;
+}
+
+/** A catalog is a folder with units or facts of a service; its calculators may lie in a folder below it. */
+function catalogFolder(file: string): string | null {
+  const around = dirname(file);
+  const candidates = basename(around) === 'calculators' ? [dirname(around), around] : [around];
+  const isCatalog = (folder: string) => ['units.yaml', 'service.yaml'].some((name) => existsSync(join(folder, name)));
+  return file.endsWith('.yaml') ? (candidates.find(isCatalog) ?? null) : null;
+}
+
+function openCatalog(folder: string): OpenCatalog {
+  const [parent, name] = [dirname(folder), basename(folder)];
+  const service = new LanguageService({ folder: name, hash: hashOfCatalog });
+  for (const file of listFiles(folder).filter((each) => each.endsWith('.yaml')))
+    service.change(`${name}/${file}`, readIfThere(join(folder, file)));
+  return {
+    service,
+    pathOf: (file) => file.slice(parent.length + 1).replaceAll('\\', '/'),
+    addressOf: (path) => pathToFileURL(join(parent, path)).href,
+  };
+}

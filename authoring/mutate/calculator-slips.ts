@@ -1,0 +1,174 @@
+/** Every slip that is tried in a calculator: in its formulas, its figures, its defaults and its bounds. */
+import { parseFormula } from '../../generator/formula/parser.js';
+import { printExpression } from '../../generator/formula/printer.js';
+import type {
+  Located,
+  Named,
+  RawCalculator,
+  RawFormula,
+  RawInput,
+  RawNumberInput,
+  RawRow,
+  RawSchedule,
+  RawSelectInput,
+} from '../../generator/load/raw-catalog.js';
+import { syntaxTable } from '../../generator/model/operations.js';
+import type { Rational } from '../../generator/model/rational.js';
+import { fraction } from '../../generator/model/rational.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import type { Span } from '../../generator/text/source.js';
+import { createSource, spanOf } from '../../generator/text/source.js';
+import { formulaSlips } from './formula-slips.js';
+import { replaceParts } from './replace-parts.js';
+import type { Slip, SlipKind } from './slip.js';
+
+const percent = (value: number): Rational => fraction(BigInt(value), 100n);
+const nudges = [99, 101, 90, 110].map(percent);
+/** A published table of fees is data: one slip for each of its numbers says enough. */
+const nudge = [percent(101)];
+
+export function slipsOf(raw: RawCalculator): readonly Slip[] {
+  const options = new Map(
+    raw.inputs.flatMap(({ name, value }): readonly [string, readonly string[]][] =>
+      value.type === 'select' ? [[name.value, value.options.map((option) => option.name.value)]] : [],
+    ),
+  );
+  const formulas = [
+    ...raw.steps.map(({ value }) => value),
+    ...raw.require.map(({ that }) => that),
+    raw.result.value,
+    ...(raw.result.text === null ? [] : [raw.result.text]),
+    ...raw.result.secondary.map(({ value }) => value),
+  ];
+  const slips = [
+    ...formulas.flatMap((formula) => slipsIn(formula, nudges, options)),
+    ...raw.inputs.flatMap(({ value }) => inputSlips(value)),
+    ...raw.tables.flatMap(({ value }) => rowSlips(value.rows)),
+    ...raw.schedules.flatMap(({ value }) => scheduleSlips(value)),
+  ];
+  return [...new Map(slips.map((slip) => [keyOf(slip), slip])).values()];
+}
+
+function keyOf({ span, becomes }: Slip): string {
+  return `${span.start}:${span.end}:${becomes}`;
+}
+
+/** A formula that its place in the file is lost of has no slips. */
+function slipsIn(
+  formula: RawFormula,
+  factors: readonly Rational[],
+  options: ReadonlyMap<string, readonly string[]>,
+  kind?: SlipKind,
+): readonly Slip[] {
+  const { content, verbatim } = formula;
+  const expression = verbatim ? parseFormula(content, syntaxTable, new Reporter()) : null;
+  if (expression === null) return [];
+  return formulaSlips(expression, { nudges: factors, options }).map((found) => {
+    const text = printExpression(found.whole, syntaxTable);
+    const { span, was, becomes } = found;
+    const exchange = [{ from: formula, to: rewritten(formula, text), span: content, text }];
+    return slipOf(kind ?? found.kind, { span, was, becomes }, exchange);
+  });
+}
+
+/** What is exchanged for what, in the entry and in its text. */
+interface Exchange {
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly span: Span;
+  readonly text: string;
+}
+
+function slipOf(kind: SlipKind, place: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
+  const parts = new Map(exchanges.map(({ from, to }) => [from, to]));
+  return { kind, ...place, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
+}
+
+/** The formula as it would be written with a slip, at a place of its own. */
+function rewritten(formula: RawFormula, text: string): RawFormula {
+  return { ...formula, text, content: spanOf(createSource(formula.content.source.path, text), 0, text.length) };
+}
+
+function inputSlips(input: RawInput): readonly Slip[] {
+  return input.type === 'number' ? numberInputSlips(input) : selectSlips(input);
+}
+
+function numberInputSlips(input: RawNumberInput): readonly Slip[] {
+  const { min, max, step } = input;
+  const wide = Math.max(1, Math.round((max.value - min.value) / 10 / step.value)) * step.value;
+  const moved = (bound: Located<number>, by: number) => locatedSlip('bound', bound, tidy(bound.value + by));
+  const usual = input.default;
+  const other = usual && (usual.value + step.value <= max.value ? usual.value + step.value : usual.value - step.value);
+  return [
+    ...(usual === null || other === null || other < min.value ? [] : [locatedSlip('default', usual, tidy(other))]),
+    moved(min, wide),
+    moved(max, -wide),
+    moved(max, wide),
+  ];
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(6));
+}
+
+function locatedSlip<T extends number | string>(kind: SlipKind, from: Located<T>, value: T): Slip {
+  const [was, becomes] = [String(from.value), String(value)];
+  return slipOf(kind, { span: from.span, was, becomes }, [
+    { from, to: { ...from, value }, span: from.span, text: becomes },
+  ]);
+}
+
+/** Each cell, two neighbouring options with their figures exchanged, and another default. */
+function selectSlips({ options, default: usual }: RawSelectInput): readonly Slip[] {
+  const cells = options.map(({ value }) => [
+    ...(value.value === null ? [] : [{ column: '', cell: value.value }]),
+    ...value.columns.map((column) => ({ column: column.name.value, cell: column.value })),
+  ]);
+  const keys = options.map(({ name }) => name.value);
+  const next = usual && keys[(keys.indexOf(usual.value) + 1) % keys.length];
+  const swaps = cells.slice(1).flatMap((own, index) =>
+    own.flatMap(({ column, cell }) => {
+      const before = cells[index]?.find((each) => each.column === column)?.cell;
+      return before === undefined ? [] : swapSlips(before, cell);
+    }),
+  );
+  return [
+    ...(usual === null || !next || next === usual.value ? [] : [locatedSlip('default', usual, next)]),
+    ...cells.flat().flatMap(({ cell }) => slipsIn(cell, nudges, new Map(), 'cell')),
+    ...swaps,
+  ];
+}
+
+function swapSlips(a: RawFormula, b: RawFormula): readonly Slip[] {
+  if (a.text === b.text) return [];
+  return [
+    slipOf('option', { span: b.content, was: b.text, becomes: a.text }, [
+      { from: a, to: b, span: a.content, text: b.text },
+      { from: b, to: a, span: b.content, text: a.text },
+    ]),
+  ];
+}
+
+function rowSlips(rows: readonly Named<RawRow>[]): readonly Slip[] {
+  const cells = rows.map(({ value }) => (value.kind === 'cell' ? value.cell : null));
+  const swaps = cells.slice(1).flatMap((cell, index) => {
+    const before = cells[index] ?? null;
+    return cell === null || before === null ? [] : swapSlips(before, cell);
+  });
+  return [
+    ...rows.flatMap(({ value }) =>
+      value.kind === 'cell' ? slipsIn(value.cell, nudge, new Map(), 'cell') : rowSlips(value.rows),
+    ),
+    ...swaps,
+  ];
+}
+
+function scheduleSlips({ sizes, lines, brackets, points, round }: RawSchedule): readonly Slip[] {
+  const figures = [
+    ...(sizes ?? []),
+    ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [upTo, value]),
+    ...(brackets ?? []).flatMap(({ upTo, base, rate }) => [...(upTo === null ? [] : [upTo]), base, rate]),
+    ...(round === null ? [] : [round]),
+  ];
+  return figures.flatMap((figure) => slipsIn(figure, nudge, new Map(), 'line'));
+}

@@ -1,0 +1,138 @@
+/** Which parts of a calculator its examples reach: branches, rows and options. */
+import type { Calculator } from '../../generator/model/catalog.js';
+import type { Condition, Core } from '../../generator/model/core.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { toNumber } from '../../generator/model/rational.js';
+import { atOrBelow } from '../../generator/model/rounding.js';
+import type { Span } from '../../generator/text/source.js';
+import { positionAt, spanText } from '../../generator/text/source.js';
+import type { Trial } from '../sample/answer.js';
+import { exampleNumbers } from '../sample/points.js';
+
+/** How many there are, and those that no example reaches, in words. */
+export interface Reached {
+  readonly count: number;
+  readonly missing: readonly string[];
+}
+
+export interface Coverage {
+  readonly branches: Reached;
+  /** Rows of tables and lines of schedules. */
+  readonly rows: Reached;
+  readonly options: Reached;
+}
+
+export function coverageOf({ program, published }: Trial, calculator: Calculator): Coverage {
+  const points = calculator.examples.map(exampleNumbers);
+  const seen = new Set<string>();
+  for (const point of points) for (const place of placesAt(program, published, point)) seen.add(place);
+  const options = calculator.inputs.flatMap((input) =>
+    input.kind === 'number' ? [] : input.options.map(({ key }) => ({ input: input.name, key })),
+  );
+  const taken = ({ input, key }: { input: string; key: string }): boolean =>
+    points.some(({ choices }) => choices.get(input) === key);
+  return {
+    branches: reachedOf(branchesOf(program, published), seen),
+    rows: reachedOf(rowsOf(calculator), seen),
+    options: {
+      count: options.length,
+      missing: options.filter((option) => !taken(option)).map(({ input, key }) => `${input} ${key}`),
+    },
+  };
+}
+
+function reachedOf(all: readonly string[], seen: ReadonlySet<string>): Reached {
+  const places = [...new Set(all)];
+  return { count: places.length, missing: places.filter((place) => !seen.has(place)) };
+}
+
+/** Every `if` with both its ways. Those that the proof has settled are no longer there. */
+function branchesOf(program: Program, published: Trial['published']): readonly string[] {
+  const found: string[] = [];
+  const look = (core: Core): void => {
+    if (core.kind === 'if') found.push(branchName(core, true), branchName(core, false));
+    for (const part of partsOfCore(core)) look(part);
+  };
+  for (const { core } of [...program.steps, ...published]) look(core);
+  return found;
+}
+
+function partsOfCore(core: Core): readonly Core[] {
+  switch (core.kind) {
+    case 'apply':
+      return core.args;
+    case 'schedule':
+      return [core.argument];
+    case 'scale':
+    case 'shift':
+      return [core.operand];
+    case 'guard':
+      return [core.value];
+    case 'if':
+      return [core.consequent, core.alternate];
+    default:
+      return [];
+  }
+}
+
+/** The parts that one call runs through, by their names. */
+function placesAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
+  const visited = new Set<Core>();
+  const evaluation = evaluate(program, point, { visit: (node) => visited.add(node) });
+  for (const { core } of published) evaluation.number(core);
+  const places = new Set<string>();
+  for (const core of [...visited]) {
+    if (core.kind === 'if') places.add(branchName(core, evaluation.holds(core.condition)));
+    if (core.kind === 'table')
+      places.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
+    if (core.kind === 'schedule') places.add(lineName(core.schedule, evaluation.number(core.argument)));
+  }
+  return places;
+}
+
+function branchName({ condition }: Core & { kind: 'if' }, holds: boolean): string {
+  const span = spanOfCondition(condition);
+  const { line } = positionAt(span.source, span.start);
+  return `line ${line}: ${holds ? '' : 'not '}${spanText(span).replace(/\s+/g, ' ')}`;
+}
+
+function spanOfCondition({ span }: Condition): Span {
+  return span;
+}
+
+type Schedule = Calculator['schedules'][number];
+
+/** The line or bracket that answers for an amount; between two points, the one behind it. */
+function lineName(schedule: Schedule, amount: number): string {
+  const limits = limitsOf(schedule);
+  const at = limits.findIndex((limit) => limit === null || atOrBelow(amount, limit));
+  return limitName(schedule, at === -1 ? limits.length - 1 : at);
+}
+
+function limitsOf({ lines, brackets, points }: Schedule): readonly (number | null)[] {
+  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.map(({ upTo }) => upTo), ...points.map(({ at }) => at)];
+  return limits.map((limit) => limit && toNumber(limit));
+}
+
+function limitName(schedule: Schedule, index: number): string {
+  return `${schedule.name} up to ${limitsOf(schedule)[index] ?? 'the end'}`;
+}
+
+function rowsOf({ tables, schedules }: Calculator): readonly string[] {
+  const cells = tables.flatMap(({ name, cells: nested }) =>
+    pathsOf(nested).map((path) => `${name}[${path.join(', ')}]`),
+  );
+  return [
+    ...cells,
+    ...schedules.flatMap((schedule) => limitsOf(schedule).map((_, index) => limitName(schedule, index))),
+  ];
+}
+
+type Cells = Calculator['tables'][number]['cells'];
+
+function pathsOf(cells: Cells): readonly (readonly string[])[] {
+  return [...cells].flatMap(([key, cell]) =>
+    'numerator' in cell ? [[key]] : pathsOf(cell).map((path) => [key, ...path]),
+  );
+}

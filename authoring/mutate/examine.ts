@@ -1,0 +1,206 @@
+/** What notices a slip: an example, a law, the proof, or nothing. */
+import { pointOf } from '../../generator/check/examples.js';
+import type { RawExample } from '../../generator/load/raw-catalog.js';
+import type { Example } from '../../generator/model/catalog.js';
+import type { Point } from '../../generator/model/program.js';
+import { dayParameter } from '../../generator/model/shared-figure.js';
+import type { PublishedPlace, Said, Trial } from '../sample/answer.js';
+import { answerAt, isSame, trialOf } from '../sample/answer.js';
+import type { Asked } from '../sample/points.js';
+import { askAround, exampleNumbers } from '../sample/points.js';
+import type { Piece } from '../sample/workshop.js';
+import type { Slip } from './slip.js';
+
+/**
+ * `refused`: it is no calculator any more, because units or names do not fit. `unproductive`: nothing that examples can
+ * expect moves at any point that was tried. `diff`: it changes which calls are answered, which no example can say.
+ */
+export type Verdict = 'example' | 'law' | 'proof' | 'refused' | 'unproductive' | 'diff' | 'survived';
+
+export interface Examined {
+  readonly slip: Slip;
+  readonly verdict: Verdict;
+  /** Of a survivor, a call that would have shown it. */
+  readonly shows: Difference | null;
+  /** The example that makes this very call and does not notice. */
+  readonly silent: SilentExample | null;
+}
+
+/** An example that makes a call without saying all that it answers. */
+export interface SilentExample {
+  readonly name: string;
+  /** The input whose default is in question, where the example gives it and so never asks for the default. */
+  readonly gives: string | null;
+  /** The keys below which it expects something already. */
+  readonly expects: readonly ('figures' | 'secondary')[];
+  /** The names of what it expects. */
+  readonly says: ReadonlySet<string>;
+}
+
+/** A call, and the first figure of its answer that differs. */
+export interface Difference {
+  readonly point: Point;
+  readonly figure: string;
+  readonly role: PublishedPlace['role'];
+  readonly right: Said;
+  /** Null where the call is refused. */
+  readonly wrong: Said | null;
+}
+
+/** What is known of a calculator before any slip. */
+export interface Bench {
+  readonly piece: Piece;
+  readonly trial: Trial;
+  readonly examples: readonly Expectation[];
+  /** Where slips are looked for that no example notices; made at the first need. */
+  readonly asked: () => readonly Asked[];
+}
+
+/** What one example expects: the parts of an answer, by their places in it. */
+interface Expectation {
+  readonly raw: RawExample;
+  readonly example: Example;
+  readonly point: Point;
+  readonly expected: ReadonlyMap<number, Said>;
+}
+
+export function benchOf(piece: Piece): Bench {
+  const trial = trialOf(piece.understood);
+  const { examples } = piece.calculator;
+  let asked: readonly Asked[] | null = null;
+  return {
+    piece,
+    trial,
+    examples: examples.flatMap((example, index) => {
+      const raw = piece.raw.examples[index];
+      return raw === undefined ? [] : [expectationOf(raw, example, trial)];
+    }),
+    asked: () => {
+      asked ??= askAround(trial, examples);
+      return asked;
+    },
+  };
+}
+
+function expectationOf(raw: RawExample, example: Example, trial: Trial): Expectation {
+  const point = exampleNumbers(example);
+  const answer = answerAt(trial, point) ?? [];
+  const named = new Set([...raw.figures, ...raw.secondary].map(({ name }) => name.value));
+  const isExpected = ({ name, role }: PublishedPlace): boolean => {
+    if (role === 'result') return name === 'value' || raw.text !== null;
+    return named.has(name) || (role === 'figure' && named.has(name.replace(/ (?:low|high)$/, '')));
+  };
+  const expected = [...answer.entries()].filter(([index]) => {
+    const place = trial.published[index];
+    return place !== undefined && isExpected(place);
+  });
+  return { raw, example, point, expected: new Map(expected) };
+}
+
+/** Asks examples first, since they are cheapest, then all points, and the proof only of what they show to matter. */
+export function examine(bench: Bench, slip: Slip): Examined {
+  const { piece } = bench;
+  const raw = slip.apply(piece.raw);
+  const understood = piece.understand(raw);
+  const settled = (verdict: Verdict): Examined => ({ slip, verdict, shows: null, silent: null });
+  if (understood === null) return settled('refused');
+  const trial = trialOf(understood);
+  if (bench.examples.some((example) => notices(example, trial, slip))) return settled('example');
+  const shows = slip.kind === 'bound' ? null : differenceOf(bench, trial, slip);
+  if (shows === null && slip.kind !== 'bound') return settled('unproductive');
+  const refuter = slip.kind === 'bound' && narrows(slip) ? null : piece.refuterOf(understood);
+  if (refuter !== null) return settled(refuter);
+  if (shows === null) return settled('diff');
+  return { slip, verdict: 'survived', shows, silent: silentExample(bench, slip, shows) };
+}
+
+/** Of the examples that make the call, one that asks for the default in question where there is one. */
+function silentExample({ piece, examples }: Bench, { span }: Slip, { point: at }: Difference): SilentExample | null {
+  const input = piece.raw.inputs.find(({ value }) => value.default?.span.start === span.start)?.name.value;
+  const silent = examples
+    .filter(({ point }) => isSamePoint(point, at))
+    .map(({ raw: { name, inputs, text, figures, secondary } }): SilentExample => {
+      const gives = inputs.some((given) => given.name.value === input);
+      const expects = [figures.length > 0 && 'figures', secondary.length > 0 && 'secondary'] as const;
+      return {
+        name,
+        gives: gives && input !== undefined ? input : null,
+        expects: expects.filter((key) => key !== false),
+        says: new Set([
+          'value',
+          ...(text === null ? [] : ['text']),
+          ...[...figures, ...secondary].map((each) => each.name.value),
+        ]),
+      };
+    });
+  return silent.find(({ gives }) => gives === null) ?? silent[0] ?? null;
+}
+
+function isSamePoint(a: Point, b: Point): boolean {
+  const isEqual = <T>(one: ReadonlyMap<string, T>, other: ReadonlyMap<string, T>) =>
+    one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
+  return isEqual(a.numbers, b.numbers) && isEqual(a.choices, b.choices);
+}
+
+/** A narrower box holds nothing that is not proved of the wider one. */
+function narrows({ was, becomes, span: { source, start } }: Slip): boolean {
+  const isMin = /min:\s*$/.test(source.text.slice(0, start));
+  return isMin === Number(becomes) > Number(was);
+}
+
+function notices({ example, point, expected }: Expectation, trial: Trial, { kind }: Slip): boolean {
+  if (kind === 'bound' && isOutside(point, trial)) return true;
+  const answer = answerAt(trial, kind === 'default' ? withDefaults(example, point, trial) : point);
+  return answer === null || [...expected].some(([index, said]) => !isSame([said], [answer[index] ?? Number.NaN]));
+}
+
+function isOutside({ numbers }: Point, { program: { inputs } }: Trial): boolean {
+  return inputs.some((input) => {
+    const value = numbers.get(input.name);
+    return input.kind === 'number' && value !== undefined && (value < input.min || value > input.max);
+  });
+}
+
+/** The point of an example where an input that it leaves out has another default. */
+function withDefaults({ given }: Example, { choices }: Point, { program: { inputs } }: Trial): Point {
+  const day = choices.get(dayParameter);
+  const own = new Map([...given].filter(([name]) => name !== dayParameter));
+  return pointOf(day === undefined ? own : own.set(dayParameter, day), inputs);
+}
+
+/** The plainest call whose answer moves by more than the last decimal; otherwise the plainest whose answer moves. */
+function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Slip): Difference | null {
+  if (kind === 'default') return defaultDifference(right, wrong);
+  let slight: Difference | null = null;
+  for (const { point, answer } of asked()) {
+    const other = answerAt(wrong, point);
+    if (isSame(answer, other)) continue;
+    const at = answer.findIndex((said, index) => other === null || !isSame([said], [other[index] ?? Number.NaN]));
+    const place = right.published[at];
+    const found = {
+      point,
+      figure: place?.name ?? 'value',
+      role: place?.role ?? 'result',
+      right: answer[at] ?? '',
+      wrong: other === null ? null : (other[at] ?? null),
+    };
+    if (isPlain(found, place?.decimals ?? null)) return found;
+    slight ??= found;
+  }
+  return slight;
+}
+
+function isPlain({ right, wrong }: Difference, decimals: number | null): boolean {
+  if (typeof right !== 'number' || typeof wrong !== 'number' || decimals === null) return true;
+  return Math.abs(right - wrong) >= 2 * 10 ** -decimals - 1e-9;
+}
+
+/** A call that leaves everything out. */
+function defaultDifference(right: Trial, wrong: Trial): Difference | null {
+  const [point, moved] = [right, wrong].map(({ program }) => pointOf(new Map(), program.inputs));
+  const [said, instead] = [point && answerAt(right, point), moved && answerAt(wrong, moved)];
+  if (point === undefined || !said || isSame(said, instead ?? null)) return null;
+  const at = said.findIndex((each, index) => !instead || !isSame([each], [instead[index] ?? Number.NaN]));
+  const { name: figure = 'value', role = 'result' } = right.published[at] ?? {};
+  return { point, figure, role, right: said[at] ?? '', wrong: instead ? (instead[at] ?? null) : null };
+}

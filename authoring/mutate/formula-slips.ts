@@ -1,0 +1,169 @@
+/** The slips of one formula, made in its tree, so that each of them is a formula again. */
+import type { Call, Conditional, Expression, Infix, NumberLiteral } from '../../generator/formula/ast.js';
+import { printExpression } from '../../generator/formula/printer.js';
+import { syntaxTable } from '../../generator/model/operations.js';
+import type { Rational } from '../../generator/model/rational.js';
+import { multiply, one, parseDecimal, toExactDecimal } from '../../generator/model/rational.js';
+import type { Span } from '../../generator/text/source.js';
+import type { SlipKind } from './slip.js';
+
+/** A formula with one slip. */
+export interface FormulaSlip {
+  readonly kind: SlipKind;
+  readonly span: Span;
+  readonly was: string;
+  readonly becomes: string;
+  readonly whole: Expression;
+}
+
+/** What the slips of a formula are made with. */
+export interface Slipping {
+  /** What each number is multiplied with. */
+  readonly nudges: readonly Rational[];
+  /** The keys of the options of each select. */
+  readonly options: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Every slip of a formula, its parts included. */
+export function formulaSlips(expression: Expression, slipping: Slipping): readonly FormulaSlip[] {
+  const inner = childrenOf(expression).flatMap(({ child, rebuild }) =>
+    formulaSlips(child, slipping).map((slip) => ({ ...slip, whole: rebuild(slip.whole) })),
+  );
+  return [...ownSlips(expression, slipping), ...inner];
+}
+
+interface Child {
+  readonly child: Expression;
+  readonly rebuild: (child: Expression) => Expression;
+}
+
+function childrenOf(expression: Expression): readonly Child[] {
+  switch (expression.kind) {
+    case 'infix':
+      return [
+        { child: expression.left, rebuild: (left) => ({ ...expression, left }) },
+        { child: expression.right, rebuild: (right) => ({ ...expression, right }) },
+      ];
+    case 'prefix':
+    case 'convert':
+      return [{ child: expression.operand, rebuild: (operand) => ({ ...expression, operand }) }];
+    case 'call':
+    case 'lookup':
+      return expression.args.map((child, at) => ({
+        child,
+        rebuild: (changed) => ({
+          ...expression,
+          args: expression.args.map((arg, index) => (index === at ? changed : arg)),
+        }),
+      }));
+    case 'if':
+      return [
+        { child: expression.condition, rebuild: (condition) => ({ ...expression, condition }) },
+        { child: expression.consequent, rebuild: (consequent) => ({ ...expression, consequent }) },
+        { child: expression.alternate, rebuild: (alternate) => ({ ...expression, alternate }) },
+      ];
+    default:
+      return [];
+  }
+}
+
+function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaSlip[] {
+  switch (expression.kind) {
+    case 'number':
+      return numberSlips(expression, slipping.nudges);
+    case 'infix':
+      return infixSlips(expression, slipping);
+    case 'call':
+      return callSlips(expression);
+    case 'if':
+      return branchSlips(expression);
+    case 'prefix':
+      return expression.symbol === 'not' ? [dropped('operator', expression, expression.operand)] : [];
+    default:
+      return [];
+  }
+}
+
+/** A zero becomes a one. */
+function numberSlips(literal: NumberLiteral, nudges: readonly Rational[]): readonly FormulaSlip[] {
+  const value = parseDecimal(literal.text);
+  if (value === null) return [];
+  const values = value.numerator === 0n ? [one] : nudges.map((nudge) => multiply(value, nudge));
+  return values.flatMap((each) => {
+    const text = toExactDecimal(each);
+    return text === null ? [] : [slip('number', literal, { ...literal, text })];
+  });
+}
+
+const exchanged: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '=': '!=',
+  '!=': '=',
+  and: 'or',
+  or: 'and',
+};
+
+const oneSided = new Set(['+', 'and', 'or']);
+
+function infixSlips(expression: Infix, { options }: Slipping): readonly FormulaSlip[] {
+  const symbol = exchanged[expression.symbol];
+  const flipped: readonly FormulaSlip[] =
+    symbol === undefined
+      ? []
+      : [
+          {
+            kind: 'operator',
+            span: expression.symbolSpan,
+            was: expression.symbol,
+            becomes: symbol,
+            whole: { ...expression, symbol },
+          },
+        ];
+  const sides = oneSided.has(expression.symbol) ? [expression.left, expression.right] : [];
+  return [
+    ...flipped,
+    ...sides.map((side) => dropped('operator', expression, side)),
+    ...optionSlips(expression, options),
+  ];
+}
+
+/** `style = "vinyl"` asks for the option behind the one that is meant. */
+function optionSlips(expression: Infix, options: Slipping['options']): readonly FormulaSlip[] {
+  const { left, right } = expression;
+  if (left.kind !== 'name' || right.kind !== 'option') return [];
+  const keys = options.get(left.name) ?? [];
+  const key = keys[(keys.indexOf(right.key) + 1) % keys.length];
+  if (key === undefined || key === right.key) return [];
+  const other = { ...right, key };
+  return [{ ...slip('option', right, other), whole: { ...expression, right: other } }];
+}
+
+const roundings = ['ceil', 'round', 'floor'];
+
+function callSlips(call: Call): readonly FormulaSlip[] {
+  const { name } = call.callee;
+  const renamed = (other: string): FormulaSlip =>
+    slip('operator', call, { ...call, callee: { ...call.callee, name: other } });
+  const sides = call.args.map((arg) => dropped('operator', call, arg));
+  if (name === 'min' || name === 'max') return [renamed(name === 'min' ? 'max' : 'min'), ...sides];
+  if (!roundings.includes(name)) return [];
+  return [...roundings.filter((other) => other !== name).map(renamed), ...sides.slice(0, 1)];
+}
+
+function branchSlips(expression: Conditional): readonly FormulaSlip[] {
+  return [expression.consequent, expression.alternate].map((branch) => dropped('branch', expression, branch));
+}
+
+function dropped(kind: SlipKind, owner: Expression, kept: Expression): FormulaSlip {
+  return slip(kind, owner, kept);
+}
+
+function slip(kind: SlipKind, expression: Expression, whole: Expression): FormulaSlip {
+  const [was, becomes] = [expression, whole].map((each) => printExpression(each, syntaxTable));
+  return { kind, span: expression.span, was: was ?? '', becomes: becomes ?? '', whole };
+}

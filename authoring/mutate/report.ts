@@ -1,0 +1,161 @@
+/** The report on slips, for people and for programs. */
+import type { Finding } from '../../generator/text/finding.js';
+import { renderMark } from '../../generator/text/render.js';
+import { positionAt } from '../../generator/text/source.js';
+import { formatList } from '../../generator/text/suggest.js';
+import type { Coverage, Reached } from './coverage.js';
+import type { Difference, Examined } from './examine.js';
+import type { SlipReport } from './mutate.js';
+import { scoreOf, sumOf } from './mutate.js';
+
+/** One line for each calculator, what its examples leave out, every survivor at its place, and the sum. */
+export function renderSlips(reports: readonly SlipReport[], isDetailed: boolean): string {
+  const sum = sumOf(reports);
+  const survivors = isDetailed ? reports.flatMap((report) => groupsOf(report.survivors).map(renderSurvivors)) : [];
+  return [
+    ...survivors.map((text) => `${text}\n`),
+    ...reports.flatMap((report) => [summaryLine(report), ...(isDetailed ? coverageLines(report.coverage) : [])]),
+    `${percentOf(scoreOf(sum))} of ${sum.example + sum.law + sum.proof + sum.survived} slips that matter are noticed; ` +
+      `${sum.survived} are not. ${sum.unproductive} move no published value at any point tried, the compiler refuses ` +
+      `${sum.refused}, and ${sum.diff} moved bounds show only in a diff.`,
+  ].join('\n');
+}
+
+function summaryLine({ slug, score, counts, survivors }: SlipReport): string {
+  const { example, law, proof } = counts;
+  return `${slug}: ${percentOf(score)} noticed (examples ${example}, laws ${law}, proof ${proof}), ${survivors.length} survive`;
+}
+
+function percentOf(share: number): string {
+  return `${Math.floor(share * 1000) / 10} %`;
+}
+
+/** As many as a line can name. */
+const mostNamed = 5;
+
+function coverageLines({ branches, rows, options }: Coverage): readonly string[] {
+  const parts: readonly (readonly [string, Reached])[] = [
+    ['branches', branches],
+    ['rows', rows],
+    ['options', options],
+  ];
+  return parts.flatMap(([name, { count, missing }]) => {
+    if (count === 0) return [];
+    const named = missing.slice(0, mostNamed).map((each) => `\`${each}\``);
+    const rest = missing.length > mostNamed ? [`${missing.length - mostNamed} more`] : [];
+    const without = missing.length === 0 ? '' : `; not ${[...named, ...rest].join(', ')}`;
+    return [`  examples reach ${count - missing.length} of ${count} ${name}${without}`];
+  });
+}
+
+/** Survivors at one place, such as one number made a little larger and a little smaller. */
+function groupsOf(survivors: readonly Examined[]): readonly (readonly Examined[])[] {
+  const groups = new Map<string, Examined[]>();
+  for (const each of survivors) {
+    const { source, start, end } = each.slip.span;
+    const key = `${source.path}:${start}:${end}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+/** The place as the checker shows places, with the call that would have shown the first of the slips. */
+function renderSurvivors(group: readonly Examined[]): string {
+  const finding = findingOfGroup(group);
+  const becomes = group[0]?.slip.becomes ?? '';
+  const mark = renderMark(finding.span, finding.code, finding.message, `\`${becomes}\``);
+  return finding.hint === '' ? mark : `${mark}\n  hint: ${finding.hint}`;
+}
+
+/** Survivors as other programs show them. */
+export function slipsAsFindings(reports: readonly SlipReport[]): readonly Finding[] {
+  return reports.flatMap(({ survivors }) => groupsOf(survivors).map(findingOfGroup));
+}
+
+function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
+  if (first === undefined) throw new Error('A group of survivors has one at least.');
+  const { slip, shows } = first;
+  const names = [first, ...others].map((each) => `\`${each.slip.becomes}\``);
+  return {
+    level: 'advice',
+    code: `unnoticed-${slip.kind}`,
+    message: `Nothing notices when \`${slip.was}\` becomes ${formatList(names, 'or')}.`,
+    hint: shows === null ? '' : `${adviseOn(first, shows)} ${describeDifference(shows)}`,
+    span: slip.span,
+    related: [],
+  };
+}
+
+/** Which example is missing, or what one of them does not say; without the amount, which its source alone can give. */
+function adviseOn({ slip, silent }: Examined, { figure, role }: Difference): string {
+  const { key, name, entry } = expectationOf(figure, role);
+  const whole = key === null ? entry : `${key}: { ${entry} }`;
+  if (silent === null) {
+    const parts = [...(slip.kind === 'default' ? ['no inputs'] : []), ...(name === 'value' ? [] : [`\`${whole}\``])];
+    return parts.length === 0 ? 'An example would:' : `An example with ${parts.join(' and ')} would:`;
+  }
+  const isListed = key !== null && silent.expects.includes(key);
+  const added = isListed ? `\`${entry}\` to its \`${key}\`` : `\`${whole}\` to it`;
+  const parts = [
+    ...(silent.gives === null ? [] : [`leave \`${silent.gives}\` out of its inputs`]),
+    ...(silent.says.has(name) ? [] : [`add ${added}, worked out by hand from its source`]),
+  ];
+  return `The example "${silent.name}" makes this call; ${parts.join(' and ')}:`;
+}
+
+/** How an example says what a figure comes to; a figure of two ends is written as both. */
+function expectationOf(figure: string, role: Difference['role']) {
+  if (role === 'result') return { key: null, name: figure, entry: `${figure}: ...` };
+  if (role === 'secondary') return { key: 'secondary', name: figure, entry: `${asKey(figure)}: ...` } as const;
+  const name = figure.replace(/ (?:low|high)$/, '');
+  return { key: 'figures', name, entry: `${name}: ${name === figure ? '...' : '[..., ...]'}` } as const;
+}
+
+/** A label as a key inside braces. */
+function asKey(label: string): string {
+  return /^[A-Za-z][^,:{}[\]#"]*$/.test(label) ? label : JSON.stringify(label);
+}
+
+/** `length = 20, depth = 3 gives posts 5; the slip 4.` */
+function describeDifference({ point, figure, right, wrong }: Difference): string {
+  const inputs = [...point.numbers, ...point.choices].map(([name, value]) => `${name} = ${value}`);
+  const instead = wrong === null ? 'with the slip the call is refused' : `with the slip ${wrong}`;
+  return `${inputs.join(', ')} gives \`${figure}\` ${right}, ${instead}.`;
+}
+
+/** The same facts; the score is between 0 and 1. */
+export function slipsAsJson(reports: readonly SlipReport[]) {
+  const sum = sumOf(reports);
+  return {
+    score: scoreOf(sum),
+    counts: sum,
+    calculators: reports.map(({ slug, score, counts, coverage, survivors }) => ({
+      slug,
+      score,
+      counts,
+      coverage,
+      survivors: survivors.map(survivorAsJson),
+    })),
+  };
+}
+
+function survivorAsJson({ slip, shows }: Examined) {
+  const { source, start, end } = slip.span;
+  const [from, to] = [positionAt(source, start), positionAt(source, end)];
+  return {
+    kind: slip.kind,
+    was: slip.was,
+    becomes: slip.becomes,
+    file: source.path,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    shows: shows && {
+      inputs: Object.fromEntries([...shows.point.numbers, ...shows.point.choices]),
+      figure: shows.figure,
+      right: shows.right,
+      wrong: shows.wrong,
+    },
+  };
+}

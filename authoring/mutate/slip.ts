@@ -1,0 +1,22 @@
+/** A slip that an editor could make: one part of a formula or a figure written otherwise. */
+import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { Span } from '../../generator/text/source.js';
+
+export type SlipKind = 'number' | 'operator' | 'branch' | 'option' | 'cell' | 'line' | 'default' | 'bound';
+
+export interface Slip {
+  readonly kind: SlipKind;
+  /** Where it would be made, and what stands there now. */
+  readonly span: Span;
+  readonly was: string;
+  readonly becomes: string;
+  /** The calculator with the slip. */
+  readonly apply: (raw: RawCalculator) => RawCalculator;
+  /** The same as edits of the text. */
+  readonly edits: readonly SlipEdit[];
+}
+
+export interface SlipEdit {
+  readonly span: Span;
+  readonly text: string;
+}

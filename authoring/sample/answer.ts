@@ -1,0 +1,87 @@
+/** What a calculator publishes at one point, as a list that two versions of it can be compared by. */
+import { programOf } from '../../generator/check/prove-calculator.js';
+import type { Understood } from '../../generator/check/understand-calculator.js';
+import type { Core } from '../../generator/model/core.js';
+import type { Evaluation } from '../../generator/model/evaluate.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { roundTo } from '../../generator/model/rounding.js';
+import { spokenFigures, spokenTexts } from '../../generator/model/spoken-figures.js';
+import type { TextFigure } from '../../generator/model/text-figure.js';
+import { textOfCode } from '../../generator/model/texts.js';
+
+/** A calculator that can be asked, without its examples and proofs. */
+export interface Trial {
+  readonly program: Program;
+  readonly published: readonly PublishedPlace[];
+}
+
+/** One number or text of an answer. */
+export interface PublishedPlace {
+  /** `value`, `text`, the label of a secondary figure, the name of a figure, with ` low` or ` high` for its ends. */
+  readonly name: string;
+  readonly role: 'result' | 'secondary' | 'figure' | 'text';
+  readonly core: Core;
+  /** What a number is in, as it is shown; empty for texts. */
+  readonly unit: string;
+  /** Null for texts. */
+  readonly decimals: number | null;
+  readonly read: (evaluation: Evaluation) => Said;
+}
+
+/** A number or a text of an answer. */
+export type Said = number | string;
+
+/** In the order of `published`; null where the call is refused. */
+export type Answer = readonly Said[] | null;
+
+/** Everything that examples can expect. */
+export function trialOf(understood: Understood): Trial {
+  const { result, secondary, sentence, text } = understood;
+  const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
+    high === null
+      ? [numberPlace(name, 'figure', low, unit, decimals)]
+      : [
+          numberPlace(`${name} low`, 'figure', low, unit, decimals),
+          numberPlace(`${name} high`, 'figure', high, unit, decimals),
+        ],
+  );
+  return {
+    program: programOf(understood),
+    published: [
+      numberPlace('value', 'result', result.value.core, result.unitLabel, result.decimals),
+      ...(text === null ? [] : [textPlace('text', 'result', text)]),
+      ...secondary.map(({ value, what, unitLabel, decimals }) =>
+        numberPlace(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
+      ),
+      ...named,
+      ...spokenTexts(sentence).map((each) => textPlace(each.name, 'text', each.text)),
+    ],
+  };
+}
+
+function numberPlace(
+  name: string,
+  role: PublishedPlace['role'],
+  core: Core,
+  unit: string,
+  decimals: number,
+): PublishedPlace {
+  return { name, role, core, unit, decimals, read: ({ number }) => roundTo(number(core), decimals) };
+}
+
+function textPlace(name: string, role: PublishedPlace['role'], { core, pool }: TextFigure): PublishedPlace {
+  return { name, role, core, unit: '', decimals: null, read: ({ number }) => textOfCode(pool, number(core)) };
+}
+
+export function answerAt({ program, published }: Trial, point: Point): Answer {
+  const evaluation = evaluate(program, point);
+  if (!program.requirements.every((condition) => evaluation.holds(condition))) return null;
+  return published.map(({ read }) => read(evaluation));
+}
+
+/** Whether two answers say the same; a number that is none is no answer at all. */
+export function isSame(a: Answer, b: Answer): boolean {
+  if (a === null || b === null) return a === b;
+  return a.length === b.length && a.every((each, index) => Object.is(each, b[index]) || each === b[index]);
+}

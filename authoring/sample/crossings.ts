@@ -1,0 +1,108 @@
+/** Where a formula goes another way: the inputs on both sides of every comparison, limit and side of `min` and `max`. */
+
+import type { NumberInput } from '../../generator/model/catalog.js';
+import type { Condition, Core, Schedule } from '../../generator/model/core.js';
+import { evaluate } from '../../generator/model/evaluate.js';
+import { gridDown, halves, wholeHalves } from '../../generator/model/grid.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { partsOf } from '../../generator/model/program.js';
+import { toNumber } from '../../generator/model/rational.js';
+
+/** A formula, and a value at which something changes. */
+interface Border {
+  readonly left: Core;
+  readonly right: Core | number;
+}
+
+/** Schedules have a limit for each line; of very long ones, so many are looked at. */
+const mostLimits = 400;
+
+/** Every border that a program has, each once. */
+export function bordersOf(program: Program): readonly Border[] {
+  const cores = new Set<Core>();
+  const conditions = [...program.requirements, ...program.conditions];
+  for (const output of program.outputs) for (const part of partsOf(output, program)) cores.add(part);
+  for (const { core } of program.steps) for (const part of partsOf(core, program)) cores.add(part);
+  const inside = [...cores].flatMap((core) => (core.kind === 'if' ? [core.condition] : []));
+  return [...[...conditions, ...inside].flatMap(bordersOfCondition), ...[...cores].flatMap(bordersOfCore)];
+}
+
+function bordersOfCondition(condition: Condition): readonly Border[] {
+  switch (condition.kind) {
+    case 'compare':
+      return [{ left: condition.left, right: condition.right }];
+    case 'not':
+      return bordersOfCondition(condition.operand);
+    case 'chosen':
+      return [];
+    default:
+      return [...bordersOfCondition(condition.left), ...bordersOfCondition(condition.right)];
+  }
+}
+
+function bordersOfCore(core: Core): readonly Border[] {
+  if (core.kind === 'schedule') return limitsOf(core.schedule).map((right) => ({ left: core.argument, right }));
+  if (core.kind !== 'apply' || !['min', 'max'].includes(core.operation)) return [];
+  const [left, right] = core.args;
+  return left === undefined || right === undefined ? [] : [{ left, right }];
+}
+
+function limitsOf({ lines, brackets, points }: Schedule): readonly number[] {
+  const limits = [...lines.map(({ upTo }) => upTo), ...brackets.map(({ upTo }) => upTo), ...points.map(({ at }) => at)];
+  return limits.flatMap((limit) => (limit === null ? [] : [toNumber(limit)])).slice(0, mostLimits);
+}
+
+const parts = 12;
+
+/** The inputs on both sides of every border that is crossed while one number runs through its bounds. */
+export function crossingsAlong(
+  program: Program,
+  borders: readonly Border[],
+  base: Point,
+  input: NumberInput,
+): readonly Point[] {
+  const at = (value: number): Point => ({ ...base, numbers: new Map(base.numbers).set(input.name, value) });
+  const sidesAt = (value: number): readonly number[] => {
+    const { number } = evaluate(program, at(value));
+    return borders.map(({ left, right }) =>
+      Math.sign(number(left) - (typeof right === 'number' ? right : number(right))),
+    );
+  };
+  const values = scanOf(input);
+  const sides = values.map(sidesAt);
+  const found = new Set<number>();
+  for (const border of borders.keys())
+    for (const index of values.slice(1).keys()) {
+      const [from, to] = [values[index] ?? 0, values[index + 1] ?? 0];
+      const [before, after] = [sides[index]?.[border], sides[index + 1]?.[border]];
+      if (before === after || Number.isNaN(before) || Number.isNaN(after)) continue;
+      for (const value of closeIn(from, to, input, (each) => sidesAt(each)[border] === before)) found.add(value);
+    }
+  return [...found].map(at);
+}
+
+function scanOf(input: NumberInput): readonly number[] {
+  const { min, max } = input;
+  const steps = Array.from({ length: parts + 1 }, (_, index) => valueNear(min + ((max - min) * index) / parts, input));
+  return [...new Set(steps)];
+}
+
+/** A number that callers may send, at or below another one. */
+export function valueNear(value: number, { min, max, whole }: NumberInput): number {
+  return Math.min(max, Math.max(min, whole ? Math.floor(value) : gridDown(value)));
+}
+
+/** The last value on the near side and the first on the far one. */
+function closeIn(
+  from: number,
+  to: number,
+  { whole }: NumberInput,
+  isNear: (value: number) => boolean,
+): readonly number[] {
+  let side = { low: from, high: to };
+  for (;;) {
+    const [lower] = (whole ? wholeHalves(side) : halves(side)) ?? [];
+    if (lower === undefined || lower.high === side.low || lower.high === side.high) return [side.low, side.high];
+    side = isNear(lower.high) ? { low: lower.high, high: side.high } : { low: side.low, high: lower.high };
+  }
+}

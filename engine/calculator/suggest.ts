@@ -1,0 +1,43 @@
+/** The nearest of the names that are legal at a place: the "did you mean" of error answers. */
+
+import { editDistance } from '../spelling/edit-distance.js';
+
+const longestText = 64;
+
+/**
+ * The one candidate that the text most likely stands for, or null when none or more than one is near.
+ *
+ * Near means, in this order: the same letters and digits (`Vinyl 6` for `vinyl_6`), a few slips of the keyboard, or a
+ * part of the name that only one candidate has (`sqft` for `wallSqft`). Digits are never taken for slips: `size=60` is
+ * not a misspelt `50` but another wish.
+ */
+export function nearest(text: string, candidates: Iterable<string>): string | null {
+  if (text.length > longestText) return null;
+  const wanted = bare(text);
+  if (wanted === '') return null;
+  const comparable = [...candidates].map((name) => ({ name, bare: bare(name) }));
+  const same = comparable.filter((candidate) => candidate.bare === wanted);
+  if (same.length > 0) return only(same);
+  const near = comparable.filter((candidate) => digits(candidate.bare) === digits(wanted));
+  const slips = near.map((candidate) => ({ name: candidate.name, distance: editDistance(wanted, candidate.bare) }));
+  const least = Math.min(...slips.map((slip) => slip.distance));
+  if (least <= allowedSlips(wanted)) return only(slips.filter((slip) => slip.distance === least));
+  return wanted.length < 3 ? null : only(comparable.filter((candidate) => candidate.bare.includes(wanted)));
+}
+
+function only(found: readonly { readonly name: string }[]): string | null {
+  return found.length === 1 && found[0] !== undefined ? found[0].name : null;
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** No slip in very short words, where every word is near every other; one in three letters above that. */
+function allowedSlips(word: string): number {
+  return word.length < 3 ? 0 : Math.min(3, Math.floor(word.length / 3));
+}

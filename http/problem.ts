@@ -1,0 +1,82 @@
+/** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
+import type { ErrorCode } from '../contract/error-codes.js';
+import { errorCodeRow } from '../contract/error-codes.js';
+import { prefersPage } from './accepted-types.js';
+import type { Exchange, ProblemMembers } from './exchange.js';
+import { htmlType, neverStored, reply } from './reply.js';
+import { originForm } from './request-target.js';
+import type { HeaderList } from './shared-headers.js';
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+/** What every entry of `errors` has; entries say more about their kind of mistake. */
+export interface ProblemEntry {
+  readonly code: ErrorCode;
+  readonly detail: string;
+}
+
+/** An error to be sent. Its status and title are those of its code. */
+export interface Problem {
+  readonly code: ErrorCode;
+  /** What is wrong this time, and what would be right. */
+  readonly detail: string;
+  /** One entry for each mistake: parameters of a query, or parts of a body. */
+  readonly errors?: readonly ProblemEntry[];
+  /** The address that would have worked; absent or null where that is not certain. */
+  readonly correctedUrl?: string | null;
+  readonly headers?: HeaderList;
+  /** Members for this code alone, such as `retry_after`. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Where a problem happened. */
+export interface Occurrence {
+  readonly baseUrl: string;
+  /** The path that was asked for; null when the request could not be read that far. */
+  readonly path: string | null;
+  readonly requestId: string | null;
+}
+
+/** Answers the request with a problem: as a page where the address is one and the caller prefers that. */
+export function sendProblem(exchange: Exchange, problem: Problem): void {
+  const { site, id, request, page } = exchange;
+  const [path = ''] = originForm(request.url ?? '').split('?', 1);
+  const members = problemMembers(problem, { baseUrl: site.baseUrl, path, requestId: id });
+  const headers = [...neverStored, ...(problem.headers ?? []), ...(page === null ? [] : ['Vary', 'Accept'])];
+  const answer =
+    page !== null && prefersPage(request)
+      ? { type: htmlType, body: page.writeProblem(members) }
+      : { type: problemType, body: JSON.stringify(members) };
+  // No cache may keep it.
+  reply(exchange, members.status, { headers, ...answer });
+}
+
+/** The JSON text of a problem. */
+export function problemBody(problem: Problem, occurrence: Occurrence): string {
+  return JSON.stringify(problemMembers(problem, occurrence));
+}
+
+function problemMembers(problem: Problem, { baseUrl, path, requestId }: Occurrence): ProblemMembers {
+  const { code, status, title } = errorCodeRow(problem.code);
+  const { correctedUrl } = problem;
+  return {
+    type: `${baseUrl}/problems/${code}`,
+    title,
+    status,
+    detail: problem.detail,
+    ...(path === null ? {} : { instance: uriPath(path) }),
+    ok: false,
+    code,
+    errors: problem.errors ?? [],
+    ...(correctedUrl === undefined || correctedUrl === null ? {} : { corrected_url: correctedUrl }),
+    ...problem.members,
+    ...(requestId === null ? {} : { request_id: requestId }),
+  };
+}
+
+const longestPath = 200;
+
+/** The path as a URI reference: node passes on characters that a URI must not hold. */
+function uriPath(path: string): string {
+  return path.slice(0, longestPath).replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
+}

@@ -1,0 +1,148 @@
+/** A node server for the service: hands over requests, answers those that cannot be read, and is able to stop. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { errorCodeRow } from '../contract/error-codes.js';
+import type { Problem } from './problem.js';
+import { problemBody, problemType } from './problem.js';
+
+/** Answers a request, or passes it on untouched. */
+export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface ServerParts {
+  /**
+   * Sees every request first, on node's own objects. What it answers never reaches the application, whose way from a
+   * request to a route takes several times as long as a calculation.
+   */
+  readonly first: Listener;
+  /** The Express application, which answers everything else; and everything, where there is no such server. */
+  readonly application: Listener;
+  readonly baseUrl: string;
+}
+
+/** A server that is not listening yet. */
+export function createHttpServer({ first, application, baseUrl }: ServerParts): Server {
+  const server = createServer({
+    // Requests without a Host header are refused with a body that says so.
+    requireHostHeader: false,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than the idle time of common load balancers, so that they never reuse a connection that closes.
+    keepAliveTimeout: 65_000,
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse): void =>
+    first(request, response, () => application(request, response, () => response.destroy()));
+  server.on('request', answer);
+  // Whoever reads the body asks for it then; what is refused without its body is refused before it is sent.
+  server.on('checkContinue', answer);
+  server.on('checkExpectation', (_request, response) => refuseExpectation(baseUrl, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseClient(baseUrl, error, socket));
+  server.on('connect', (_request, socket) => refuseSocket(baseUrl, socket, noTunnel));
+  watchConnections(server);
+  return server;
+}
+
+const clientErrors: ReadonlyMap<string | undefined, Problem> = new Map([
+  ['HPE_HEADER_OVERFLOW', { code: 'headers_too_large', detail: 'The headers of the request are larger than 16 KiB.' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'request_timeout', detail: 'The request did not arrive in time.' }],
+]);
+
+const unreadable: Problem = { code: 'malformed_request', detail: 'The request is not well-formed HTTP.' };
+
+const noTunnel: Problem = { code: 'method_not_allowed', detail: 'CONNECT is not allowed: this is no proxy.' };
+
+const unknownExpectation: Problem = {
+  code: 'expectation_failed',
+  detail: 'Only 100-continue is understood in Expect.',
+};
+
+function refuseExpectation(baseUrl: string, response: ServerResponse): void {
+  const { status, headers, body } = rawProblem(baseUrl, unknownExpectation);
+  response.writeHead(status, headers).end(body);
+}
+
+/** Answers what could not even be read as a request, where there is still someone to answer. */
+function refuseClient(baseUrl: string, error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseSocket(baseUrl, socket, clientErrors.get(error.code) ?? unreadable);
+}
+
+function refuseSocket(baseUrl: string, socket: Duplex, problem: Problem): void {
+  const { status, title, headers, body } = rawProblem(baseUrl, problem);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+}
+
+interface RawProblem {
+  readonly status: number;
+  readonly title: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A problem for requests that no exchange was opened for. */
+function rawProblem(baseUrl: string, problem: Problem): RawProblem {
+  const { status, title } = errorCodeRow(problem.code);
+  const body = problemBody(problem, { baseUrl, path: null, requestId: null });
+  const headers = {
+    'Content-Type': problemType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(problem.code === 'method_not_allowed' ? { Allow: 'GET, HEAD, POST, OPTIONS' } : {}),
+    Connection: 'close',
+  };
+  return { status, title, headers, body };
+}
+
+/** The open connections of each server. */
+const connections = new WeakMap<Server, Set<Socket>>();
+
+function watchConnections(server: Server): void {
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+}
+
+/** How long open connections may still bring a request when a server stops, in milliseconds. */
+const gracePeriod = 500;
+
+/**
+ * Stops a server: no new connections, at most one further request on old ones, done when the last answer is out.
+ *
+ * A proxy may be sending a request over an idle connection at this very moment, and closing it would lose that one. So
+ * connections stay for a while, and every answer on them says that it is the last.
+ */
+export async function stopServer(server: Server): Promise<void> {
+  // The close of the HTTP server itself would close idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  for (const event of ['request', 'checkContinue']) {
+    server.prependListener(event, (_request: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
+  }
+  const startedAt = performance.now();
+  const sweep = setInterval(() => {
+    if (performance.now() - startedAt > gracePeriod) closeWaiting(server);
+  }, 50);
+  await closed;
+  clearInterval(sweep);
+  // Turns of the event loop: the last connections end, their exchanges end, the accounts of those are settled.
+  for (let turn = 0; turn < 3; turn++) await setImmediate();
+}
+
+/**
+ * Closes the connections that wait for a request. Those that never had one, such as browsers open in advance, count as
+ * busy to node.
+ */
+function closeWaiting(server: Server): void {
+  server.closeIdleConnections();
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}

@@ -1,0 +1,102 @@
+/** `new`: a skeleton in the right file, at its place, with its category, and in order from the first moment. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSources } from '../../../authoring/commands/files.js';
+import type { Ask } from '../../../authoring/commands/new.js';
+import { callNew } from '../../../authoring/commands/new.js';
+import { check } from '../../../generator/compile.js';
+import { renderDiagnostics } from '../../../generator/text/render.js';
+import { projectRoot } from '../../support/project-root.js';
+import { recordingCaller } from '../../support/recording-caller.js';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reckoner-new-'));
+  cpSync(join(projectRoot, 'test/support/catalog'), join(root, 'catalog'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(root, 'catalog', file), 'utf8');
+
+async function call(args: readonly string[], ask: Ask | null = null) {
+  const { caller, told } = recordingCaller();
+  const code = await callNew([...args, '--root', root], ask, caller);
+  return { code, ...told() };
+}
+
+/** The slugs of calculators in the order of a file; the whole catalog must be in order. */
+function slugsIn(file: string): readonly string[] {
+  expect(renderDiagnostics(check(readSources(root, 'catalog')).diagnostics)).toBe('');
+  return read(file).match(/^[a-z-]+(?=:)/gm) ?? [];
+}
+
+test('a calculator of a known category stands in the file of its tag', async () => {
+  expect(await call(['fencing'])).toEqual({ code: 0, said: 'wrote catalog/calculators.yaml\n', complained: '' });
+  expect(slugsIn('calculators.yaml')).toEqual(['bedding', 'boarding', 'fencing']);
+  expect(read('calculators.yaml')).toContain('fencing:\n  title: Fencing\n');
+});
+
+test('a new category is added to the network, and a comment stays with its entry', async () => {
+  writeFileSync(
+    join(root, 'catalog/calculators.yaml'),
+    read('calculators.yaml').replace('boarding:', '# Stays.\nboarding:'),
+  );
+  const { code, said } = await call(['bed-store', '--tag', 'housing', '--title', 'Beds: a store']);
+  expect({ code, said }).toEqual({ code: 0, said: 'wrote catalog/calculators.yaml\nwrote catalog/network.yaml\n' });
+  expect(slugsIn('calculators.yaml')).toEqual(['bed-store', 'bedding', 'boarding']);
+  expect(read('network.yaml')).toContain('housing: { bed-store: "Beds: a store", bedding: Bedding, fencing: Fencing }');
+  expect(read('calculators.yaml')).toContain('# Stays.\nboarding:');
+  await call(['zoo', '--tag', 'stays']);
+  expect(read('network.yaml')).toContain('stays: { boarding: Boarding, zoo: Zoo }');
+});
+
+test('a catalog without a network has the tag in the entry, and a file of its own where it is asked for', async () => {
+  rmSync(join(root, 'catalog'), { recursive: true });
+  cpSync(join(projectRoot, 'examples/household/catalog'), join(root, 'catalog'), { recursive: true });
+  const { code, said } = await call(['rain-barrel', '--tag', 'kitchen', '--file', 'calculators/garden.yaml']);
+  expect({ code, said }).toEqual({ code: 0, said: 'wrote catalog/calculators/garden.yaml\n' });
+  expect(slugsIn('calculators/garden.yaml')).toEqual(['rain-barrel']);
+  expect(read('calculators/garden.yaml')).toContain('\n  tag: kitchen\n');
+});
+
+test('what is not said is asked for', async () => {
+  const answers = new Map([
+    ['Its slug, as it stands in the address', 'zoo'],
+    ['Its title', 'A Zoo'],
+  ]);
+  const asked: string[] = [];
+  const ask: Ask = async (question, usual) => {
+    asked.push(`${question} (${usual})`);
+    return answers.get(question) ?? 'stays';
+  };
+  expect((await call([], ask)).code).toBe(0);
+  expect(asked).toEqual(['Its slug, as it stands in the address ()', 'Its title (Zoo)', 'Its tag: housing, stays ()']);
+  expect(slugsIn('calculators.yaml')).toContain('zoo');
+});
+
+test.each([
+  [['bedding'], 'There is a calculator `bedding` already.'],
+  [['Zoo'], '`Zoo` is no slug: '],
+  [['../zoo'], '`../zoo` is no slug: '],
+  [['__proto__'], '`__proto__` is no slug: '],
+  [['zoo'], 'Say to what it belongs: --tag with `housing` or `stays`.'],
+  [['zoo', '--tag', 'discovery'], 'Say to what it belongs: --tag with `housing` or `stays`.'],
+  [['fencing', '--tag', 'stays'], 'The category `fencing` of network.yaml has the tag `housing`.'],
+  [['zoo', '--tag', 'stays', '--file', '../zoo.yaml'], '--file ../zoo.yaml is no file of calculators'],
+  [[], 'Name it: `new SLUG`.'],
+])('%j is refused: %s', async (args, why) => {
+  const before = [read('calculators.yaml'), read('network.yaml')];
+  const { code, said, complained } = await call(args);
+  expect({ code, said }).toEqual({ code: 1, said: '' });
+  expect(complained.startsWith(why)).toBe(true);
+  expect([read('calculators.yaml'), read('network.yaml')]).toEqual(before);
+  expect(existsSync(join(root, 'zoo.yaml'))).toBe(false);
+});
+
+test.each([[['a', 'b']], [['zoo', '--colour', 'red']], [['zoo', '--catalog', '/elsewhere']]])(
+  '%j is no call',
+  async (args) => {
+    expect((await call(args)).code).toBeNull();
+  },
+);

@@ -1,0 +1,94 @@
+/** The language service and the batch check say the same, however the catalog came to be as it is. */
+import { readFileSync } from 'node:fs';
+import { check } from '../../../generator/compile.js';
+import type { CatalogSources } from '../../../generator/load/load-catalog.js';
+import { renderDiagnostics } from '../../../generator/text/render.js';
+import type { Source } from '../../../generator/text/source.js';
+import { sourcesOf } from '../../support/check-catalog.js';
+import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
+import { rewritten } from '../../support/edited-sources.js';
+import { serviceOf } from '../../support/language-service.js';
+import type { Random } from '../../support/random.js';
+import { chosenSeed, randomFrom } from '../../support/random.js';
+
+function filesOf({ calculators, units, service, network, figures }: CatalogSources): readonly Source[] {
+  return [...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])];
+}
+
+test('one service that is given every fixture in turn says what is recorded of each', () => {
+  const service = serviceOf(sourcesOf({}));
+  let present: readonly string[] = filesOf(sourcesOf({})).map(({ path }) => path);
+  const fixtures = readDiagnosticFixtures(`${__dirname}/../../diagnostics`);
+  const differing = fixtures.flatMap(({ name, texts, expectedPath }) => {
+    const files = filesOf(sourcesOf(texts));
+    for (const path of present) if (files.every((file) => file.path !== path)) service.change(path, null);
+    for (const { path, text } of files) service.change(path, text);
+    present = files.map(({ path }) => path);
+    const said = renderDiagnostics(service.prove().diagnostics);
+    return `${said}\n` === readFileSync(expectedPath, 'utf8') ? [] : [name];
+  });
+  expect(fixtures.length).toBeGreaterThan(200);
+  expect(differing).toEqual([]);
+});
+
+/** What slips out of a keyboard, and what breaks files. */
+const slips = [
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ':',
+  '\n',
+  '  ',
+  '\t',
+  ',',
+  '#',
+  '- ',
+  '---\n',
+  'x',
+  '0',
+  '&a ',
+  '\u0000',
+  '__proto__:',
+];
+
+function slipped(text: string, random: Random): string {
+  const at = random.below(text.length + 1);
+  const cut = random.chance(0.5) ? random.below(random.chance(0.2) ? 80 : 4) : 0;
+  return text.slice(0, at) + (random.chance(0.7) ? random.pick(slips) : '') + text.slice(at + cut);
+}
+
+test('one service that lives through random slips says what a check of each state says', () => {
+  const seed = chosenSeed();
+  const random = randomFrom(seed);
+  let sources = sourcesOf({});
+  const original = filesOf(sources);
+  const service = serviceOf(sources);
+  for (let step = 0; step < 40; step++) {
+    const index = random.chance(0.8) ? 0 : random.below(original.length);
+    const [fresh, now] = [original[index], filesOf(sources)[index]];
+    if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
+    const text = random.chance(0.3) ? fresh.text : slipped(now.text, random);
+    sources = rewritten(sources, now.path, () => text);
+    service.change(now.path, text);
+    if (random.chance(0.5)) service.findings();
+    const said = renderDiagnostics(service.prove().diagnostics);
+    expect({ seed, step, said }).toEqual({ seed, step, said: renderDiagnostics(check(sources).diagnostics) });
+  }
+});
+
+test('proofs are left open, and made in turn: what was touched last comes first', () => {
+  const sources = sourcesOf({});
+  const service = serviceOf(sources);
+  expect(service.findings()).toMatchObject({ open: 2, diagnostics: [] });
+  expect(service.prove(() => false).open).toBe(1);
+  const [{ path, text }] = sources.calculators as readonly [Source];
+  service.change(path, text.replace('value: 0.67', 'value: 0.68'));
+  expect(service.findings()).toMatchObject({ open: 2, diagnostics: [] });
+  expect(service.prove(() => false)).toMatchObject({ open: 1, diagnostics: [{ code: 'example-fails' }] });
+  expect(service.catalog()).toBeNull();
+  service.change(path, text);
+  expect(service.prove()).toMatchObject({ open: 0, diagnostics: [] });
+  expect(service.catalog()?.calculators).toHaveLength(2);
+});

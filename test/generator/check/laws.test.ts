@@ -1,0 +1,162 @@
+/** Laws of calculators as editors write them: what is proved, what breaks them, and what they say in the documents. */
+import { calculatorOf, checkParts } from '../../support/calculator-text.js';
+import { numberInput, numberInputs } from '../../support/formula-program.js';
+
+const parts = {
+  inputs: [
+    numberInput('x', 0, 10),
+    numberInput('y', 1, 10),
+    'doors: { label: Doors, type: number, whole: true, default: 1, min: 1, max: 9, step: 1 }',
+    'k: { label: K, type: select, default: two, options: { two: { label: Two, of: 2 }, five: { label: Five, of: 5 } } }',
+    'm: { label: M, type: select, default: low, options: { low: Low, high: High } }',
+    'back: { label: Back, type: yes_no, default: no }',
+  ].join('\n'),
+  lookups: 'tables:\n  size: { by: [k, m], rows: { two: { low: 1, high: 3 }, five: { low: 2, high: 4..5 } } }',
+  require: '- { that: "m = \'low\' or x <= 5", message: No. }',
+  formula: [
+    'total: x * k.of',
+    'cost: (total..total + 3) + size[k, m]',
+    'way: if back then 2 * y else y',
+    'each: (5 + doors) / doors',
+    'hill: x * (10 - x)',
+    'answer: low(cost) + high(cost) + way + each + hill',
+  ].join('\n'),
+};
+
+function verdictOf(law: string): string {
+  const { report } = checkParts({ ...parts, laws: [law], expected: 0 });
+  return report
+    .split('\n')
+    .filter((line) => /error (?!example-fails)/.test(line) || /^ {2}hint: With/.test(line))
+    .join('\n')
+    .replace(/^.*? - error /, '')
+    .replace(/\n {2}hint:/, '');
+}
+
+test.each([
+  'total >= 0',
+  'cost >= total',
+  'low(cost) <= high(cost)',
+  'total rises with x',
+  'cost rises with x',
+  'each falls with doors',
+  'total does not depend on y',
+  'total does not depend on m',
+  'x + y does not depend on k',
+  'cost with k = "five" >= cost with k = "two"',
+  'cost with m = "low" <= cost with m = "high"',
+  'cost with k = "five", m = "high" >= cost with k = "two", m = "low"',
+  'cost with k = "two" >= 2 * x',
+  'way with back = "yes" = 2 * (way with back = "no")',
+  'each with doors = 2 <= each with doors = 1',
+  'total with x = 10 >= total',
+  'hill with x = 3 = 21',
+  'hill with m = "high" >= 0',
+  'x <= 5 or m = "low"',
+  'not (x > 5 and m = "high")',
+  'x with m = "high" <= 5',
+])('%s is proved', (law) => {
+  expect(verdictOf(law)).toBe('');
+});
+
+test.each([
+  [
+    'total >= x + 1',
+    'law-broken: This law is broken: its left side is 0 and its right side 1 when x is 0 and k is `two`.',
+  ],
+  [
+    'cost <= 20',
+    'law-broken: This law is broken: its left side is 21 and its right side 20 when x is 10, k is `two` and m is `low`.',
+  ],
+  ['each rises with doors', 'law-broken: This law is broken: `each` goes from 6 to 3.5 when doors goes from 1 to 2.'],
+  ['hill rises with x', 'law-broken: This law is broken: `hill` goes from 25 to 0 when x goes from 5 to 10.'],
+  [
+    'total does not depend on k',
+    'law-broken: This law is broken: `total` goes from 10 to 25 when k goes from `two` to `five`, where x is 5.',
+  ],
+  ['total rises with y', 'law-without-effect: `total` does not depend on `y`.'],
+  ['x with m = "low" <= 5', 'law-broken: This law is broken: its left side is 10 and its right side 5 when x is 10.'],
+  [
+    'total with k = "two" >= total with k = "five"',
+    'law-broken: This law is broken: its left side is 10 and its right side 25 when x is 5.',
+  ],
+  ['total grows with x', 'syntax-expected: Here `rises with` was expected, but `grows with` stands here.'],
+  ['total rises with', 'syntax-expected: Here the name of an input was expected, but the end of the law stands here.'],
+  ['total rises with x and y', 'syntax-expected: Here the name of an input was expected, but `x and y` stands here.'],
+  ['total rises with k', 'wrong-kind: This is the choice `k`, where a number that can grow is needed.'],
+  ['total rises with cost', 'unknown-input: This calculator has no input `cost`.'],
+  ['total with z = 3 >= 0', 'unknown-input: This calculator has no input `z`.'],
+  ['total with k = "six" >= 0', 'unknown-option: `six` is not an option of `k`.'],
+  ['total with k = 2 >= 0', 'wrong-kind: This is a plain number, where an option of `k` is needed.'],
+  ['total with x = 11 >= 0', 'change-outside-bounds: 11 is outside 0 to 10, so no caller can ask for it.'],
+  ['total with x = y >= 0', 'wrong-kind: This is a plain number, where one number is needed.'],
+  ['each with doors = 1.5 >= 0', 'not-whole: 1.5 is no whole number, and this input takes only whole ones.'],
+  [
+    '(total with x = 1) with k = "two" >= 0',
+    'syntax-expected: Here one `with` that names all changes was expected, but a second `with` stands here.',
+  ],
+  ['total', 'wrong-kind: This is a plain number, where a condition is needed.'],
+])('%s is refused', (law, message) => {
+  expect(verdictOf(law)).toBe(message);
+});
+
+type Bounds = Readonly<Record<string, readonly [number, number]>>;
+
+/** What is said of a formula over inputs of these bounds, and of a law of it. */
+function reportOf(bounds: Bounds, formula: string, law: string, require = ''): string {
+  const secondary = Object.keys(bounds).map((name) => `- { label: ${name}, value: ${name} }`);
+  const parts = { inputs: numberInputs(bounds), formula, laws: [law], secondary: secondary.join('\n') };
+  return checkParts({ ...parts, ...(require === '' ? {} : { require: `- { that: ${require}, message: No. }` }) })
+    .report;
+}
+
+/** What rounding forgives is measured at the point where a law fails, and not by the largest number that there is. */
+test.each<[bounds: Bounds, formula: string, law: string]>([
+  [{ x: [0, 100] }, 'if x > 0 then 100 / x else 0', 'answer >= 1'],
+  [{ x: [0, 1e9] }, 'x', 'answer >= 1'],
+  [{ x: [0, 1e10] }, 'x + 5', 'answer <= x'],
+  [{ x: [0, 100] }, '1 / max(x, 0.00001) ^ 2', 'answer >= 10'],
+  [{ x: [0, 100] }, 'if x > 0 then ln(x) else 0', 'answer rises with x'],
+  [{ x: [0, 100], q: [0, 1e9] }, 'if x > 50 then q - 0.5 else q', 'answer does not depend on x'],
+  [{ x: [0, 100], y: [0, 1e12] }, 'if x > 50 then max(y - 500, 0) else y', 'answer rises with x'],
+  [{ x: [0, 100], y: [0.0625, 100] }, '1 / y ^ 3 - x / 1000', 'answer with x = 100 >= answer with x = 0'],
+])('%j: %s does not pass with the law %s', (bounds, formula, law) => {
+  expect(reportOf(bounds, formula, law)).toMatch(/error (law-broken|undecided|law-without-effect)/);
+});
+
+/** Conditions around a formula, choices in it and requirements of it tell what a law needs. */
+test.each<[bounds: Bounds, formula: string, law: string, require?: string]>([
+  [{ a: [0, 10], b: [0, 10] }, 'if a > b then a - b else 0', 'answer <= a'],
+  [{ a: [0, 10], b: [0, 10] }, 'max(a - b, 0)', 'answer <= a'],
+  [{ a: [0, 10], b: [0, 10] }, 'max(a, b) + min(a, b)', 'answer = a + b'],
+  [{ a: [0, 10], b: [0, 10] }, 'abs(a - b)', 'answer <= max(a, b)'],
+  [{ b: [0, 10], c: [0, 20] }, 'if b > 0 then min(b, c) / b else 0', 'answer <= 1'],
+  [{ part: [0, 10], rest: [0, 10] }, 'if part + rest > 0 then part / (part + rest) else 0', 'answer <= 1'],
+  [{ cost: [0, 9], price: [1, 10] }, '100 / (price - cost)', 'answer rises with cost', 'price >= cost + 0.5'],
+  [{ length: [10, 90], glass: [0, 10] }, '(length - 2 * glass) * (50 - 2 * glass)', 'answer rises with length'],
+])('%j: %s keeps the law %s', (bounds, formula, law, require = '') => {
+  expect(reportOf(bounds, formula, law, require)).not.toMatch(/error (?!example-fails)/);
+});
+
+test('what only a law reads is unused', () => {
+  const { report } = checkParts({ formula: 'answer: n\nspare: 2 * n', laws: ['spare >= n'], expected: 1 });
+  expect(report).toContain('unused-step');
+});
+
+test('what would help has been tried, and helps', () => {
+  const secondary = '- { label: x, value: x }\n- { label: y, value: y }';
+  const reportFor = (least: number) => {
+    const inputs = [numberInput('x', 1, 10), numberInput('y', least, 20)].join('\n');
+    const law = 'x / y + y / x >= 2';
+    return checkParts({ inputs, secondary, formula: 'answer: x', laws: [law], expected: 5.5 }).report;
+  };
+  expect(reportFor(6)).toContain('undecided: It could not be decided whether this law holds');
+  expect(reportFor(6)).toContain('With `min: 13` for `y` it is proved.');
+  expect(reportFor(13)).toBe('');
+});
+
+test('proved laws are published as they read, on one line', () => {
+  const laws = ['answer   rises with n', '2*answer >= answer with n=1'];
+  const calculator = calculatorOf({ formula: 'answer: n * 2', laws, expected: 2 });
+  expect(calculator.laws).toEqual(['answer rises with n', '2 * answer >= answer with n = 1']);
+});

@@ -1,0 +1,137 @@
+import type { CalculatorParts } from '../../support/calculator-text.js';
+import { calculatorOf, checkParts } from '../../support/calculator-text.js';
+
+const bowls = 'schedules:\n  bowl: { unit: lb, sizes: [1, 2, 4.5] }';
+const fees = `schedules:
+  fee:
+    from: lb
+    unit: EUR
+    lines: { 20: 0, 50: 5, "75.5": 7 }
+    brackets:
+      - { up_to: 100, base: 7, rate: 0.1 }
+      - { base: 9.45, rate: 0.25 EUR/lb }
+    round: 1`;
+const weight = 'w: { label: W, type: number, unit: lb, default: 0, min: 0, max: 200, step: 0.000000001 }';
+
+function lookedUp(lookups: string, formula: string, unit: string, w: number, expected: number): CalculatorParts {
+  return { inputs: weight, lookups, formula, unit, given: `w: ${w}`, expected };
+}
+
+/** The first size at or above an amount; rounding errors do not push it to the next. */
+test.each<[number, number]>([
+  [0, 1],
+  [0.5, 1],
+  [1, 1],
+  [1.000000001, 1],
+  [1.00001, 2],
+  [2, 2],
+  [4.4, 4.5],
+  [4.5, 4.5],
+])('a bowl for %d is of %d', (w, size) => {
+  expect(calculatorOf(lookedUp(bowls, 'bowl[min(w, 4.5 lb)]', 'lb', w, size)).examples[0]?.value).toBe(size);
+});
+
+/** Line edges, bracket edges and the rounding of each bracket's product, halves up. */
+test.each<[number, number]>([
+  [0, 0],
+  [20, 0],
+  [20.00000001, 0],
+  [20.1, 5],
+  [50, 5],
+  [50.0000001, 7],
+  [75.5, 7],
+  [76, 7],
+  [80.4, 7],
+  [80.5, 8],
+  [85.5, 8],
+  [90.5, 9],
+  [100, 9],
+  [100.1, 9.45],
+  [101.9, 9.45],
+  [102, 10.45],
+  [106, 11.45],
+  [200, 34.45],
+])('a dog of %d lb costs %d', (w, expected) => {
+  expect(calculatorOf(lookedUp(fees, 'fee[w]', 'EUR', w, expected)).examples[0]?.value).toBe(expected);
+});
+
+/** The published range of what a schedule gives. */
+test.each<[string, string, string, number, number]>([
+  [bowls, 'bowl[min(w, 4.5 lb)]', 'lb', 1, 4.5],
+  [bowls, 'bowl[clamp(w, 1.5 lb, 2 lb)]', 'lb', 2, 2],
+  [fees, 'fee[w]', 'EUR', 0, 34.45],
+  [fees, 'fee[max(w, 60 lb)]', 'EUR', 7, 34.45],
+  [fees, 'fee[clamp(w, 80 lb, 90 lb)]', 'EUR', 7, 8],
+  [fees, 'fee[w / 2]', 'EUR', 0, 9],
+  [fees, 'fee[w to kg]', 'EUR', 0, 34.45],
+])('%#: %s', (lookups, formula, unit, low, high) => {
+  const value = formula.includes('clamp(w, 1.5')
+    ? 2
+    : formula.includes('60 lb') || formula.includes('80 lb')
+      ? 7
+      : lookups === bowls
+        ? 1
+        : 0;
+  const { result } = calculatorOf({ inputs: weight, lookups, formula, unit, expected: value });
+  expect(result.range()).toEqual({ low, high });
+});
+
+test.each<[string, string, string]>([
+  ['beyond the last size', bowls, 'bowl[w]'],
+  [
+    'beyond the last bracket',
+    fees.replace('- { base: 9.45, rate: 0.25 EUR/lb }', '- { up_to: 150, base: 9.45, rate: 0.25 EUR/lb }'),
+    'fee[w]',
+  ],
+])('an amount %s is refused', (_, lookups, formula) => {
+  expect(
+    checkParts({ inputs: weight, lookups, formula, unit: formula.startsWith('fee') ? 'EUR' : 'lb' }).diagnostics.map(
+      ({ code }) => code,
+    ),
+  ).toEqual(['schedule-exceeded']);
+});
+
+test('an amount that ends exactly at the last line is proved', () => {
+  const { result } = calculatorOf({
+    inputs: weight,
+    lookups: bowls,
+    formula: 'bowl[w * 4.5 / 200]',
+    unit: 'lb',
+    expected: 1,
+  });
+  expect(result.range()).toEqual({ low: 1, high: 4.5 });
+});
+
+test('brackets alone start at zero', () => {
+  const lookups =
+    'schedules:\n  tax: { unit: EUR, brackets: [{ up_to: 10, base: 0, rate: 10% }, { base: 1, rate: 20% }] }';
+  const inputs = 'w: { label: W, type: number, unit: EUR, default: 0, min: 0, max: 30, step: 1 }';
+  for (const [w, expected] of [
+    [0, 0],
+    [10, 1],
+    [20, 3],
+  ] as const)
+    expect(
+      calculatorOf({ inputs, lookups, formula: 'tax[w]', unit: 'EUR', given: `w: ${w}`, expected }).examples[0]?.value,
+    ).toBe(expected);
+});
+
+test('one, two and three selects read a table', () => {
+  const select = (name: string) => `${name}: { label: X, type: select, default: one, options: { one: One, two: Two } }`;
+  const lookups = `tables:
+  flat: { by: [a], unit: ft, rows: { one: 1, two: 24 in } }
+  deep:
+    by: [c, b, a]
+    rows:
+      one: { one: { one: 1, two: 2 }, two: { one: 3, two: 4 } }
+      two: { one: { one: 5, two: 6 }, two: { one: 7, two: 7..8 } }`;
+  const parts = {
+    inputs: ['a', 'b', 'c'].map(select).join('\n'),
+    lookups,
+    formula: 'high(deep[c, b, a]) * flat[a]',
+    unit: 'ft',
+  };
+  expect(calculatorOf({ ...parts, expected: 1 }).result.range()).toEqual({ low: 1, high: 16 });
+  expect(calculatorOf({ ...parts, given: 'a: two, b: two, c: two', expected: 16 }).examples[0]?.value).toBe(16);
+  expect(calculatorOf({ ...parts, given: 'b: two', expected: 3 }).examples[0]?.value).toBe(3);
+});
