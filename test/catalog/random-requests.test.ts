@@ -1,4 +1,7 @@
-/** A hundred thousand random requests to the service in a process of its own. TEST_SEED repeats a run. */
+/**
+ * Sends random requests, other ones in each run, to the service in a process of its own. TEST_SEED repeats a run,
+ * TEST_REQUESTS=100000 makes it long.
+ */
 import { network } from '../../generated/network.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { type Calculation, calculations } from '../support/calculations.js';
@@ -9,7 +12,7 @@ import { modules } from '../support/real-modules.js';
 import { startRealProcess } from '../support/real-process.js';
 import type { RegistryInput } from '../support/registry.js';
 
-const requestCount = 100_000;
+const requestCount = Number(process.env['TEST_REQUESTS'] ?? 20_000);
 
 /** How many failures a report shows. */
 const mostFailures = 10;
