@@ -1,8 +1,10 @@
 /** The edge of the compiler as this project calls it: arguments, words, exit code. */
 import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { askAt } from './ask.js';
 import type { Caller } from './caller.js';
 import { readCompilerOptions, runCompiler } from './command.js';
+import { digestOfProgram } from './files.js';
 import { callNew } from './new-command.js';
 import { isReview, runReview } from './review.js';
 import { paintFor } from './terminal-paint.js';
@@ -28,9 +30,17 @@ const usage = `Usage:
 --catalog FOLDER reads another catalog, such as examples/household/catalog, and writes \`generated\` beside it.
 --root FOLDER is the project's folder, where it is not this one.
 --strict refuses advice as well as mistakes.
+--afresh takes nothing of what runs before have kept in node_modules/.cache, which is only quicker.
 Exit codes: 0 all is well, 1 mistakes in the catalog, refused advice, files that are not fresh, or a change that its
 version does not announce, 2 a wrong call.
 `;
+
+/** The compiler itself, what it shares with the service, and the versions of the packages that it uses. */
+const programParts = [
+  new URL('../generator', import.meta.url).href,
+  new URL('../common', import.meta.url).href,
+  new URL('../package.json', import.meta.url).href,
+];
 
 const caller: Caller = {
   say: (text) => process.stdout.write(text),
@@ -38,6 +48,7 @@ const caller: Caller = {
   kernelFor: (generated) => posix.relative(generated, 'runtime/kernel'),
   paint: paintFor(process.stderr),
   today: (timeZone) => dayIn(timeZone, new Date()),
+  compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(part))),
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 

@@ -98,6 +98,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/check',
     'generator/check/declaration',
   ],
+  // What runs keep for one another: of values it knows their form, not what they mean.
+  'generator/kept': ['generator/text', 'generator/load', 'generator/model'],
   generator: [
     'generator/text',
     'generator/explain',
@@ -109,6 +111,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'generator/mutate',
     'generator/compare',
     'generator/service',
+    'generator/kept',
   ],
   'runtime/kernel': [],
   generated: ['runtime/kernel'],
