@@ -41,4 +41,4 @@ async function bundle(folder) {
 
 const folder = join(cache, digest());
 if (!existsSync(folder)) await bundle(folder);
-await import(pathToFileURL(join(folder, 'main.js')).href);
+await import(pathToFileURL(join(folder, 'main.mjs')).href);

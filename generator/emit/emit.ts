@@ -31,6 +31,8 @@ export function emitArtifacts(
 ): ReadonlyMap<string, string> {
   const write = createModuleWriter();
   const schemas = editorSchemas(catalog);
+  const writeNetwork = () => emitNetwork(catalog, kernel, write);
+  const network = catalog.network === null ? writeNetwork() : keep('network', [catalog.network, kernel], writeNetwork);
   const files: readonly (readonly [string, string])[] = [
     ...catalog.calculators.map(
       (calculator) =>
@@ -41,7 +43,7 @@ export function emitArtifacts(
     ),
     ['index.ts', emitIndex(catalog, kernel, write)],
     ['service.ts', emitService(catalog, kernel, write)],
-    ['network.ts', emitNetwork(catalog, kernel, write)],
+    ['network.ts', network],
     ['units.ts', emitUnits(catalog, kernel, write)],
     ['registry.json', emitRegistry(catalog)],
     ['openapi.json', emitOpenapi(catalog)],
