@@ -2,6 +2,7 @@
 /** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
 import { parseArgs } from 'node:util';
 import { askAt } from '../generator/ask.js';
+import { expectShortRun } from '../generator/short-run.js';
 import { paintFor } from '../generator/terminal-paint.js';
 import type { Terminal } from './terminal.js';
 
@@ -87,6 +88,7 @@ async function runNew(args: readonly string[]): Promise<number> {
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {
+  expectShortRun();
   const { compilerCall } = await import('./compiler-call.js');
   return (await compilerCall(args, terminal)) ?? refuse();
 }

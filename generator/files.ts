@@ -53,8 +53,13 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 export function replaceFile(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** All files below a folder by their paths in it; none where there is no such folder. */

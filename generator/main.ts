@@ -7,6 +7,7 @@ import { readCompilerOptions, runCompiler } from './command.js';
 import { digestOfProgram } from './files.js';
 import { callNew } from './new-command.js';
 import { isReview, runReview } from './review.js';
+import { expectShortRun } from './short-run.js';
 import { paintFor } from './terminal-paint.js';
 import { dayIn } from './today.js';
 
@@ -60,6 +61,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   return options && (await runCompiler(options, caller));
 }
 
+expectShortRun();
 const exitCode = await main(process.argv.slice(2));
 if (exitCode === null) caller.complain(usage);
 process.exitCode = exitCode ?? 2;

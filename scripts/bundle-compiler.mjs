@@ -45,7 +45,6 @@ export async function bundleCompiler(entry, outdir, options = {}) {
     platform: 'node',
     target: 'node20',
     banner: { js: banner },
-    outExtension: { '.js': '.mjs' },
     external: ['chokidar'],
     plugins: [compiledSchemas, tsMorph],
     logLevel: 'warning',

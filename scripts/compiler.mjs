@@ -30,7 +30,7 @@ async function bundle(folder) {
   const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) };
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  await bundleCompiler(entry, draft, { absWorkingDir: root, define });
+  await bundleCompiler(entry, draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
   try {
     renameSync(draft, folder);
   } catch (error) {
