@@ -1,12 +1,15 @@
 /** The edge of the compiler as this project calls it: arguments, words, exit code. */
 import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { askAt } from '../authoring/commands/ask.js';
 import type { Caller } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
+import { digestOfProgram } from '../authoring/commands/files.js';
 import { callNew } from '../authoring/commands/new.js';
 import { isReview, runReview } from '../authoring/commands/review.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
 import { dayIn } from '../authoring/commands/today.js';
+import { expectShortRun } from './short-run.js';
 
 const usage = `Usage:
   npm run check [-- --format FORMAT] [-- --strict] read the catalog and say what is wrong; FORMAT is text, json,
@@ -28,9 +31,16 @@ const usage = `Usage:
 --catalog FOLDER reads another catalog, such as examples/household/catalog, and writes \`generated\` beside it.
 --root FOLDER is the project's folder, where it is not this one.
 --strict refuses advice as well as mistakes.
+--afresh takes nothing of what runs before have kept in node_modules/.cache, which is only quicker.
 Exit codes: 0 all is well, 1 mistakes in the catalog, refused advice, files that are not fresh, or a change that its
 version does not announce, 2 a wrong call.
 `;
+
+/** The rooms that the compiler is made of, and the file that names the versions of its packages. */
+const programParts = [
+  ...['authoring', 'contract', 'engine', 'generator'].map((room) => new URL(`../${room}`, import.meta.url).href),
+  new URL('../package.json', import.meta.url).href,
+];
 
 const caller: Caller = {
   say: (text) => process.stdout.write(text),
@@ -38,6 +48,7 @@ const caller: Caller = {
   kernelFor: (generated) => posix.relative(generated, 'engine/kernel'),
   paint: paintFor(process.stderr),
   today: (timeZone) => dayIn(timeZone, new Date()),
+  compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(part))),
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 
@@ -49,6 +60,7 @@ async function main(args: readonly string[]): Promise<number | null> {
   return options && (await runCompiler(options, caller));
 }
 
+expectShortRun();
 const exitCode = await main(process.argv.slice(2));
 if (exitCode === null) caller.complain(usage);
 process.exitCode = exitCode ?? 2;

@@ -1,9 +1,17 @@
 /** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
+import { fileURLToPath } from 'node:url';
 import type { Caller, CompilerOptions } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
+import { digestOfProgram } from '../authoring/commands/files.js';
 import type { Ask } from '../authoring/commands/new.js';
 import { dayIn } from '../authoring/commands/today.js';
 import type { Terminal } from './terminal.js';
+
+/** The rooms that the compiler is made of, and the file that names the versions of its packages. */
+const programParts = [
+  ...['authoring', 'contract', 'engine', 'generator'].map((room) => new URL(`../${room}`, import.meta.url).href),
+  import.meta.resolve('reckoner/package.json'),
+];
 
 /** What generated modules import, by the name that package.json exports it under. */
 const kernel = 'reckoner/kernel';
@@ -34,5 +42,6 @@ function callerAt(terminal: Terminal): Caller {
   const generateCall = (catalog: string): string =>
     `npx reckoner generate${catalog === 'catalog' ? '' : ` --catalog ${catalog}`}`;
   const today = (timeZone: string): string => dayIn(timeZone, new Date());
-  return { ...terminal, kernelFor: () => kernel, generateCall, today };
+  const compilerDigest = (): string => digestOfProgram(programParts.map((part) => fileURLToPath(part)));
+  return { ...terminal, kernelFor: () => kernel, generateCall, today, compilerDigest };
 }

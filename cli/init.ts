@@ -48,6 +48,7 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
     explain: null,
     root,
     catalog: 'catalog',
+    afresh: false,
   } as const;
   const code = await callCompiler(options, terminal);
   if (code === 0) terminal.say(next);

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
+import { expectShortRun } from './short-run.js';
 import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
@@ -25,6 +26,7 @@ const usage = `Usage:
   reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
   reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
 
+--afresh, of check and generate, takes nothing of what runs before have kept in node_modules/.cache.
 --root FOLDER is the project's folder, where it is not this one.
 --catalog FOLDER is the catalog's folder below it, where it is not \`catalog\`; \`generated\` is written beside it.
 Exit codes: 0 all is well, 1 mistakes in the catalog, files that are not fresh, or a change that its version does not
@@ -86,6 +88,7 @@ async function runNew(args: readonly string[]): Promise<number> {
 }
 
 async function runCompiler(args: readonly string[]): Promise<number> {
+  expectShortRun();
   const { compilerCall } = await import('./compiler-call.js');
   return (await compilerCall(args, terminal)) ?? refuse();
 }

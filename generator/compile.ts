@@ -3,9 +3,12 @@ import { checkCatalog } from './check/check-catalog.js';
 import { hashOfCatalog } from './load/hash-sources.js';
 import type { CatalogSources } from './load/load-catalog.js';
 import { loadCatalog } from './load/load-catalog.js';
+import type { Work } from './load/work.js';
+import { afresh } from './load/work.js';
 import type { Catalog } from './model/catalog.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { Reporter } from './text/diagnostic.js';
+import { placedDiagnostics } from './text/move.js';
 
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
 export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;
@@ -17,21 +20,24 @@ export interface Compilation {
 }
 
 /** The first half of the pipeline: text to a checked catalog, or null with its mistakes. */
-export function check(sources: CatalogSources): {
+export function check(
+  sources: CatalogSources,
+  work: Work = afresh,
+): {
   readonly catalog: Catalog | null;
   readonly diagnostics: readonly Diagnostic[];
 } {
   const reporter = new Reporter();
-  const raw = loadCatalog(sources, reporter);
-  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter);
-  return { catalog, diagnostics: reporter.sorted() };
+  const raw = loadCatalog(sources, reporter, work);
+  const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
+  return { catalog, diagnostics: placedDiagnostics(reporter.found, work.inFile) };
 }
 
 /**
  * The whole pipeline: text, checked catalog, emitted files. Pure: the same sources give the same bytes everywhere.
  * The emitters are passed in, because loading them is slow and a run that only checks does not need them.
  */
-export function compile(sources: CatalogSources, emit: Emit): Compilation {
-  const { catalog, diagnostics } = check(sources);
+export function compile(sources: CatalogSources, emit: Emit, work: Work = afresh): Compilation {
+  const { catalog, diagnostics } = check(sources, work);
   return { files: catalog && emit(catalog), diagnostics };
 }

@@ -2,6 +2,7 @@
 // old one as it was, and never new calculators beside old documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { bundleCompiler } from './bundle-compiler.mjs';
 
 const [next, old] = ['dist.next', 'dist.old'];
 
@@ -11,6 +12,11 @@ function run(...script) {
 
 function compile() {
   return run('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', next);
+}
+
+/** The installed command starts from few files; the hundreds that they are made of stay for what else is called. */
+async function bundle() {
+  await bundleCompiler('cli/compiler-call.ts', `${next}/cli`, { allowOverwrite: true });
 }
 
 /** What is read as it is: documents, and what `reckoner init` writes. */
@@ -34,6 +40,7 @@ clean();
 try {
   const status = compile() || run('scripts/build-assets.mjs', next) || run('scripts/build-workbench.mjs', next);
   if (status === 0) {
+    await bundle();
     copyFiles();
     putInPlace();
   }

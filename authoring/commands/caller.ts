@@ -9,6 +9,8 @@ export interface Caller {
   readonly complain: (text: string) => void;
   /** The way to what generated modules import, from their folder: both are paths below the root. */
   readonly kernelFor: (generated: string) => string;
+  /** Changes with everything that what the compiler says may change with, but the catalog. */
+  readonly compilerDigest: () => string;
   /** How `generate` is called for a catalog. */
   readonly generateCall: (catalog: string) => string;
   /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
@@ -31,6 +33,8 @@ export interface CompilerOptions {
   readonly loop: 'watch' | 'fix' | null;
   /** The code that is to be explained, in place of a check; null where none is. */
   readonly explain: string | null;
+  /** Whether nothing of what runs before have kept is taken. */
+  readonly afresh: boolean;
   /** The project's folder. */
   readonly root: string;
   /** The catalog's folder, below the root. */

@@ -2,14 +2,20 @@
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, compile } from '../../generator/compile.js';
+import type { KeepText } from '../../generator/emit/emit.js';
+import type { Work } from '../../generator/load/work.js';
+import { afresh } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
 import type { FindingForm } from '../../generator/text/finding.js';
 import { findingForms, findingOf } from '../../generator/text/finding.js';
 import { renderJson } from '../../generator/text/render.js';
+import { Shelf } from '../kept/shelf.js';
+import { WorkOfRuns } from '../kept/work-of-runs.js';
 import type { Caller, CompilerOptions } from './caller.js';
 import { figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
-import { compareFiles, readSources, writeFiles } from './files.js';
+import { compareFiles, placeOfKeptWork, readKeptWork, readSources, writeFiles, writeKeptWork } from './files.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
@@ -23,6 +29,7 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         format: { type: 'string', default: 'text' },
         strict: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        afresh: { type: 'boolean', default: false },
         fix: { type: 'boolean', default: false },
         explain: { type: 'string' },
         root: { type: 'string', default: '.' },
@@ -31,7 +38,7 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     });
     const [command, ...rest] = positionals;
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
-    const { root, format, strict, explain = null } = values;
+    const { root, format, strict, explain = null, afresh } = values;
     const catalog = catalogBelowRoot(values.catalog);
     const form = formOf(format);
     if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
@@ -40,7 +47,7 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog };
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog, afresh };
   } catch {
     return null;
   }
@@ -95,7 +102,8 @@ async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: 
 }
 
 function runCheck(options: CompilerOptions, caller: Caller): number {
-  const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
+  const sources = readSources(options.root, options.catalog);
+  const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
   if (!options.json && options.form === null) caller.say(inOrder(catalog));
@@ -104,7 +112,8 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
 
 /** Lists shared figures by age: the one command whose words depend on the day. */
 function runFigures(options: CompilerOptions, caller: Caller): number {
-  const { diagnostics, catalog } = check(readSources(options.root, options.catalog));
+  const sources = readSources(options.root, options.catalog);
+  const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
   if (catalog === null) {
     report(diagnostics, options, caller);
     return 1;
@@ -119,9 +128,11 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
 async function runGenerate(options: CompilerOptions, caller: Caller): Promise<number> {
   const { emitArtifacts } = await import('../../generator/emit/emit.js');
   const generated = generatedBeside(options.catalog);
-  const { files, diagnostics } = compile(readSources(options.root, options.catalog), (catalog) =>
-    emitArtifacts(catalog, caller.kernelFor(generated)),
-  );
+  const sources = readSources(options.root, options.catalog);
+  const { files, diagnostics } = keepingWork(options, caller, (work) => {
+    const keep: KeepText = (step, dependencies, make) => work.remember(step, dependencies, new Reporter(), make);
+    return compile(sources, (catalog) => emitArtifacts(catalog, caller.kernelFor(generated), keep), work);
+  });
   report(diagnostics, options, caller);
   if (files === null || isRefused(diagnostics, options)) return 1;
   const folder = join(options.root, generated);
@@ -130,6 +141,17 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
   if (!options.json)
     caller.say(`${files.size} files: ${stale.length} changed, ${missing.length} new, ${orphaned.length} removed.\n`);
   return 0;
+}
+
+/** Runs with the work that the run before has kept, and keeps that of this one. */
+function keepingWork<T>(options: CompilerOptions, { compilerDigest }: Caller, run: (work: Work) => T): T {
+  const place = options.afresh ? null : placeOfKeptWork(options.root, options.catalog);
+  if (place === null) return run(afresh);
+  const work = new WorkOfRuns(new Shelf(readKeptWork(place), compilerDigest()));
+  const result = run(work);
+  const kept = work.finish();
+  if (kept !== null) writeKeptWork(place, kept);
+  return result;
 }
 
 /** Where the generated files of a catalog lie. */

@@ -1,4 +1,5 @@
 /** Reading and writing for the compiler. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
@@ -49,11 +50,16 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 /** A reader never sees half a file: the text is written beside it and moved into its place. */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** All files below a folder by their paths in it; none where there is no such folder. */
@@ -71,6 +77,46 @@ export function listFiles(folder: string): readonly string[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/**
+ * Where a run keeps work for the next one: beside the project's packages, which whoever may write there could change as
+ * well. Null where the project has no such folder.
+ */
+export function placeOfKeptWork(root: string, catalog: string): string | null {
+  const packages = join(root, 'node_modules');
+  return isFolder(packages) ? join(packages, '.cache', 'reckoner', `${catalog.replaceAll('/', '+')}.kept`) : null;
+}
+
+/** Null where nothing was kept, or where it cannot be read. */
+export function readKeptWork(path: string): Buffer | null {
+  return orNull(() => readFileSync(path));
+}
+
+/** A disk that takes nothing costs the next run time, and nothing else. */
+export function writeKeptWork(path: string, bytes: Uint8Array): void {
+  orNull(() => replaceFile(path, bytes));
+}
+
+function orNull<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** Stands for what the files of a program say, those below its folders included, and for the engine that runs them. */
+export function digestOfProgram(paths: readonly string[]): string {
+  const digest = createHash('sha256').update(process.versions.v8);
+  for (const path of paths.flatMap(programFiles)) digest.update(`\n${path}\n`).update(readFileSync(path));
+  return digest.digest('hex');
+}
+
+function programFiles(path: string): readonly string[] {
+  if (!isFolder(path)) return [path];
+  const names = listFiles(path).filter((name) => /(?<!\.d)\.(?:js|ts)$/.test(name));
+  return [...names].sort().map((name) => join(path, name));
 }
 
 export function isFolder(path: string): boolean {

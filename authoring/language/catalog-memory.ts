@@ -8,8 +8,8 @@ import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter, sortedByPlace } from '../../generator/text/diagnostic.js';
-import { movedDiagnostic } from '../../generator/text/move.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import { placedDiagnostics } from '../../generator/text/move.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
 import type { Fragment, Permission } from './kept-work.js';
@@ -98,8 +98,7 @@ export class CatalogMemory {
 
   /** A place in the catalog's files, of one that may be in an entry's own text. */
   inFile(span: Span): Span {
-    const place = this.#work.places().get(span.source);
-    return place === undefined ? span : moved(span, place);
+    return this.#work.inFile(span);
   }
 
   #check(permission: Permission): Knowledge {
@@ -112,7 +111,13 @@ export class CatalogMemory {
       const open = openOf(checked.entries);
       const touched = new Set(open.filter((understood) => !this.#open.has(understood)));
       this.#open = new Set(open);
-      return { ...checked, raw, diagnostics: this.#placed(reporter.found), open: open.length, touched };
+      return {
+        ...checked,
+        raw,
+        diagnostics: placedDiagnostics(reporter.found, this.#work.inFile),
+        open: open.length,
+        touched,
+      };
     });
   }
 
@@ -136,15 +141,6 @@ export class CatalogMemory {
     this.#missing.set(path, empty);
     return this.#files.get(path) ?? empty;
   }
-
-  #placed(found: readonly Diagnostic[]): readonly Diagnostic[] {
-    const places = this.#work.places();
-    const place = (span: Span) => {
-      const at = places.get(span.source);
-      return at === undefined ? span : moved(span, at);
-    };
-    return sortedByPlace(found.map((each) => movedDiagnostic(each, place)));
-  }
 }
 
 /** What was understood of the entries whose proof is open. */
@@ -154,8 +150,4 @@ function openOf(entries: readonly CheckedEntry[]): readonly object[] {
 
 function nameOfFragment({ source }: Pick<Fragment, 'source'>): string {
   return nameOfPiece(spanOf(source, 0, source.text.length));
-}
-
-function moved({ start, end }: Span, at: { readonly file: Source; readonly start: number }): Span {
-  return spanOf(at.file, at.start + start, at.start + end);
 }

@@ -13,6 +13,17 @@ export interface Fragment {
   readonly start: number;
 }
 
+/** A file as it was cut last. */
+interface CutFile {
+  readonly file: Source;
+  readonly pieces: readonly Fragment[];
+}
+
+interface Place {
+  readonly file: Source;
+  readonly start: number;
+}
+
 type Dependencies = readonly [object, ...unknown[]];
 
 interface Result<T> {
@@ -27,7 +38,8 @@ export type Permission = (understood: object) => boolean;
 /** Keeps one generation: what no text of the catalog leads to any more is forgotten. */
 export class KeptWork implements Work {
   readonly #results = new WeakMap<object, Map<string, Result<unknown>>>();
-  readonly #fragments = new Map<string, { readonly file: Source; readonly pieces: readonly Fragment[] }>();
+  readonly #fragments = new Map<string, CutFile>();
+  #places: ReadonlyMap<Source, Place> | null = null;
   #mayProve: Permission = () => true;
 
   /** Runs with proofs made where they are permitted, and elsewhere only if they are known. */
@@ -41,25 +53,32 @@ export class KeptWork implements Work {
     return this.#fragments.get(path)?.pieces ?? [];
   }
 
-  /** Where each fragment stands: its file, and the offset in it. */
-  places(): ReadonlyMap<Source, { readonly file: Source; readonly start: number }> {
-    const all = [...this.#fragments.values()];
-    return new Map(all.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
-  }
+  readonly inFile = (span: Span): Span => {
+    this.#places ??= placesOf([...this.#fragments.values()]);
+    const place = this.#places.get(span.source);
+    return place === undefined ? span : spanOf(place.file, place.start + span.start, place.start + span.end);
+  };
 
   /** Forgets the pieces of a file that is gone. */
   forget(path: string): void {
     this.#fragments.delete(path);
+    this.#places = null;
   }
 
   readonly cut = (file: Source): readonly Span[] => {
     const known = this.#fragments.get(file.path);
-    if (known?.file !== file) this.#fragments.set(file.path, { file, pieces: cutAgain(file, known?.pieces ?? []) });
+    if (known?.file !== file) {
+      this.#fragments.set(file.path, { file, pieces: cutAgain(file, known?.pieces ?? []) });
+      this.#places = null;
+    }
     return this.piecesOf(file.path).map(({ source }) => spanOf(source, 0, source.text.length));
   };
 
   readonly remember: Remember = (step, dependencies, reporter, work) =>
     taken(this.#known(step, dependencies) ?? this.#done(step, dependencies, work), reporter);
+
+  /** What an entry comes to is not kept as a whole: its proof may be left open. */
+  readonly whole: Remember = (_, __, reporter, work) => work(reporter);
 
   readonly prove: Work['prove'] = (dependencies, reporter, work) => {
     const known = this.#known<ReturnType<typeof work>>('proved', dependencies);
@@ -80,6 +99,11 @@ export class KeptWork implements Work {
     this.#results.set(first, results.set(step, result));
     return result;
   }
+}
+
+/** Where each fragment stands: its file, and the offset in it. */
+function placesOf(files: readonly CutFile[]): ReadonlyMap<Source, Place> {
+  return new Map(files.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
 }
 
 function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {

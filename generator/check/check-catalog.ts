@@ -40,7 +40,7 @@ export function checkCatalog(
   const units = checkRawUnits(raw, reporter, work);
   const service = checkRawService(raw, reporter, work);
   const network = checkPlaces(raw, reporter, work);
-  const money = units && checkCurrency(raw.service, units, reporter);
+  const money = units && checkMoney(raw, units, reporter, work);
   const shared = units && checkFigures(raw, units, reporter, work);
   const around = units && money && shared && { units, money, shared, seen: seeing(raw.figures ?? [], reporter, work) };
   const entries = checkEntries(raw, network, around, reporter, work);
@@ -80,6 +80,10 @@ function checkRawService({ service, network }: RawCatalog, reporter: Reporter, {
   const hasNetwork = network !== 'absent';
   const check = (own: Reporter) => service && checkService(service, hasNetwork, own);
   return service && remember('checked service', [service, hasNetwork], reporter, check);
+}
+
+function checkMoney({ service }: RawCatalog, units: UnitTable, reporter: Reporter, { remember }: Work): BandMoney {
+  return remember('currency', [units, service], reporter, (own) => checkCurrency(service, units, own));
 }
 
 function checkFigures(

@@ -18,7 +18,7 @@ import { understandCalculator } from './understand-calculator.js';
 /** One calculator as far as it could be checked. */
 export interface CheckedEntry {
   readonly raw: RawCalculator;
-  /** Null after a mistake. */
+  /** Null after a mistake, and where only what it came to was kept. */
   readonly understood: Understood | null;
   /** Null after a mistake; `open` where the proof is left for later. */
   readonly calculator: Calculator | 'open' | null;
@@ -43,12 +43,18 @@ export function checkEntry(
 ): CheckedEntry {
   const placed = (): PlacedCalculator => ({ ...raw, place });
   const lookedUp = [units, money, seen(raw), place.tag, place.serviceName];
-  const understood = work.remember('understood', [raw, ...lookedUp], reporter, (own) => {
+  const understandAfresh = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     const understand: Understand = (entry, found) => understandCalculator(entry, units, money, shared, found);
     return understandWithUnits(placed(), units, own, understand);
+  };
+  let understood: Understood | null = null;
+  const isEntry = [raw.span.source, raw.slug.value] as const;
+  const calculator = work.whole('calculator', [...isEntry, ...lookedUp], reporter, (found) => {
+    const known = work.remember('understood', [raw, ...lookedUp], found, understandAfresh);
+    understood = known;
+    return known && work.prove([known], found, (own) => proveCalculator(placed(), known, own));
   });
-  const prove = (own: Reporter) => understood && proveCalculator(placed(), understood, own);
-  return { raw, understood, calculator: understood && work.prove([understood], reporter, prove) };
+  return { raw, understood, calculator };
 }

@@ -15,20 +15,35 @@ import { modulePath } from './module/names.js';
 import { emitIndex, emitNetwork, emitService } from './module/runtime-modules.js';
 import { emitUnits } from './module/units-module.js';
 
+/** Makes a text, or gives what was made of the same things by a run before. */
+export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
+
+const makeAfresh: KeepText = (_, __, make) => make();
+
 /**
  * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the way
  * from the folder of generated files to what its modules import.
  */
-export function emitArtifacts(catalog: Catalog, kernel = '../engine/kernel'): ReadonlyMap<string, string> {
+export function emitArtifacts(
+  catalog: Catalog,
+  kernel = '../engine/kernel',
+  keep: KeepText = makeAfresh,
+): ReadonlyMap<string, string> {
   const write = createModuleWriter();
   const schemas = editorSchemas(catalog);
+  const writeNetwork = () => emitNetwork(catalog, kernel, write);
+  const network = catalog.network === null ? writeNetwork() : keep('network', [catalog.network, kernel], writeNetwork);
   const files: readonly (readonly [string, string])[] = [
     ...catalog.calculators.map(
-      (calculator) => [modulePath(calculator.slug), emitCalculatorModule(calculator, kernel, write)] as const,
+      (calculator) =>
+        [
+          modulePath(calculator.slug),
+          keep('module', [calculator, kernel], () => emitCalculatorModule(calculator, kernel, write)),
+        ] as const,
     ),
     ['index.ts', emitIndex(catalog, kernel, write)],
     ['service.ts', emitService(catalog, kernel, write)],
-    ['network.ts', emitNetwork(catalog, kernel, write)],
+    ['network.ts', network],
     ['units.ts', emitUnits(catalog, kernel, write)],
     ['registry.json', emitRegistry(catalog)],
     ['openapi.json', emitOpenapi(catalog)],

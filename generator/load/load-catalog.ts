@@ -206,12 +206,23 @@ function loadPiece<T>(piece: Span, kind: EntryKind<T>, reporter: Reporter): Entr
   const { entries, broken } = parsePiece(piece, reporter);
   // A name that is not even there after a mistake in the YAML is that mistake's.
   const all = entries.filter(({ key }) => key !== '' || reporter.count === before);
-  const good = all.flatMap((entry) => {
-    const value = hasGoodName(entry, kind.names, reporter) ? readableValue(entry, kind, reporter) : null;
-    return value === null ? [] : [{ name: entry, value: kind.read({ ...entry, value }) }];
-  });
-  const isBroken = (entry: EntryName) => good.every(({ name }) => name !== entry);
-  return { all, good, broken: [...broken, ...all.filter(isBroken).map(({ key }) => key)] };
+  const read = all.map((entry) => ({ name: nameOf(entry), value: readEntry(entry, kind, reporter) }));
+  return {
+    all: read.map(({ name }) => name),
+    good: read.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
+    broken: [...broken, ...read.flatMap(({ name, value }) => (value === null ? [name.key] : []))],
+  };
+}
+
+/** Without its value, which nobody needs any more once it is read. */
+function nameOf({ key, keySpan }: YamlEntry): EntryName {
+  return { key, keySpan };
+}
+
+/** Null for an entry whose name or value is not well formed. */
+function readEntry<T>(entry: YamlEntry, kind: EntryKind<T>, reporter: Reporter): T | null {
+  const value = hasGoodName(entry, kind.names, reporter) ? readableValue(entry, kind, reporter) : null;
+  return value && kind.read({ ...entry, value });
 }
 
 /** The entries whose name stands further up in the file already. */

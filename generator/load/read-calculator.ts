@@ -1,6 +1,7 @@
 /** From the tree of an entry to a calculator as it is written. */
 import type { Span } from '../text/source.js';
 import { joinSpans } from '../text/source.js';
+import { withLazyMembers } from './lazy-members.js';
 import type {
   Located,
   Named,
@@ -15,6 +16,7 @@ import type {
   RawInput,
   RawOption,
   RawPrice,
+  RawRequirement,
   RawResult,
   RawRow,
   RawSchedule,
@@ -43,32 +45,43 @@ import type { YamlEntry, YamlNode } from './yaml-tree.js';
 
 const defaultDecimals = 2;
 
-/** One calculator from its entry in the file, whose shape has been confirmed. */
+type Head = Pick<RawCalculator, 'span' | 'slug' | 'title' | 'tag' | 'service' | 'deprecated'>;
+type Body = Omit<RawCalculator, keyof Head>;
+
+/**
+ * One calculator from its entry in the file, whose shape has been confirmed. Its body is read when somebody asks for it:
+ * of an entry that is known to be in order nobody does.
+ */
 export function readCalculator({ key, keySpan, value: node }: YamlEntry): RawCalculator {
-  return {
+  const head: Head = {
     span: joinSpans(keySpan, node.span),
     slug: { value: key, span: keySpan },
     title: locatedText(required(node, 'title')),
-    subtitle: locatedText(required(node, 'subtitle')),
     tag: locatedTextOrNull(node, 'tag'),
     service: locatedTextOrNull(node, 'service'),
-    disclaimer: locatedText(required(node, 'disclaimer')),
-    guidance: readGuidance(optional(node, 'guidance')),
-    inputs: named(entriesOf(required(node, 'inputs')), readInput),
-    tables: named(entriesOf(optional(node, 'tables')), readTable),
-    schedules: named(entriesOf(optional(node, 'schedules')), readSchedule),
-    require: itemsOf(optional(node, 'require')).map((item) => ({
-      that: formulaOf(required(item, 'that')),
-      message: textAt(item, 'message'),
-    })),
-    steps: named(entriesOf(required(node, 'formula')), formulaOf),
-    laws: itemsOf(optional(node, 'laws')).map(formulaOf),
-    result: readResult(required(node, 'result')),
-    costBand: readCostBand(optional(node, 'cost_band')),
-    examples: itemsOf(required(node, 'examples')).map(readExample),
-    sources: itemsOf(required(node, 'sources')).map(locatedText),
     deprecated: readDeprecation(node),
   };
+  return withLazyMembers(head, body, node);
+}
+
+const body: { readonly [Name in keyof Body]: (node: YamlNode) => Body[Name] } = {
+  subtitle: (node) => locatedText(required(node, 'subtitle')),
+  disclaimer: (node) => locatedText(required(node, 'disclaimer')),
+  guidance: (node) => readGuidance(optional(node, 'guidance')),
+  inputs: (node) => named(entriesOf(required(node, 'inputs')), readInput),
+  tables: (node) => named(entriesOf(optional(node, 'tables')), readTable),
+  schedules: (node) => named(entriesOf(optional(node, 'schedules')), readSchedule),
+  require: (node) => itemsOf(optional(node, 'require')).map(readRequirement),
+  steps: (node) => named(entriesOf(required(node, 'formula')), formulaOf),
+  laws: (node) => itemsOf(optional(node, 'laws')).map(formulaOf),
+  result: (node) => readResult(required(node, 'result')),
+  costBand: (node) => readCostBand(optional(node, 'cost_band')),
+  examples: (node) => itemsOf(required(node, 'examples')).map(readExample),
+  sources: (node) => itemsOf(required(node, 'sources')).map(locatedText),
+};
+
+function readRequirement(node: YamlNode): RawRequirement {
+  return { that: formulaOf(required(node, 'that')), message: textAt(node, 'message') };
 }
 
 function readGuidance(node: YamlNode | undefined): RawGuidance | null {

@@ -17,7 +17,11 @@ export type Remember = <T>(
 export interface Work {
   /** The pieces of a file of entries, each of which is read by itself. */
   readonly cut: (source: Source) => readonly Span[];
+  /** A place in a file, of one in a piece. */
+  readonly inFile: (span: Span) => Span;
   readonly remember: Remember;
+  /** The same for a step that is made of others. */
+  readonly whole: Remember;
   /** The same for the step that takes longest; `open` where it is left for later. */
   readonly prove: <T>(
     dependencies: readonly [object, ...unknown[]],
@@ -29,6 +33,8 @@ export interface Work {
 /** Everything from the beginning, as a single run of the compiler does it. */
 export const afresh: Work = {
   cut: cutEntries,
+  inFile: (span) => span,
   remember: (_, __, reporter, work) => work(reporter),
+  whole: (_, __, reporter, work) => work(reporter),
   prove: (_, reporter, work) => work(reporter),
 };

@@ -14,6 +14,7 @@ export function recordingCaller(members: Partial<Caller> = {}): RecordingCaller 
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),
     kernelFor: () => 'kernel',
+    compilerDigest: () => 'this compiler',
     generateCall: () => 'generate',
     today: () => '2026-06-01',
     ...members,

@@ -1,19 +1,14 @@
 /** The language service and the batch check say the same, however the catalog came to be as it is. */
 import { readFileSync } from 'node:fs';
 import { check } from '../../../generator/compile.js';
-import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import type { Source } from '../../../generator/text/source.js';
 import { sourcesOf } from '../../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { rewritten } from '../../support/edited-sources.js';
 import { serviceOf } from '../../support/language-service.js';
-import type { Random } from '../../support/random.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
-
-function filesOf({ calculators, units, service, network, figures }: CatalogSources): readonly Source[] {
-  return [...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])];
-}
+import { filesOf, slipped } from '../../support/slips.js';
 
 test('one service that is given every fixture in turn says what is recorded of each', () => {
   const service = serviceOf(sourcesOf({}));
@@ -30,34 +25,6 @@ test('one service that is given every fixture in turn says what is recorded of e
   expect(fixtures.length).toBeGreaterThan(200);
   expect(differing).toEqual([]);
 });
-
-/** What slips out of a keyboard, and what breaks files. */
-const slips = [
-  '"',
-  "'",
-  '{',
-  '}',
-  '[',
-  ':',
-  '\n',
-  '  ',
-  '\t',
-  ',',
-  '#',
-  '- ',
-  '---\n',
-  'x',
-  '0',
-  '&a ',
-  '\u0000',
-  '__proto__:',
-];
-
-function slipped(text: string, random: Random): string {
-  const at = random.below(text.length + 1);
-  const cut = random.chance(0.5) ? random.below(random.chance(0.2) ? 80 : 4) : 0;
-  return text.slice(0, at) + (random.chance(0.7) ? random.pick(slips) : '') + text.slice(at + cut);
-}
 
 test('one service that lives through random slips says what a check of each state says', () => {
   const seed = chosenSeed();

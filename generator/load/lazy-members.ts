@@ -1,0 +1,34 @@
+/** Objects some members of which are read when they are first asked for. */
+
+const lazyNames = new WeakMap<object, readonly string[]>();
+
+/** How each lazy member is made of what they are all made of. */
+export type Readers<Members extends object, Origin> = {
+  readonly [Name in keyof Members]: (from: Origin) => Members[Name];
+};
+
+/** Gives an object further members; a copy of it has read them all. */
+export function withLazyMembers<Head extends object, Members extends object, Origin>(
+  head: Head,
+  readers: Readers<Members, Origin>,
+  from: Origin,
+): Head & Members {
+  const names = Object.keys(readers) as (keyof Members & string)[];
+  for (const name of names) define(head, name, () => readers[name](from));
+  lazyNames.set(head, names);
+  return head as Head & Members;
+}
+
+function define(object: object, name: string, read: () => unknown): void {
+  let known: { readonly value: unknown } | null = null;
+  const get = (): unknown => {
+    known ??= { value: read() };
+    return known.value;
+  };
+  Object.defineProperty(object, name, { enumerable: true, get });
+}
+
+/** The names of an object's lazy members; none of one that has none. */
+export function lazyNamesOf(object: object): readonly string[] {
+  return lazyNames.get(object) ?? [];
+}

@@ -1,0 +1,53 @@
+// Bundles the compiler for Node: few files load faster than hundreds, and the schemas of the catalog's files come as
+// functions that were written beforehand. Commands and emitters that are loaded when they are called stay files of their own.
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { compileSchemas } from './workbench/compile-schemas.mjs';
+
+/** Packages in CommonJS ask for Node's modules by `require`. */
+const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+
+const compiledSchemas = {
+  name: 'compiled-schemas',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^ajv\/dist\/2020\.js$/ }, () => ({ path: resolve('workbench/worker/stand-ins/ajv.ts') }));
+    onResolve({ filter: /^compiled-schemas$/ }, ({ path }) => ({ path, namespace: 'schemas' }));
+    onLoad({ filter: /.*/, namespace: 'schemas' }, async () => ({
+      contents: await compileSchemas(),
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** By `require`, so that Node does not read through its nine megabytes for names first. */
+const tsMorph = {
+  name: 'ts-morph',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^ts-morph$/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
+    );
+    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = require('${path}');`,
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** Writes the bundle of a file of this folder's project to `outdir`, under the file's name. */
+export async function bundleCompiler(entry, outdir, options = {}) {
+  await build({
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'compiler/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: banner },
+    external: ['chokidar'],
+    plugins: [compiledSchemas, tsMorph],
+    logLevel: 'warning',
+    ...options,
+  });
+}

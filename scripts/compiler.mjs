@@ -1,0 +1,52 @@
+// Runs the compiler of this checkout from a bundle of cli/checkout.ts, and makes the bundle again when a source has changed.
+// Running the sources directly takes a second longer every time.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/reckoner-compiler');
+const entry = join(root, 'cli/checkout.ts');
+
+function sourceFiles(folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((each) => each.isFile() && /\.m?[jt]s$/.test(each.name));
+  return files.map((each) => join(each.parentPath, each.name)).sort();
+}
+
+function digest() {
+  const sum = createHash('sha256');
+  const files = [
+    'authoring',
+    'cli',
+    'contract',
+    'engine',
+    'generator',
+    'scripts',
+    'workbench/worker/stand-ins',
+  ].flatMap(sourceFiles);
+  for (const file of [...files, join(root, 'package-lock.json')]) sum.update(file).update(readFileSync(file));
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** A bundle is whole where it is at all; of two that are made at once, one stays. */
+async function bundle(folder) {
+  const { bundleCompiler } = await import('./bundle-compiler.mjs');
+  const draft = `${folder}.${process.pid}.draft`;
+  // The compiler finds its files from the place of its source.
+  const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) };
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  await bundleCompiler(entry, draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const folder = join(cache, digest());
+if (!existsSync(folder)) await bundle(folder);
+await import(pathToFileURL(join(folder, 'checkout.mjs')).href);

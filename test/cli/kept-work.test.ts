@@ -1,0 +1,95 @@
+/** Work that one run keeps for the next, on disks as they are. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
+import { projectRoot } from '../support/project-root.js';
+import { recordingCaller } from '../support/recording-caller.js';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reckoner-kept-'));
+  cpSync(join(projectRoot, 'test/support/catalog'), join(root, 'catalog'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const folder = () => join(root, 'node_modules/.cache/reckoner');
+const file = () => join(folder(), 'catalog.kept');
+const calculators = () => join(root, 'catalog/calculators.yaml');
+
+function inPlaceOf(path: string, put: (path: string) => unknown): void {
+  rmSync(path, { recursive: true });
+  put(path);
+}
+
+async function call(...args: readonly string[]) {
+  const options = readCompilerOptions([...args, '--root', root]);
+  const { caller, told } = recordingCaller();
+  const code = options && (await runCompiler(options, caller));
+  return { code, ...told() };
+}
+
+const inOrder = { code: 0, said: 'The catalog is in order: 2 calculators.\n', complained: '' };
+
+test('is one file beside the packages, written once', async () => {
+  expect(await call('check')).toEqual(inOrder);
+  const { mtimeMs, ino } = statSync(file());
+  expect(await call('check')).toEqual(inOrder);
+  expect(readdirSync(folder())).toEqual(['catalog.kept']);
+  expect(statSync(file())).toMatchObject({ mtimeMs, ino });
+});
+
+test('is not there for a project without packages, and not for a run afresh', async () => {
+  expect(await call('check', '--afresh')).toEqual(inOrder);
+  expect(readdirSync(join(root, 'node_modules'))).toEqual([]);
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  expect(await call('check')).toEqual(inOrder);
+  expect(readdirSync(root)).toEqual(['catalog']);
+});
+
+test('hides no mistake: what it knew of an entry holds of that text alone', async () => {
+  await call('check');
+  const text = readFileSync(calculators(), 'utf8');
+  writeFileSync(calculators(), text.replace('value: 0.67', 'value: 0.68'));
+  const broken = await call('check');
+  expect(broken).toEqual(await call('check', '--afresh'));
+  expect(broken.complained).toContain('example-fails');
+  writeFileSync(calculators(), text);
+  expect(await call('check')).toEqual(inOrder);
+});
+
+test('keeps no stale file from being noticed', async () => {
+  await call('generate');
+  expect((await call('generate', '--check')).code).toBe(0);
+  writeFileSync(join(root, 'generated/index.ts'), 'export {};\n');
+  expect(await call('generate', '--check')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('stale: generated/index.ts') as unknown,
+  });
+});
+
+test.each([
+  ['half a file', () => writeFileSync(file(), readFileSync(file()).subarray(0, 1000))],
+  ['a file of something else', () => writeFileSync(file(), '{}')],
+  ['a folder in its place', () => inPlaceOf(file(), mkdirSync)],
+  ['a file where its folder should be', () => inPlaceOf(folder(), (path) => writeFileSync(path, ''))],
+])('does no harm as %s', async (_, spoil) => {
+  await call('check');
+  spoil();
+  expect(await call('check')).toEqual(inOrder);
+  expect(await call('check')).toEqual(inOrder);
+  const around = readdirSync(join(root, 'node_modules/.cache'), { recursive: true }).map(String);
+  expect(around.filter((name) => name.endsWith('.draft'))).toEqual([]);
+});
+
+test('is whole after three runs at once', async () => {
+  const args = ['--import', 'tsx', join(projectRoot, 'cli/checkout.ts'), 'check', '--root', root];
+  const runs = [1, 2, 3].map(() => spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' }));
+  const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit')) as readonly unknown[]));
+  expect(codes.map(([code]) => code)).toEqual([0, 0, 0]);
+  expect(readdirSync(folder())).toEqual(['catalog.kept']);
+  expect(await call('check')).toEqual(inOrder);
+});
