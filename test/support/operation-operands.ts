@@ -60,7 +60,7 @@ const rounding = {
 } as const;
 const extreme = {
   span: [any, any],
-  cases: [rising(positive, [2, 8]), rising([-9, -1], [-8, 20], [-4, 5])],
+  cases: [rising(positive, [2, 8]), rising([-9, 4], [-8, 6], [-4, 5])],
   slope: 'close',
   inverts: [0, 1, 2],
   laws: 2,
