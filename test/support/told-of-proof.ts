@@ -2,8 +2,10 @@
 import type { Condition, Core } from '../../generator/model/core.js';
 import type { Interval } from '../../generator/model/interval.js';
 import type { Point, Program } from '../../generator/model/program.js';
+import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
 import { wholeBox } from '../../generator/prove/box.js';
 import { indexFormulas } from '../../generator/prove/formulas.js';
+import { helpfulHalf } from '../../generator/prove/helpful-half.js';
 import { proveCondition } from '../../generator/prove/law.js';
 import { monotony } from '../../generator/prove/monotony.js';
 import { placeOf } from '../../generator/prove/places.js';
@@ -33,16 +35,28 @@ export function toldOf(program: Program, law: Condition | null): readonly string
   const proof = prove(program, boxes);
   const answer = stepOf(program, 'answer');
   return [
-    ...verdictsOf(proof),
+    ...verdictsOf(proof, program),
     ...boundsOf(program, answer),
     ...(proof.findings.length > 0 ? [] : rangesOf(program, answer, proof)),
     ...(law === null ? [] : [lawText(program, law)]),
   ];
 }
 
-function verdictsOf({ findings, boxes: looked, neverHold, alwaysHold, roundedRoots }: Proof): readonly string[] {
+function verdictsOf(proof: Proof, program: Program): readonly string[] {
+  const { findings, boxes: looked, neverHold, alwaysHold, roundedRoots } = proof;
   const counts = [neverHold, alwaysHold, roundedRoots].map(({ size }) => size);
-  return [`in ${looked}, never ${counts[0]}, always ${counts[1]}, roots ${counts[2]}`, ...findings.map(findingText)];
+  return [
+    `in ${looked}, never ${counts[0]}, always ${counts[1]}, roots ${counts[2]}`,
+    ...findings.flatMap((finding) => [findingText(finding), adviceText(finding, program)]),
+  ];
+}
+
+function adviceText(finding: Finding, program: Program): string {
+  const guard = guardOf(finding, program);
+  const guarded =
+    guard && `${guard.comparison.comparison} ${guard.holds ? 'holds' : 'fails'}${guard.helps ? ', helps' : ''}`;
+  const required = helpfulRequirement(finding, program)?.comparison ?? null;
+  return `advice: require ${required}, guard ${guarded}, input ${helpfulInput(finding, program)}`;
 }
 
 function findingText({ subject, witness, interval }: Finding): string {
@@ -82,5 +96,12 @@ function rangesOf(program: Program, answer: Core, { analyses }: Proof): readonly
 function lawText(program: Program, law: Condition): string {
   const found = proveCondition(program, law, lawBoxes);
   if (found.verdict === 'proved') return `law proved in ${found.boxes}`;
-  return found.verdict === 'refuted' ? `law refuted: ${pointText(found.witness)}` : 'law undecided';
+  if (found.verdict === 'refuted') return `law refuted: ${pointText(found.witness)}`;
+  const relevant = indexFormulas(program).inputsOfCondition(law);
+  const half = helpfulHalf(
+    program,
+    relevant,
+    (narrowed) => proveCondition(narrowed, law, lawBoxes).verdict === 'proved',
+  );
+  return `law undecided, half ${JSON.stringify(half)}`;
 }
