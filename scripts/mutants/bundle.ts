@@ -21,15 +21,26 @@ export function rememberedFor(compute) {
   };
 }`;
 
-/** Writes the program to a file and gives the mutants in it. */
-export async function bundle(outfile: string): Promise<readonly Mutant[]> {
+/** All mutants there are, in the order of their files. */
+export function allMutants(): readonly Mutant[] {
+  return instrumentedFiles(() => false).mutants;
+}
+
+function instrumentedFiles(wanted: (mutant: Mutant) => boolean) {
   const mutants: Mutant[] = [];
   const codes = new Map<string, string>();
   for (const path of mutatedFiles(root)) {
-    const { code, mutants: found } = instrument(path, readFileSync(join(root, path), 'utf8'), mutants.length);
+    const { code, mutants: found } = instrument(path, readFileSync(join(root, path), 'utf8'), mutants.length, wanted);
     codes.set(join(root, path), code);
     mutants.push(...found);
   }
+  return { mutants, codes };
+}
+
+/** Writes the program to a file, with a switch for each of these mutants. */
+export async function bundle(outfile: string, mutants: readonly Mutant[]): Promise<void> {
+  const wanted = new Set(mutants.map(({ id }) => id));
+  const { codes } = instrumentedFiles(({ id }) => wanted.has(id));
   const own = (name: string): string => `scripts/mutants/${name}.ts`;
   const parts = [
     own('switches'),
@@ -52,7 +63,6 @@ export async function bundle(outfile: string): Promise<readonly Mutant[]> {
     logLevel: 'error',
     plugins: [{ name: 'mutants', setup: (on) => on.onLoad({ filter: /\.ts$/ }, ({ path }) => loaded(path, codes)) }],
   });
-  return mutants;
 }
 
 function loaded(

@@ -17,22 +17,29 @@ export interface Instrumented {
   readonly mutants: readonly Mutant[];
 }
 
-export function instrument(path: string, text: string, firstId: number): Instrumented {
+/** `wanted` says which mutants get a switch, as each takes a little time wherever it is passed; all of them are named. */
+export function instrument(
+  path: string,
+  text: string,
+  firstId: number,
+  wanted: (mutant: Mutant) => boolean = () => true,
+): Instrumented {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const mutants: Mutant[] = [];
   const counts = new Map<string, number>();
-  const add = (node: ts.Node, from: string, to: string): number => {
+  const add = (node: ts.Node, from: string, to: string): number | null => {
     const plainKey = `${declarationOf(node)}: ${inOneLine(from)} -> ${inOneLine(to)}`;
     const count = (counts.get(plainKey) ?? 0) + 1;
     counts.set(plainKey, count);
     const id = firstId + mutants.length;
-    mutants.push({ id, file: path, key: count === 1 ? plainKey : `${plainKey} (${count})` });
-    return id;
+    const mutant = { id, file: path, key: count === 1 ? plainKey : `${plainKey} (${count})` };
+    mutants.push(mutant);
+    return wanted(mutant) ? id : null;
   };
   return { code: render(file, file, add), mutants };
 }
 
-type Add = (node: ts.Node, from: string, to: string) => number;
+type Add = (node: ts.Node, from: string, to: string) => number | null;
 
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -49,6 +56,11 @@ function declarationOf(node: ts.Node): string {
   return names.reverse().join('.');
 }
 
+/** Text behind a switch; none where the mutant gets none. */
+function switched(id: number | null, write: (on: string) => string): string {
+  return id === null ? '' : write(`__mutants.on(${id})`);
+}
+
 function render(node: ts.Node, file: ts.SourceFile, add: Add): string {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node))
     return node.getFullText(file);
@@ -56,7 +68,7 @@ function render(node: ts.Node, file: ts.SourceFile, add: Add): string {
   const lead = file.text.slice(node.getFullStart(), node.getStart(file));
   const alternatives = node.parent === undefined ? [] : [...alternativesOf(node, file), ...alternativesInPlace(node)];
   const switches = alternatives
-    .map((each) => `__mutants.on(${add(node, node.getText(file), each)}) ? (${each}) : `)
+    .map((each) => switched(add(node, node.getText(file), each), (on) => `${on} ? (${each}) : `))
     .join('');
   const own = renderChildren(node, file, add);
   return lead + (switches === '' ? own : `(${switches}(${own}))`);
@@ -79,7 +91,9 @@ function renderChild(child: ts.Node, file: ts.SourceFile, add: Add): string {
   const rendered = render(child, file, add);
   if (!isLoopBody && !isFunctionBody) return rendered;
   const early = isFunctionBody
-    ? earlyReturnsOf(parent, file).map((answer) => `if (__mutants.on(${add(parent, 'all', answer)})) return ${answer};`)
+    ? earlyReturnsOf(parent, file).map((each) =>
+        switched(add(parent, 'all', each), (on) => `if (${on}) return ${each};`),
+      )
     : [];
   return `{ __mutants.tick(); ${early.join(' ')} ${rendered} }`;
 }
