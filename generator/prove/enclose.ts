@@ -7,8 +7,16 @@ import { fromNumber, toNumber } from '../model/rational.js';
 /** The interval of a constant: a fraction that no double holds exactly gets the two doubles around it. */
 export function enclose(value: Rational): Interval {
   const near = toNumber(value);
-  return value.denominator === 1n && Number.isSafeInteger(near) ? point(near) : rising(point(near), (x) => x);
+  return isDouble(value) ? point(near) : rising(point(near), (x) => x);
 }
+
+/** Whether a double holds a fraction exactly: whole numbers, halves, quarters and so on. */
+function isDouble({ numerator, denominator }: Rational): boolean {
+  const isPowerOfTwo = (denominator & (denominator - 1n)) === 0n;
+  return isPowerOfTwo && denominator <= finest && numerator <= largest && numerator >= -largest;
+}
+
+const [finest, largest] = [2n ** 52n, 2n ** 53n];
 
 /** A fraction that is at most this number, and so near to it that it does not matter. */
 export function fractionBelow(value: number): Rational {

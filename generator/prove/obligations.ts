@@ -11,7 +11,6 @@ import { operandsOf } from '../model/program.js';
 import { negate, one, toNumber } from '../model/rational.js';
 import { atOrAbove, atOrBelow } from '../model/rounding.js';
 import type { Box } from './box.js';
-import type { Answer } from './decide.js';
 import { isNearlyNonnegative } from './nearly.js';
 import type { Place } from './place.js';
 
@@ -132,12 +131,10 @@ export function judgeCondition(
   place: Place,
   notes: Notes,
   around: readonly Condition[] = [],
-): Answer {
+): void {
   judgeParts(condition, place, notes, around);
-  const [holding, failing] = [place.where(condition, true), place.where(condition, false)];
-  if (holding.length > 0) notes.mayHold.add(condition);
-  if (failing.length > 0) notes.mayFail.add(condition);
-  return holding.length === 0 ? 'no' : failing.length === 0 ? 'yes' : 'maybe';
+  if (place.where(condition, true).length > 0) notes.mayHold.add(condition);
+  if (place.where(condition, false).length > 0) notes.mayFail.add(condition);
 }
 
 /** The right side of `and` and `or` is only asked where the left side leaves it open; `not` says nothing of its own. */

@@ -117,12 +117,13 @@ function powerRule(change: Change): Interval {
   return addIntervals(byBase, multiplyIntervals(y, multiplyIntervals(logarithm, mixed(a, e, result))));
 }
 
-/** The power with an exponent less by one. */
+/** The power with an exponent less by one. Of a negative base, whose exponents are whole, it may have either sign. */
 function powerBelow(a: Interval, e: Interval): Interval {
   if (e.low === e.high && Number.isInteger(e.low)) return powerInterval(a, e.low - 1);
   const less = subtractIntervals(e, point(1));
   if (a.low > 0) return arithmeticOf('^').bounds([a, less]);
-  return a.low === 0 && less.low >= 0 ? arithmeticOf('^').bounds([a, less]) : rising;
+  if (a.low < 0) return everything;
+  return less.low >= 0 ? arithmeticOf('^').bounds([a, less]) : rising;
 }
 
 /** With both operands on the move the power is taken at points that are neither the first nor the second. */

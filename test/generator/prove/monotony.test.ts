@@ -66,6 +66,7 @@ test.each<[formula: string, input: string]>([
   ['x * (y - 5)', 'x'],
   ['x - 3 * floor(x / 2)', 'x'],
   ['dropping[x * 1 lb] / 1 EUR', 'x'],
+  ['(x - k.of) ^ k.of', 'x'],
 ])('%s neither rises nor falls with %s, as two pairs of calls show', (formula, input) => {
   const found = trendOf(formula, { input });
   if (found.trend !== 'unknown') throw new Error(`It ${found.trend}.`);

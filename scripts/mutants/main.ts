@@ -1,0 +1,146 @@
+/**
+ * Holds the proof's tests against slips in the proof: `npm run mutants` tries every mutant of the proof and of the table of
+ * operations, `-- --sample 300 --seed 1` so many of them, `-- --only monotony` those of files whose path has this in it.
+ * `-- --match ': all ->'` those that have a function answer at once, without doing its work.
+ * What no test notices is run against the original over random entries; what differs there, and what is not yet listed
+ * as equivalent, fails the command. `-- --record` lists what does not differ.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { randomFrom } from '../../test/support/random.js';
+import { allMutants, bundle, root } from './bundle.js';
+import type { Mutant } from './instrument.js';
+import type { Asked } from './process.js';
+import { startProcess } from './process.js';
+import type { Baseline } from './worker.js';
+
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    match: { type: 'string', default: '' },
+    entries: { type: 'string', default: '2000' },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const [seed, entries] = [Number(options.seed), Number(options.entries)];
+const listFile = join(root, 'scripts', 'mutants', 'equivalent.json');
+const cache = join(root, 'node_modules', '.cache');
+
+/** What became of a mutant: the test that noticed it, or none. */
+interface Outcome {
+  readonly mutant: Mutant;
+  readonly killer: string | null;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function chosen(mutants: readonly Mutant[]): readonly Mutant[] {
+  const wanted = mutants.filter(({ file, key }) => file.includes(options.only) && key.includes(options.match));
+  if (options.sample === undefined) return wanted;
+  const { fraction } = randomFrom(seed);
+  const drawn = wanted.map((mutant) => ({ mutant, at: fraction() })).sort((a, b) => a.at - b.at);
+  return drawn.slice(0, Number(options.sample)).map(({ mutant }) => mutant);
+}
+
+interface Plan {
+  readonly tests: readonly number[];
+  readonly steps: readonly number[];
+}
+
+/**
+ * The tests that meet a mutant, those of the fewest steps first, as times differ from run to run; all where it works while
+ * files are loaded.
+ */
+function planOf(id: number, tests: readonly Baseline[], isLoaded: boolean): Plan {
+  const meeting = tests.flatMap((test, index) => (isLoaded || test.met.includes(id) ? [{ test, index }] : []));
+  const sorted = meeting.sort((a, b) => a.test.steps - b.test.steps);
+  return { tests: sorted.map(({ index }) => index), steps: sorted.map(({ test }) => test.steps) };
+}
+
+async function killerOf(mutant: Mutant, plan: Plan, asked: Asked): Promise<string | null> {
+  if (plan.tests.length === 0) return null;
+  const answer = await asked.ask({ ask: 'try', id: mutant.id, ...plan });
+  return answer?.say === 'tried' ? answer.killer : 'it does not end';
+}
+
+async function outcomesOf(mutants: readonly Mutant[], file: string): Promise<readonly Outcome[]> {
+  const asked = startProcess(file);
+  const found = await asked.ask({ ask: 'baseline' });
+  if (found?.say !== 'baseline') throw new Error('The suites do not pass without mutants.');
+  const whileLoading = new Set(found.whileLoading);
+  const tests = found.tests.map((test) => ({ ...test, met: test.met }));
+  const seconds = tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
+  say(`${mutants.length} mutants, ${tests.length} tests of ${seconds.toFixed(1)} s`);
+  const outcomes: Outcome[] = [];
+  for (const mutant of mutants) {
+    let killer = await killerOf(mutant, planOf(mutant.id, tests, false), asked);
+    if (killer === null && whileLoading.has(mutant.id)) {
+      const own = startProcess(file, mutant.id);
+      killer = await killerOf(mutant, planOf(mutant.id, tests, true), own);
+      own.end();
+    }
+    outcomes.push({ mutant, killer });
+    if (killer === null) say(`lives: ${mutant.file} ${mutant.key}`);
+    if (outcomes.length % 50 === 0) say(`${outcomes.length} tried`);
+  }
+  asked.end();
+  return outcomes;
+}
+
+function sayFigures(outcomes: readonly Outcome[]): void {
+  const files = [...new Set(outcomes.map(({ mutant }) => mutant.file))].sort();
+  const byFile = files.map((name) => [name, outcomes.filter(({ mutant }) => mutant.file === name)] as const);
+  for (const [file, all] of [...byFile, ['all', outcomes] as const]) {
+    const dead = all.filter(({ killer }) => killer !== null).length;
+    say(
+      `${String(dead).padStart(5)} of ${String(all.length).padStart(5)} (${((100 * dead) / all.length).toFixed(0)} %) ${file}`,
+    );
+  }
+}
+
+/** Survivors that make a difference, each with an entry that shows it, and those that make none. */
+async function compared(living: readonly Mutant[], file: string) {
+  const asked = startProcess(file);
+  const found = await asked.ask({ ask: 'observe', seed, count: entries });
+  say(
+    `${living.length} survivors beside the original over ${found?.say === 'observed' ? found.entries : 0} entries of seed ${seed}`,
+  );
+  const [different, equal]: [string[], Mutant[]] = [[], []];
+  for (const mutant of living) {
+    const answer = await asked.ask({ ask: 'compare', id: mutant.id });
+    if (answer?.say !== 'compared') {
+      await asked.ask({ ask: 'observe', seed, count: entries });
+      different.push(`${mutant.file} ${mutant.key}\n  it does not end`);
+    } else if (answer.difference === null) equal.push(mutant);
+    else different.push(`${mutant.file} ${mutant.key}\n  ${answer.difference}`);
+  }
+  asked.end();
+  return { different, equal };
+}
+
+const file = join(cache, 'mutants.cjs');
+mkdirSync(cache, { recursive: true });
+const mutants = chosen(allMutants());
+await bundle(file, mutants);
+const listed = new Set<string>(JSON.parse(readFileSync(listFile, 'utf8')));
+const outcomes = await outcomesOf(mutants, file);
+sayFigures(outcomes);
+const living = outcomes.flatMap(({ mutant, killer }) => (killer === null ? [mutant] : []));
+const unlisted = living.filter(({ key }) => !listed.has(key));
+const { different, equal } = unlisted.length === 0 ? { different: [], equal: [] } : await compared(unlisted, file);
+for (const each of different) say(`differs: ${each}`);
+for (const { file: path, key } of equal) say(`makes no difference: ${path} ${key}`);
+if (options.record) {
+  const keys = [...listed, ...equal.map(({ key }) => key)];
+  writeFileSync(listFile, `${JSON.stringify([...new Set(keys)].sort(), null, 2)}\n`);
+}
+say(
+  `${outcomes.length - living.length} noticed, ${living.length - unlisted.length} listed, ${different.length} differ, ${equal.length} make no difference`,
+);
+process.exitCode = different.length + (options.record ? 0 : equal.length) === 0 ? 0 : 1;

@@ -1,0 +1,41 @@
+/** What is mutated, and the suites that are to notice. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folders = ['generator/prove'];
+
+/** The table of operations and the arithmetic of its rows. */
+const files = [
+  'annuity',
+  'angles',
+  'interval',
+  'mathematics-rows',
+  'modulo',
+  'operation-bounds',
+  'operations',
+  'row-parts',
+].map((name) => `generator/model/${name}.ts`);
+
+export function mutatedFiles(root: string): readonly string[] {
+  const found = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  return [...found, ...files].sort();
+}
+
+/** Quick ones only: each mutant that lives is tried by all that meet it. */
+export const suites: readonly string[] = [
+  'test/generator/model/interval.test.ts',
+  'test/authoring/commands/verdict.test.ts',
+  'test/generator/model/angles.test.ts',
+  'test/generator/prove/law.test.ts',
+  'test/generator/prove/monotony.test.ts',
+  'test/generator/prove/proved-ranges.test.ts',
+  'test/generator/prove/hard-formulas.test.ts',
+  'test/properties/operations.test.ts',
+  'test/properties/places.test.ts',
+  'test/generator/prove/held.test.ts',
+  'test/generator/prove/verdicts.test.ts',
+];

@@ -1,0 +1,133 @@
+/** Runs tests with one mutant on after the other, as its parent asks. Bundled together with the suites, which are loaded first. */
+import { createHash } from 'node:crypto';
+import type { CollectedTest } from './collected-tests.js';
+import { collected } from './collected-tests.js';
+import { observations } from './observations.js';
+
+/** What a test does without mutants. */
+export interface Baseline {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly steps: number;
+  readonly met: readonly number[];
+}
+
+export type Question =
+  | { readonly ask: 'baseline' }
+  | { readonly ask: 'try'; readonly id: number; readonly tests: readonly number[]; readonly steps: readonly number[] }
+  | { readonly ask: 'observe'; readonly seed: number; readonly count: number }
+  | { readonly ask: 'compare'; readonly id: number };
+
+export type Answer =
+  | { readonly say: 'baseline'; readonly whileLoading: readonly number[]; readonly tests: readonly Baseline[] }
+  | { readonly say: 'tried'; readonly id: number; readonly killer: string | null }
+  | { readonly say: 'observed'; readonly entries: number }
+  | { readonly say: 'compared'; readonly id: number; readonly difference: string | null };
+
+const switches = globalThis.__mutants;
+switches.isRecording = false;
+
+function start(id: number, mostSteps: number): void {
+  Object.assign(switches, { active: id, run: switches.run + 1, steps: 0, mostSteps });
+}
+
+async function passes({ run }: CollectedTest): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function baseline(): Promise<Answer> {
+  const tests: Baseline[] = [];
+  switches.isRecording = true;
+  for (const test of collected) {
+    switches.met = new Set();
+    start(-1, Number.POSITIVE_INFINITY);
+    const before = performance.now();
+    const passed = await passes(test);
+    if (!passed) throw new Error(`Without any mutant this test fails: ${test.name}`);
+    const milliseconds = performance.now() - before;
+    tests.push({ name: test.name, milliseconds, steps: switches.steps, met: [...switches.met] });
+  }
+  switches.isRecording = false;
+  return { say: 'baseline', whileLoading: switches.metWhileLoading, tests };
+}
+
+/** So many times the steps that a test takes by itself, and it does not end. */
+const patience = 10;
+const mostStepsBeside = 100_000;
+
+async function tryMutant(id: number, tests: readonly number[], steps: readonly number[]): Promise<Answer> {
+  for (const [index, number] of tests.entries()) {
+    const test = collected[number];
+    start(id, (steps[index] ?? 0) * patience + mostStepsBeside);
+    if (test !== undefined && !(await passes(test))) return { say: 'tried', id, killer: test.name };
+  }
+  return { say: 'tried', id, killer: null };
+}
+
+interface Observed {
+  readonly name: string;
+  readonly observe: () => string;
+  readonly digest: string;
+  readonly steps: number;
+  readonly met: ReadonlySet<number>;
+}
+
+let observed: readonly Observed[] = [];
+
+function digestOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64');
+}
+
+function observe(seed: number, count: number): Answer {
+  start(-1, Number.POSITIVE_INFINITY);
+  switches.isRecording = true;
+  observed = observations(seed, count).map(({ name, observe: ask }) => {
+    switches.met = new Set();
+    start(-1, Number.POSITIVE_INFINITY);
+    return { name, observe: ask, digest: digestOf(ask()), steps: switches.steps, met: switches.met };
+  });
+  switches.isRecording = false;
+  return { say: 'observed', entries: observed.length };
+}
+
+function compare(id: number): Answer {
+  for (const each of observed) {
+    if (!each.met.has(id)) continue;
+    start(id, each.steps * patience + mostStepsBeside);
+    try {
+      if (digestOf(each.observe()) === each.digest) continue;
+    } catch {
+      // What throws or does not end differs, too.
+    }
+    return { say: 'compared', id, difference: each.name };
+  }
+  return { say: 'compared', id, difference: null };
+}
+
+async function answer(question: Question): Promise<Answer> {
+  switch (question.ask) {
+    case 'baseline':
+      return baseline();
+    case 'try':
+      return tryMutant(question.id, question.tests, question.steps);
+    case 'observe':
+      return observe(question.seed, question.count);
+    case 'compare':
+      return compare(question.id);
+  }
+}
+
+process.on('message', (question: Question) => {
+  answer(question).then(
+    (found) => process.send?.(found),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+/** The programs of the proof's fixtures: inputs of every kind, tables and schedules, of which each has what it names. */
+import type { Condition } from '../../generator/model/core.js';
+import type { Program } from '../../generator/model/program.js';
+import { numberInput, programOfParts } from './formula-program.js';
+import type { ProofFixture } from './proof-fixtures.js';
+
+const hundred = ['a', 'b', 'c'].map((name) => [name, numberInput(name, 1, 100)] as const);
+const ten = ['x', 'y'].map((name) => [name, numberInput(name, 0, 10)] as const);
+const share = ['p', 'q'].map((name) => [name, numberInput(name, 0, 1)] as const);
+const whole = ['w', 'v'].map(
+  (name) =>
+    [name, `${name}: { label: ${name}, type: number, whole: true, default: 5, min: 0, max: 9, step: 1 }`] as const,
+);
+const inputs: ReadonlyMap<string, string> = new Map([
+  ...hundred,
+  ...ten,
+  ...share,
+  ...whole,
+  ['s', numberInput('s', -10, 10)],
+  [
+    'k',
+    'k: { label: K, type: select, default: two, options: { none: { label: None, of: 0, to: 1 }, two: { label: Two, of: 2, to: 3 }, five: { label: Five, of: 5, to: 8 } } }',
+  ],
+]);
+
+const schedules: Readonly<Record<string, string>> = {
+  joined:
+    '{ from: lb, unit: EUR, lines: { 3: 6 }, brackets: [{ up_to: 6, base: 6, rate: 2 }, { up_to: 20, base: 12, rate: 1 }] }',
+  dropping: '{ from: lb, unit: EUR, lines: { 3: 6, 6: 5, 20: 9 } }',
+  depth: '{ from: lb, unit: EUR, points: { 0: 2, 5: 12.5, 9: 30, 12: 8 } }',
+  rounded: '{ from: lb, unit: EUR, lines: { 2: 1 }, brackets: [{ base: 1, rate: 0.3 }], round: 1 }',
+  boxes: '{ unit: lb, sizes: [1, 2, 4, 8, 10] }',
+};
+
+/** Columns that a formula does not read are read beside it. */
+const columns = '- { label: Of, value: k.of }\n- { label: To, value: k.to }';
+
+const table = '  size: { by: [k], rows: { none: 1, two: 3, five: 2 } }';
+
+/** The condition in a fixture's law is written as a requirement, and taken out of the program to be proved. */
+export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture): {
+  readonly program: Program;
+  readonly law: Condition | null;
+} {
+  const text = `${formula} ${require} ${law}`;
+  const names = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const used = [...inputs].filter(([name]) => names(name));
+  const looked = Object.entries(schedules).filter(([name]) => names(name));
+  const lookups = [
+    ...(names('size') ? ['tables:', table] : []),
+    ...(looked.length === 0 ? [] : ['schedules:', ...looked.map(([name, each]) => `  ${name}: ${each}`)]),
+  ];
+  const isStated = law !== '';
+  const expanded = law.replaceAll('answer', `(${formula})`);
+  const conditions = [...(require === '' ? [] : [require]), ...(isStated ? [expanded] : [])];
+  const found = programOfParts({
+    inputs: used.map(([, each]) => each).join('\n'),
+    formula,
+    ...(names('k') ? { secondary: columns } : {}),
+    ...(lookups.length === 0 ? {} : { lookups: lookups.join('\n') }),
+    ...(conditions.length === 0
+      ? {}
+      : { require: conditions.map((that) => `- { that: '${that}', message: No. }`).join('\n') }),
+  });
+  const { requirements } = found;
+  if (!isStated) return { program: found, law: null };
+  return { program: { ...found, requirements: requirements.slice(0, -1) }, law: requirements.at(-1) ?? null };
+}

@@ -1,0 +1,107 @@
+/** What the proof finds out about a program, as lines that are compared with those that were recorded. */
+import type { Condition, Core } from '../../generator/model/core.js';
+import type { Interval } from '../../generator/model/interval.js';
+import type { Point, Program } from '../../generator/model/program.js';
+import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
+import { wholeBox } from '../../generator/prove/box.js';
+import { indexFormulas } from '../../generator/prove/formulas.js';
+import { helpfulHalf } from '../../generator/prove/helpful-half.js';
+import { proveCondition } from '../../generator/prove/law.js';
+import { monotony } from '../../generator/prove/monotony.js';
+import { placeOf } from '../../generator/prove/places.js';
+import type { Finding, Proof } from '../../generator/prove/prove.js';
+import { prove } from '../../generator/prove/prove.js';
+import { provedRange } from '../../generator/prove/range.js';
+import type { Axis } from '../../generator/prove/slope.js';
+import { slopeIn } from '../../generator/prove/slope.js';
+import { stepOf } from './formula-program.js';
+
+const [boxes, lawBoxes, trendBoxes] = [60, 40, 20];
+
+/** So many digits are the same on every machine; the functions of the machine may miss their last ones. */
+function digits(value: number): string {
+  return String(Number(value.toPrecision(9)));
+}
+
+function side({ low, high }: Interval): string {
+  return `${digits(low)}..${digits(high)}`;
+}
+
+function pointText({ numbers, choices }: Point): string {
+  return [...numbers, ...choices].map(([name, value]) => `${name}=${value}`).join(' ');
+}
+
+export function toldOf(program: Program, law: Condition | null): readonly string[] {
+  const proof = prove(program, boxes);
+  const answer = stepOf(program, 'answer');
+  return [
+    ...verdictsOf(proof, program),
+    ...boundsOf(program, answer),
+    ...(proof.findings.length > 0 ? [] : rangesOf(program, answer, proof)),
+    ...(law === null ? [] : [lawText(program, law)]),
+  ];
+}
+
+function verdictsOf(proof: Proof, program: Program): readonly string[] {
+  const { findings, boxes: looked, neverHold, alwaysHold, roundedRoots } = proof;
+  const counts = [neverHold, alwaysHold, roundedRoots].map(({ size }) => size);
+  return [
+    `in ${looked}, never ${counts[0]}, always ${counts[1]}, roots ${counts[2]}`,
+    ...findings.flatMap((finding) => [findingText(finding), adviceText(finding, program)]),
+  ];
+}
+
+function adviceText(finding: Finding, program: Program): string {
+  const guard = guardOf(finding, program);
+  const guarded =
+    guard && `${guard.comparison.comparison} ${guard.holds ? 'holds' : 'fails'}${guard.helps ? ', helps' : ''}`;
+  const required = helpfulRequirement(finding, program)?.comparison ?? null;
+  return `advice: require ${required}, guard ${guarded}, input ${helpfulInput(finding, program)}`;
+}
+
+function findingText({ subject, witness, interval }: Finding): string {
+  const what = 'what' in subject ? subject.what : subject.kind === 'apply' ? subject.operation : subject.kind;
+  return `${what} in ${side(interval)}: ${witness === null ? 'open' : pointText(witness)}`;
+}
+
+function boundsOf(program: Program, answer: Core): readonly string[] {
+  const place = placeOf(indexFormulas(program), wholeBox(program.inputs));
+  return [`plainly ${side(place.bounds(answer))}`, `sharply ${side(place.sharp(answer))}`];
+}
+
+function axesOf(program: Program): readonly Axis[] {
+  const { inputsOf } = indexFormulas(program);
+  const read = inputsOf(stepOf(program, 'answer'));
+  return program.inputs
+    .filter(({ name }) => read.has(name))
+    .map((input) => {
+      if (input.kind === 'number') return { input: input.name };
+      const [from, to] = input.options.slice(-2).map(({ key }) => key);
+      return { input: input.name, options: { from: from ?? '', to: to ?? '' } };
+    });
+}
+
+function rangesOf(program: Program, answer: Core, { analyses }: Proof): readonly string[] {
+  if (analyses.length === 0) return [];
+  const place = placeOf(indexFormulas(program), wholeBox(program.inputs), false);
+  const trends = axesOf(program).map((axis) => {
+    const found = monotony(program, answer, axis, trendBoxes);
+    const shown =
+      found.trend === 'unknown' ? [found.rise, found.fall].map((pair) => pair?.values.map(digits)) : found.boxes;
+    return `${axis.input}: ${side(slopeIn(answer, axis, place))} ${found.trend} ${JSON.stringify(shown)}`;
+  });
+  return [`from ${side(provedRange(answer, 3, program, analyses))}`, ...trends];
+}
+
+function lawText(program: Program, law: Condition): string {
+  const found = proveCondition(program, law, lawBoxes);
+  if (found.verdict === 'proved') return `law proved in ${found.boxes}`;
+  if (found.verdict === 'refuted') return `law refuted: ${pointText(found.witness)}`;
+  const relevant = indexFormulas(program).inputsOfCondition(law);
+  const half = helpfulHalf(
+    program,
+    relevant,
+    (narrowed) => proveCondition(narrowed, law, lawBoxes).verdict === 'proved',
+  );
+  return `law undecided, half ${JSON.stringify(half)}`;
+}
