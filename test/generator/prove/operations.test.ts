@@ -4,13 +4,13 @@
  * what it tells is told of it in `operation-operands.ts`.
  */
 import fc from 'fast-check';
-import type { Interval } from '../../generator/model/interval.js';
-import { monotony } from '../../generator/prove/monotony.js';
-import { seed } from '../support/arbitraries.js';
-import { applied, inputCore, numberBetween, programAround } from '../support/bare-program.js';
-import { operationOperands, sideOf } from '../support/operation-operands.js';
-import { randomFrom } from '../support/random.js';
-import type { Drawn, Row } from '../support/sound-operations.js';
+import type { Interval } from '../../../generator/model/interval.js';
+import { monotony } from '../../../generator/prove/monotony.js';
+import { seed } from '../../support/arbitraries.js';
+import { applied, inputCore, numberBetween, programAround } from '../../support/bare-program.js';
+import { operationOperands, sideOf } from '../../support/operation-operands.js';
+import { randomFrom } from '../../support/random.js';
+import type { Drawn, Row } from '../../support/sound-operations.js';
 import {
   boundsAreClose,
   boundsHold,
@@ -24,7 +24,7 @@ import {
   slopeIsClose,
   triedOf,
   verdictHolds,
-} from '../support/sound-operations.js';
+} from '../../support/sound-operations.js';
 
 const byName = rows.map((row) => [row.name, row] as const);
 
