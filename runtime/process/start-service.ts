@@ -23,7 +23,7 @@ import type { ServiceSite } from '../site/app.js';
 import { createSite } from '../site/app.js';
 import type { SubmitFrom } from '../site/mcp.js';
 import { createMetricsSite } from '../site/metrics-app.js';
-import type { Probe } from '../site/operations.js';
+import type { Probe } from '../site/health-checks.js';
 import type { AssetSource } from '../site/pages/page-assets.js';
 import { serveCatalog } from './serve-catalog.js';
 import type { Settings } from './settings.js';

@@ -24,7 +24,7 @@ import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { McpSettings, ServiceSite } from '../../runtime/site/app.js';
 import { createSite } from '../../runtime/site/app.js';
 import type { SubmitFrom } from '../../runtime/site/mcp.js';
-import type { Probe } from '../../runtime/site/operations.js';
+import type { Probe } from '../../runtime/site/health-checks.js';
 import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
 import type { RecallFrom } from '../../runtime/site/pages/page-context.js';
 import { catalog } from './fixture-service.js';
