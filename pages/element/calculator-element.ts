@@ -1,6 +1,6 @@
 /**
- * `<reckoner-calculator>`: a calculator that answers while it is filled in. It takes over the server's declarative shadow
- * root, or renders by itself; it computes with the service's engine.
+ * `<reckoner-calculator>`: a calculator that answers while it is filled in. It takes over the declarative shadow root
+ * that the server wrote, or renders by itself; it computes with the service's engine.
  */
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';

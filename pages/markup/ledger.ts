@@ -73,13 +73,18 @@ export function renderTrace({ state }: CalculatorView): Html {
   const { steps, sources } = state.answer.trace;
   const rows = steps.map(
     (step) =>
-      html`<tr><th scope="row">${step.name}</th><td><code>${step.formula}</code></td><td>${stepText(step)}</td></tr>`,
+      html`<tr><th scope="row">${inWords(step.name)}</th><td><code>${step.formula}</code></td><td>${stepText(step)}</td></tr>`,
   );
   const head = [words.stepName, words.stepFormula, words.stepValue].map((name) => html`<th scope="col">${name}</th>`);
   const list = sources.map((source) => html`<li>${source}</li>`);
   return html`<div class="scrolls" role="region" tabindex="0" aria-label="${words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
     sources.length === 0 ? nothing : html`<h3>${words.sources}</h3><ul class="sources">${list}</ul>`
   }`;
+}
+
+/** The name of a step in words: `costPerFoot` becomes `cost per foot`. */
+function inWords(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function stepText({ value, unit }: TraceStep): string {

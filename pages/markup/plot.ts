@@ -1,5 +1,5 @@
 /**
- * Renders a curve as SVG: a pure function from points to text, so that the server draws what the browser draws. The style
+ * Renders a curve as SVG: a pure function from points to text, so that server and browser draw the same. The style
  * sheet has the colors; a description and a table say what the drawing shows.
  */
 import type { Curve, CurvePoint } from '../answer/curve.js';
@@ -37,7 +37,7 @@ function drawing(curve: Curve): Html {
   const { input, here } = curve;
   const frame = frameOf(curve);
   const { x, y } = frame;
-  const [hereX, hereY] = [place(x.at(here.at)), place(y.at(here.value))];
+  const [hereX, hereY] = [tenths(x.at(here.at)), tenths(y.at(here.value))];
   const guide = `M${hereX} ${height - bottom}V${hereY}`;
   return html`${axes(frame, curve)}${band(curve, frame)}${strips(curve, frame)}
 <path class="line" d="${linePath(curve, frame)}"/>
@@ -63,12 +63,12 @@ function known(points: readonly (CurvePoint | null)[]): readonly CurvePoint[] {
 /** Horizontal lines with their values, and the ends of the input below. */
 function axes({ x, y, ticks }: Frame, { from, to, unit }: Curve): Html {
   const lines = ticks.map((tick) => {
-    const at = place(y.at(tick));
+    const at = tenths(y.at(tick));
     return html`<path class="grid" d="M${left} ${at}H${width - right}"/><text class="axis" x="${left - 6}" y="${at + 4}" text-anchor="end">${axisText(tick, unit)}</text>`;
   });
   const ends = [from, to].map(
     (end, side) =>
-      html`<text class="axis" x="${place(x.at(end))}" y="${height - bottom + 14}" text-anchor="${side === 0 ? 'start' : 'end'}">${axisText(end, '')}</text>`,
+      html`<text class="axis" x="${tenths(x.at(end))}" y="${height - bottom + 14}" text-anchor="${side === 0 ? 'start' : 'end'}">${axisText(end, '')}</text>`,
   );
   return html`${lines}${ends}`;
 }
@@ -79,8 +79,8 @@ function band({ points }: Curve, { x, y }: Frame): Html {
     low === undefined || high === undefined ? [] : [{ at, low, high }],
   );
   if (ends.length === 0) return nothing;
-  const upper = ends.map(({ at, high }) => `${place(x.at(at))} ${place(y.at(high))}`);
-  const lower = ends.map(({ at, low }) => `${place(x.at(at))} ${place(y.at(low))}`).reverse();
+  const upper = ends.map(({ at, high }) => `${tenths(x.at(at))} ${tenths(y.at(high))}`);
+  const lower = ends.map(({ at, low }) => `${tenths(x.at(at))} ${tenths(y.at(low))}`).reverse();
   return html`<path class="band-shade" d="M${[...upper, ...lower].join('L')}Z"/>`;
 }
 
@@ -91,8 +91,8 @@ function band({ points }: Curve, { x, y }: Frame): Html {
 function strips({ points, slope }: Curve, { x, y }: Frame): Html {
   if (slope === null) return nothing;
   const path = neighbors(points).map(([from, to]) => {
-    const [start, end] = [x.at(from.at), x.at(to.at)].map(place);
-    const [low, high] = [y.at(Math.min(from.value, to.value)), y.at(Math.max(from.value, to.value))].map(place);
+    const [start, end] = [x.at(from.at), x.at(to.at)].map(tenths);
+    const [low, high] = [y.at(Math.min(from.value, to.value)), y.at(Math.max(from.value, to.value))].map(tenths);
     return `M${start} ${low}H${end}V${high}H${start}Z`;
   });
   return html`<path class="proved" d="${path.join('')}"/>`;
@@ -111,7 +111,7 @@ function linePath({ points }: Curve, { x, y }: Frame): string {
     .map((point, index) => {
       if (point === null) return '';
       const isFirst = index === 0 || points[index - 1] === null;
-      return `${isFirst ? 'M' : 'L'}${place(x.at(point.at))} ${place(y.at(point.value))}`;
+      return `${isFirst ? 'M' : 'L'}${tenths(x.at(point.at))} ${tenths(y.at(point.value))}`;
     })
     .join('');
 }

@@ -21,7 +21,7 @@ function moneyText(value: number, sign: string): string {
 export function rangeText(low: number, high: number, unit: string | undefined): string {
   if (low === high) return quantityText(low, unit);
   const isMoney = /^\p{Sc}/u.test(unit ?? '');
-  return words.bounds(quantityText(low, isMoney ? unit?.charAt(0) : undefined), quantityText(high, unit));
+  return words.fromTo(quantityText(low, isMoney ? unit?.charAt(0) : undefined), quantityText(high, unit));
 }
 
 const short = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumSignificantDigits: 3 });

@@ -33,7 +33,7 @@ export interface SearchResult {
 export function renderIndex(site: PageSite, tags: readonly TagList[], search: SearchResult | null): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
-    title: search === null ? siteWords.calculators : `${search.text} – ${siteWords.calculators}`,
+    title: search === null ? siteWords.calculators : siteWords.searchTitle(search.text),
     description: siteWords.indexDescription(count),
     canonical: search === null ? indexAddress : null,
     structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],

@@ -28,7 +28,7 @@ export interface PageParts {
 export function renderPage(site: PageSite, parts: PageParts): string {
   const { title, main, saysDisclaimer = false } = parts;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${siteWords.language}">
 <head>
 ${headOf(site, parts)}
 </head>
@@ -50,7 +50,7 @@ ${main}
 /** Renders a page without header and footer, for a frame on another site. */
 export function renderFrame(site: PageSite, parts: PageParts): string {
   return html`<!doctype html>
-<html lang="en" class="framed">
+<html lang="${siteWords.language}" class="framed">
 <head>
 ${headOf(site, parts)}
 </head>

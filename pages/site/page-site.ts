@@ -11,7 +11,7 @@ export interface PageSite {
 }
 
 /**
- * The path of an address of this service, for links. Pages work under any host, also when the service lies below a path.
+ * The path of an address of this service, for links that work under any host, also below a path of it.
  */
 export function pathOf({ baseUrl }: PageSite, address: string): string {
   return `${new URL(baseUrl).pathname.replace(/\/$/, '')}${address}`;

@@ -1,4 +1,3 @@
-
 /** A tag as a heading: `real-estate` becomes `Real estate`. */
 export function titleOfTag(tag: string): string {
   const words = tag.replaceAll('-', ' ');

@@ -112,7 +112,7 @@ interface Mistake {
 }
 
 const mistakes: readonly Mistake[] = [
-  { what: 'no name', changes: { name: ' ' }, field: 'name', text: 'Write your name.' },
+  { what: 'no name', changes: { name: ' ' }, field: 'name', text: 'Enter your name.' },
   { what: 'a name of signs', changes: { name: '***' }, field: 'name', text: 'Write a name with letters' },
   { what: 'no way to reach them', changes: { phone: '' }, field: 'phone', text: 'Write a telephone number, an e-mail' },
   { what: 'a number that is none', changes: { phone: '12' }, field: 'phone', text: 'This number cannot be dialed' },
@@ -222,7 +222,7 @@ test('an outcome that nobody knows is none', async () => {
   for (const key of [`page-${'x'.repeat(22)}`, 'order-1', '__proto__']) {
     const told = await pages.open(`/calculators/wall-paint/request/${key}`);
     expect([told.status, told.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(told.text).toContain('No request is known here');
+    expect(told.text).toContain('Request not found');
   }
 });
 
