@@ -1,4 +1,4 @@
-/** How the editor looks. Colours are the page's own, which reach into the editor's shadow root by their names. */
+/** The look of the editor. Its colors are custom properties of the page, which reach into the shadow root. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';

@@ -1,4 +1,4 @@
-/** The answers to the editor's questions. */
+/** Answers the questions of the page. */
 import type { LanguageService } from '../../authoring/language/language-service.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import type { Files } from './excerpt.js';
@@ -48,6 +48,6 @@ const answering: Answering = {
 };
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {
-  // A question and what answers it are found by the same name, which the compiler cannot follow.
+  // The types do not express that a question and its handler have the same kind.
   return answering[question.kind](known, question as never);
 }

@@ -1,4 +1,4 @@
-/** The catalog as the page has it, and what is told of it: first what is wrong, then what the open entry comes to. */
+/** Mirrors the page's catalog and reports on it: first the findings, then the draft of the open entry. */
 import { LanguageService } from '../../authoring/language/language-service.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { Order, Report } from '../messages/protocol.js';
@@ -12,19 +12,19 @@ import { findingOf } from './plain.js';
 
 const folder = 'catalog';
 
-/** What a session needs of the world around it. */
+/** The functions through which a session acts. */
 export interface Edge {
   readonly tell: (report: Report) => void;
-  /** Runs work when the messages that wait have been taken, and so many milliseconds are over. */
+  /** Runs work after waiting messages, and after at least this many milliseconds. */
   readonly later: (work: () => void, milliseconds: number) => void;
-  /** Milliseconds from some moment on. */
+  /** Returns milliseconds since some fixed time. */
   readonly now: () => number;
 }
 
-/** So long may work take before messages are looked at again. */
+/** How long work may take before messages are read again, in milliseconds. */
 const slice = 25;
 
-/** So long nothing is typed before the open entry is compiled. */
+/** How long to wait after typing before the open entry is compiled, in milliseconds. */
 const pause = 120;
 
 export class Session {
@@ -36,9 +36,9 @@ export class Session {
   #kernel = '';
   #today = '';
   #version = 0;
-  /** Where the person is at work. */
+  /** The position of the cursor. */
   #at: { readonly path: string; readonly offset: number } | null = null;
-  /** Work that was asked for before is dropped where its number is no longer this one. */
+  /** Counts orders; scheduled work with an older number is dropped. */
   #round = 0;
 
   constructor(edge: Edge) {
@@ -76,7 +76,7 @@ export class Session {
     this.#service.change(path, text);
   }
 
-  /** Whether the person is in another entry than before. */
+  /** Moves the cursor. True when it is in another entry than before. */
   #look({ path, offset }: Order & { kind: 'look' }): boolean {
     const before = this.#openEntry();
     this.#at = { path, offset };
@@ -95,7 +95,7 @@ export class Session {
     this.#edge.later(() => this.#draft(round), isLook ? 0 : pause);
   }
 
-  /** What is known at once, then proofs: those of the open file first, the rest in slices. */
+  /** Reports what is known at once, then proofs: those of the open file first, the rest in slices. */
   #check(round: number, isFirst: boolean): void {
     if (round !== this.#round) return;
     const end = this.#edge.now() + slice;
@@ -122,7 +122,7 @@ export class Session {
     this.#edge.tell({ kind: 'draft', version: this.#version, draft });
   }
 
-  /** What was committed does not change while the page is open. */
+  /** The committed entry, remembered, because commits do not change while the page is open. */
   #committedEntry(slug: string): Committed {
     const known = this.#committedEntries.get(slug) ?? committedEntry(folder, this.#committed, slug);
     this.#committedEntries.set(slug, known);
@@ -130,7 +130,7 @@ export class Session {
   }
 }
 
-/** Nobody here asks by what name answers know this state of the catalog. */
+/** The language service without catalog hashes, which nobody here asks for. */
 function newService(): LanguageService {
   return new LanguageService({ folder, hash: () => '' });
 }
