@@ -1,11 +1,11 @@
-// Runs every check, two at a time, and shows the output of each when it ends. One failure fails the whole run; a check
-// that does not end is ended, with all that it started, and counts as failed: its output says how far it came.
+// Runs every check, two at a time, and shows the output of each when it ends. One failure fails the whole run. A check
+// that takes too long is killed, with everything it started, and counts as failed; its output shows how far it got.
 import { spawn } from 'node:child_process';
 
 const checks = ['test:unit', 'test:types', 'test:lint', 'test:fresh', 'test:openapi'];
 const lanes = 2;
 const mostMinutes = 40;
-/** The leaders of the groups of processes at work. */
+/** The leaders of the running process groups. */
 const running = new Set();
 
 function run(name) {
@@ -32,7 +32,7 @@ function run(name) {
   });
 }
 
-/** The child leads a group of its own, so that nothing of it stays behind and keeps its output open. */
+/** Starts a child as the leader of a process group, so that no process of it stays behind and keeps its output open. */
 function endGroup(pid) {
   process.kill(-pid, 'SIGKILL');
 }

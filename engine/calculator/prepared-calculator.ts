@@ -96,7 +96,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   const { asOf, periods } = known;
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const today = () => context.calendar.dayAt(context.clock());
-  /** The period of a day. Days without figures were refused before; for what a lead was told, the last figures count. */
+  /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
   const periodAt = (on: string | null): Period => {
     const known = periods ?? [];
     return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };

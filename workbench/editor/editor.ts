@@ -24,7 +24,7 @@ import type { TextChange } from '../messages/text.js';
 import { differenceOf } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
 import { completionFrom } from './completion.js';
-import { look } from './look.js';
+import { theme } from './theme.js';
 import type { WorkerClient } from './worker-client.js';
 
 export interface EditorHost {
@@ -155,7 +155,7 @@ export class Editor {
       highlightSelectionMatches(),
       search({ top: true }),
       yaml(),
-      look,
+      theme,
       EditorView.lineWrapping,
       // A lone carriage return is a mistake to show, not a line end.
       EditorState.lineSeparator.of('\n'),

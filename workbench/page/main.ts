@@ -1,7 +1,7 @@
 /** Starts the page: opens the catalog in the address, else that of the server, else the starter. */
 import { ReckonerCalculator } from '../../pages/element/calculator-element.js';
 import { byId } from '../dom/element.js';
-import { filesIn, isCatalogFragment } from '../files/address.js';
+import { filesIn, isCatalogFragment } from '../files/fragment.js';
 import { loadFromServer, serverStore } from '../files/server-store.js';
 import type { KeptCatalog } from '../files/store.js';
 import type { FileText } from '../messages/text.js';

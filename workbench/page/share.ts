@@ -1,6 +1,6 @@
 /** Shares the open entry, with everything it needs, as a link. */
 import { button, element } from '../dom/element.js';
-import { fragmentOf, longestFragment } from '../files/address.js';
+import { fragmentOf, longestFragment } from '../files/fragment.js';
 import type { FileText } from '../messages/text.js';
 import { pageWords as words } from '../messages/words.js';
 import { ask } from './dialog.js';

@@ -5,7 +5,7 @@ import type { Files } from './excerpt.js';
 import { entryAt } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry } from './new-entry.js';
-import { changeOf, placeOf } from './plain.js';
+import { changeOf, placeOf } from './to-plain-data.js';
 
 export interface Known {
   readonly service: LanguageService;

@@ -8,7 +8,7 @@ import type { Committed } from './difference.js';
 import { committedEntry } from './difference.js';
 import { draftOf } from './draft.js';
 import { entriesOf, entryAt } from './excerpt.js';
-import { findingOf } from './plain.js';
+import { findingOf } from './to-plain-data.js';
 
 const folder = 'catalog';
 
