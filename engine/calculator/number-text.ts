@@ -6,8 +6,8 @@ import { words } from './words.js';
 const reasons = words.numberReasons;
 
 /**
- * Sign, digits, fraction, exponent. `Number()` alone would also take an empty text, hexadecimal digits and `Infinity`,
- * and `parseFloat` would read `1,800` as 1.
+ * Sign, digits, fraction, exponent. `Number()` would also take an empty text, hexadecimal digits and `Infinity`, and
+ * `parseFloat` would read `1,800` as 1.
  */
 const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 

@@ -1,6 +1,6 @@
-/** The texts that callers read in notes and refusals, as functions of their parts. To translate them, translate this file. */
+/** The texts of notes and refusals that callers read. To translate them, translate this file. */
 
-/** What a number input takes, as its texts need it. */
+/** The members of a number input that its texts need. */
 interface NumberWish {
   readonly min: number;
   readonly max: number;

@@ -20,7 +20,7 @@ export const words = {
   wholeBounds: (from: string, to: string) => `${from} to ${to}, whole numbers`,
   otherUnits: (units: readonly string[]) => `also in ${units.join(', ')}`,
   outdated: (since: string, until: string | undefined) =>
-    `Do not use this anymore; outdated since ${since}${until === undefined ? '' : ` and removed after ${until}`}.`,
+    `Outdated since ${since}; please do not use it.${until === undefined ? '' : ` It will be removed after ${until}.`}`,
   troubleOne: 'There is a problem',
   troubleMany: 'There are problems',
   noNumber: (bounds: string) => `Enter a number, ${bounds}.`,

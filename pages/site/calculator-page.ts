@@ -95,7 +95,7 @@ export function renderHeading(title: string, subtitle: string): Html {
 
 const longestDescription = 160;
 
-/** What the calculator gives, then when to use it, cut to whole words at about the length that search engines show. */
+/** The subtitle, then when to use the calculator, cut to whole words at about the length that search engines show. */
 function descriptionOf({ subtitle, guidance }: CalculatorPage): string {
   const when = guidance?.use_when === undefined ? '' : ` ${siteWords.useWhen} ${guidance.use_when}.`;
   const text = `${subtitle.replace(/\.$/, '')}.${when}`;

@@ -34,7 +34,7 @@ export const siteWords = {
   embedHint: 'To put this calculator on your own website, paste this into a page:',
   share: 'The address of this page contains your entries. Share it, and others see the same result.',
   outdated: (since: string, until: string | undefined) =>
-    `Do not use this calculator anymore; outdated since ${since}${until === undefined ? '' : ` and removed after ${until}`}.`,
+    `This calculator is outdated since ${since}.${until === undefined ? '' : ` It will be removed after ${until}.`}`,
   successor: 'Use its replacement',
   placeTitle: 'Who does this work near you',
   city: 'City',

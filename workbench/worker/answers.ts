@@ -8,7 +8,7 @@ import { newEntry } from './new-entry.js';
 import { changeOf, placeOf } from './to-plain-data.js';
 
 export interface Known {
-  readonly service: LanguageService;
+  readonly language: LanguageService;
   readonly folder: string;
   readonly files: Files;
 }
@@ -18,33 +18,33 @@ type Answering = {
 };
 
 const answering: Answering = {
-  hover: ({ service }, { path, offset }) => {
-    const found = service.hover(path, offset);
+  hover: ({ language }, { path, offset }) => {
+    const found = language.hover(path, offset);
     return found && { ...placeOf(found.span), markdown: found.markdown };
   },
-  complete: ({ service }, { path, offset }) => {
-    const found = service.complete(path, offset);
+  complete: ({ language }, { path, offset }) => {
+    const found = language.complete(path, offset);
     return found && { from: found.span.start, to: found.span.end, items: found.items };
   },
-  definition: ({ service }, { path, offset }) => {
-    const found = service.definition(path, offset);
+  definition: ({ language }, { path, offset }) => {
+    const found = language.definition(path, offset);
     return found && placeOf(found);
   },
-  renamable: ({ service }, { path, offset }) => {
-    const found = service.renamable(path, offset);
+  renamable: ({ language }, { path, offset }) => {
+    const found = language.renamable(path, offset);
     return found && placeOf(found);
   },
-  rename: ({ service }, { path, offset, name }) => {
-    const renaming = service.rename(path, offset, name);
+  rename: ({ language }, { path, offset, name }) => {
+    const renaming = language.rename(path, offset, name);
     if ('refusal' in renaming) return renaming;
     return { edits: renaming.edits.map((edit) => ({ path: edit.span.source.path, change: changeOf(edit) })) };
   },
-  format: ({ service }, { path }) => service.format(path).map(changeOf),
+  format: ({ language }, { path }) => language.format(path).map(changeOf),
   excerpt: ({ folder, files }, { path, offset }) => {
     const entry = entryAt(folder, files, path, offset);
     return entry && linkFilesOf(folder, files, entry);
   },
-  entry: ({ folder, service }, { slug, path }) => newEntry(slug, path, folder, service),
+  entry: ({ folder, language }, { slug, path }) => newEntry(slug, path, folder, language),
 };
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {

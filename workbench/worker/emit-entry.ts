@@ -17,12 +17,12 @@ export function typescriptOf(calculator: Calculator): string {
 
 /** The modules of a calculator as JavaScript. `kernel` is the address of the kernel's folder. */
 export function runnableModules(catalog: Catalog, calculator: Calculator, kernel: string): RunnableModules {
-  const alone = { ...catalog, calculators: [calculator] };
+  const only = { ...catalog, calculators: [calculator] };
   return {
     slug: calculator.slug,
     calculator: javascript(emitCalculatorModule(calculator, kernel, write)),
-    units: javascript(emitUnits(alone, kernel, write)),
-    service: javascript(emitService(alone, kernel, write)),
+    units: javascript(emitUnits(only, kernel, write)),
+    service: javascript(emitService(only, kernel, write)),
   };
 }
 

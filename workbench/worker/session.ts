@@ -29,7 +29,7 @@ const pause = 120;
 
 export class Session {
   readonly #edge: Edge;
-  #service = newService();
+  #language = newLanguageService();
   #files = new Map<string, string>();
   #committed: ReadonlyMap<string, string> | null = null;
   readonly #committedEntries = new Map<string, Committed>();
@@ -47,7 +47,7 @@ export class Session {
 
   take(order: Order): void {
     if (order.kind === 'ask') {
-      const known = { service: this.#service, folder, files: this.#files };
+      const known = { language: this.#language, folder, files: this.#files };
       this.#edge.tell({ kind: 'answer', id: order.id, answer: answer(order.question, known) });
       return;
     }
@@ -61,7 +61,7 @@ export class Session {
   }
 
   #open({ files, committed, kernel, today }: Order & { kind: 'open' }): void {
-    this.#service = newService();
+    this.#language = newLanguageService();
     this.#files = new Map();
     for (const { path, text } of files) this.#write(path, text);
     this.#committed = committed && new Map(committed.map(({ path, text }) => [path, text]));
@@ -73,7 +73,7 @@ export class Session {
   #write(path: string, text: string | null): void {
     if (text === null) this.#files.delete(path);
     else this.#files.set(path, text);
-    this.#service.change(path, text);
+    this.#language.change(path, text);
   }
 
   /** Moves the cursor. True when it is in another entry than before. */
@@ -100,8 +100,8 @@ export class Session {
     if (round !== this.#round) return;
     const end = this.#edge.now() + slice;
     const { diagnostics, open } = isFirst
-      ? this.#service.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
-      : this.#service.prove(() => this.#edge.now() < end);
+      ? this.#language.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
+      : this.#language.prove(() => this.#edge.now() < end);
     const entries = [...this.#files].flatMap(([path, text]) => entriesOf(folder, { path, text }));
     this.#edge.tell({ kind: 'findings', version: this.#version, findings: diagnostics.map(findingOf), open, entries });
     if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
@@ -131,6 +131,6 @@ export class Session {
 }
 
 /** The language service without catalog hashes, which nobody here asks for. */
-function newService(): LanguageService {
+function newLanguageService(): LanguageService {
   return new LanguageService({ folder, hash: () => '' });
 }
