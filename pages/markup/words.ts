@@ -53,7 +53,7 @@ export const words = {
   curveEnds: (from: string, low: string, to: string, high: string) => `From ${low} at ${from} to ${high} at ${to}.`,
   curveHeld: 'All other entries stay the same.',
   rises: (range: string) => `The result never goes down along this line, from ${range}.`,
-  falls: (range: string) => `The result never goes up along this line, within ${range}.`,
+  falls: (range: string) => `The result never goes up along this line and stays within ${range}.`,
   noSlope: 'The line connects calculated values; results between them may differ.',
   provedEnd: (at: string, value: string) => `It continues this way to ${value} at ${at}.`,
   curveEnd: (at: string, value: string) => `At ${at} it is ${value}.`,

@@ -101,7 +101,7 @@ describe('what is said', () => {
   test('the range that the compiler proved is told where it is known', () => {
     const provedRange = { low: 1, high: 2_500, unit: 'g' };
     const view = viewOf(householdCalculator('pizza-dough'), '');
-    expect(renderCalculator(view, { ...options, provedRange })).toContain('stay within 1 to 2,500 g.');
+    expect(renderCalculator(view, { ...options, provedRange })).toContain('stays within 1 to 2,500 g.');
   });
 });
 
