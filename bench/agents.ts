@@ -1,4 +1,4 @@
-/** What everyday tasks cost an agent: calls and bytes by single calculations, by one question, and with `fields`. */
+/** Measures everyday tasks of an agent: calls and bytes by calculations, by one question, and with `fields`. */
 import { join } from 'node:path';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
@@ -10,14 +10,14 @@ import type { Row } from './row.js';
 
 interface Task {
   readonly name: string;
-  /** By calculations alone, as all of it was to be found before there were questions; sums came on top, by hand. */
+  /** The addresses of the calculations that the task takes without questions; sums by hand come on top. */
   readonly before: readonly string[];
   readonly after: string;
-  /** The members that the task is about. */
+  /** The members that the task needs; null for all. */
   readonly fields: string | null;
 }
 
-/** The calls that differ in one input. */
+/** Calls that differ in one input. */
 const calls = (start: string, name: string, values: readonly (string | number)[]): readonly string[] =>
   values.map((value) => `/api/calc/${start}${start.includes('?') ? '&' : '?'}${name}=${value}`);
 
@@ -28,7 +28,7 @@ const roofs = [
   ...calls('roofing', 'wasteFactor', [12, 15, 20]),
 ];
 
-/** A question without a shorter form has no fields. */
+/** Makes a task; without `fields` it has no shorter form. */
 function task(name: string, before: readonly string[], after: string, fields: string | null = null): Task {
   return { name, before, after: `/api/${after}`, fields };
 }
@@ -78,7 +78,7 @@ const tasks: readonly Task[] = [
   ),
 ];
 
-/** For each task the bytes of its answers by calculations, by one question, and by one with `fields`. */
+/** Rows with the bytes of the answers of each task, by calculations, by one question, and by one with `fields`. */
 export function benchAgents(): Promise<readonly Row[]> {
   const documents = readDocuments(join(import.meta.dirname, '..', 'generated'));
   const catalog = serveCatalog({ calculators, service, network, documents }, service);

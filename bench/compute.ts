@@ -10,10 +10,10 @@ const rounds = 9;
 const runs = 3_000_000;
 const mathRuns = 100_000;
 
-/** So many different inputs are taken in turn; a power of two. */
+/** How many different inputs to use in turn; a power of two. */
 const variety = 1024;
 
-/** One of a list by a running number. */
+/** The item of a list at an index, which wraps around. */
 function pick<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
@@ -48,7 +48,7 @@ const mathFormulas = {
   electrician: compile('(10000 + (sqft * 3 + 16000) * 0.4 + hvacTons * 2400) / 240'),
 };
 
-/** Generated modules against hand-written TypeScript and mathjs, interleaved; the best round of each counts. */
+/** Times generated modules against hand-written TypeScript and mathjs, in turn; the best round of each counts. */
 export async function benchCompute(): Promise<readonly Row[]> {
   return [
     ...compare(
@@ -93,7 +93,7 @@ function compare<Inputs extends object>(
   return best.map((value, index) => ({ name: `${name}, ${names[index]}`, value, unit: 'ns', ratio: value / base }));
 }
 
-/** The sum of all results is kept and looked at, so that no run can be left out. */
+/** Nanoseconds a run. Checks the sum of all results, so that the compiler cannot drop a run. */
 function nanoseconds<Inputs>(inputs: readonly Inputs[], run: (inputs: Inputs) => number, count: number): number {
   const start = process.hrtime.bigint();
   let sum = 0;

@@ -1,4 +1,4 @@
-/** A catalog made larger: its calculators again and again under numbered names, with categories where it has any. */
+/** Enlarges a catalog with copies of its calculators under numbered names, and of their categories if it has any. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ interface Copy {
   readonly text: string;
 }
 
-/** Writes a catalog of `size` calculators into `catalog` below a root; `original` is a catalog's folder of the project. */
+/** Writes a catalog of `size` calculators to `catalog` below a root; `original` is a catalog folder of the project. */
 export function writeCopies(root: string, original: string, size: number): void {
   const folder = join(project, original);
   const target = join(root, 'catalog');
@@ -30,7 +30,7 @@ export function writeCopies(root: string, original: string, size: number): void 
     writeFileSync(join(target, 'network.yaml'), withCategories(read('network.yaml'), copies));
 }
 
-/** How many calculators a catalog's folder has. */
+/** Counts the calculators in a catalog folder. */
 export function countCalculators(original: string): number {
   const folder = join(project, original);
   return calculatorFiles(folder).flatMap((name) => entriesOf(readFileSync(join(folder, name), 'utf8'))).length;
@@ -43,7 +43,7 @@ function calculatorFiles(folder: string): readonly string[] {
   return [...main, ...names.map((name) => `calculators/${name}`)];
 }
 
-/** What begins at the margin with a slug, to the next one; comments before the first are left out. */
+/** The entries of a file, without comments before the first. */
 function entriesOf(text: string): readonly string[] {
   return text.split(/^(?=[a-z0-9-]+:$)/m).filter((entry) => /^[a-z0-9-]+:$/m.test(entry.split('\n')[0] ?? ''));
 }
@@ -59,7 +59,7 @@ function copiesOf(entries: readonly string[], size: number): readonly Copy[] {
   return copies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** A name, or a name with what else people say. */
+/** A name, or a name with synonyms. */
 type Category = string | { readonly name: string };
 
 interface NetworkFile {
@@ -77,7 +77,7 @@ function withCategories(text: string, copies: readonly Copy[]): string {
   return stringify({ ...network, categories: Object.fromEntries(groups) });
 }
 
-/** What else people say leads to one category alone. */
+/** The name without synonyms, each of which may belong to only one category. */
 function nameOf(category: Category): string {
   return typeof category === 'string' ? category : category.name;
 }

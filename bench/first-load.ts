@@ -1,4 +1,4 @@
-/** What a browser loads before a calculator answers: each file as it is sent compressed. */
+/** Measures the files that a browser loads before a calculator answers, compressed. */
 import { gzipSync } from 'node:zlib';
 import { calendarOf } from '../engine/calculator/calendar.js';
 import { prepareCalculator } from '../engine/calculator/prepared-calculator.js';
@@ -11,7 +11,7 @@ import { renderElement } from '../pages/markup/calculator.js';
 import { builtAssets } from '../test/support/page-server.js';
 import type { Row } from './row.js';
 
-/** The calculator whose page is the heaviest, all of it and part by part, in kB of gzip. */
+/** Rows for the calculator that loads most: the whole, then each part, in kB of gzip. */
 export function benchFirstLoad(): readonly Row[] {
   const assets = builtAssets('generated', service);
   const loads = [...calculators.keys()].map((slug) => ({ slug, parts: partsOf(slug, assets) }));
@@ -45,7 +45,7 @@ function compressed(body: Buffer): number {
   return gzipSync(body, { level: 9 }).length;
 }
 
-/** As a page has it when nothing is given yet. */
+/** The markup before anything is filled in. */
 function markupOf(slug: string, assets: Assets): string {
   const calculator = calculators.get(slug);
   if (calculator === undefined) throw new Error(`there is no ${slug}`);

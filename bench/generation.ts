@@ -1,4 +1,4 @@
-/** The speed of the compiler: whole runs of it, as processes, on catalogs made of copies of an example's calculators. */
+/** Measures the compiler: whole runs as processes, on catalogs made of copies of an example's calculators. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,12 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 /** Below the project, so that the compiled generator finds the packages of the project. */
 const cache = join(project, 'node_modules/.cache');
 
-/** How often a small catalog is timed: of several runs the middle one counts. */
+/** How often to time a small catalog; the median counts. */
 const rounds = 5;
 
 /**
- * For `check` and `generate` a row for each size, in seconds a run, start of the process included; the ratio is that of
- * the seconds for each calculator to those of the first size.
+ * Rows for `check` and `generate` at each size, in seconds a run with the start of the process. The ratio compares the
+ * seconds for each calculator with those of the first size.
  */
 export async function benchGeneration(): Promise<readonly Row[]> {
   mkdirSync(cache, { recursive: true });
@@ -45,7 +45,7 @@ function rowsFor(command: Command, compiled: string): readonly Row[] {
   }));
 }
 
-/** What is measured is the compiler, not the tool that runs TypeScript. */
+/** Compiles the generator, so that the tool that runs TypeScript is not measured. */
 function compileGenerator(folder: string): void {
   const options = { noEmit: false, incremental: false, outDir: '.', rootDir: project };
   const config = {

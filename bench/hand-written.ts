@@ -1,4 +1,4 @@
-/** The same steps as a programmer would write them, to measure the generated modules against. */
+/** Calculators as a programmer would write them, to compare the generated modules with. */
 
 const inches = { '3.5': 3.5, '4': 4, '5': 5, '6': 6, '8': 8 } as const;
 const pitches = {
@@ -11,7 +11,7 @@ const pitches = {
 } as const;
 const panels = [100, 125, 150, 200, 225, 400, 600];
 
-/** Up to a whole number, forgiving the last digits. */
+/** Rounds up to a whole number, forgiving the last digits. */
 function up(x: number): number {
   return Math.ceil(x - 1e-9 * Math.max(1, Math.abs(x)));
 }

@@ -1,4 +1,4 @@
-/** From a keystroke to what is wrong, in a catalog of many calculators: what somebody waits for who writes one of them. */
+/** Measures the time from a keystroke to the findings, in a catalog of many calculators. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openService, readSources } from '../authoring/commands/files.js';
@@ -10,7 +10,7 @@ const size = 1_000;
 const original = 'examples/household/catalog';
 const keystrokes = 60;
 
-/** Rows in milliseconds; the ratio is that to the first, which nobody should notice. */
+/** Rows in milliseconds; the ratio compares with the first row. */
 export async function benchKeystroke(): Promise<readonly Row[]> {
   const root = mkdtempSync(`${tmpdir()}/reckoner-keystroke-`);
   try {
@@ -47,15 +47,15 @@ function opened(root: string): { service: LanguageService; first: number; proved
   return { service, first, proved };
 }
 
-/** A digit that is typed behind a bound or a text and taken back: a change that every part of the compiler looks at. */
+/** Types a digit after a bound or a text and takes it back, a change that every part of the compiler checks. */
 function typed(path: string, service: LanguageService): readonly { readonly early: number; readonly all: number }[] {
   const text = service.textOf(path) ?? '';
-  const places = [...text.matchAll(/ {2}disclaimer: .*$|\bmax: \d+/gm)].map(
+  const offsets = [...text.matchAll(/ {2}disclaimer: .*$|\bmax: \d+/gm)].map(
     ({ index, 0: found }) => index + found.length,
   );
-  const step = Math.floor(places.length / keystrokes);
+  const step = Math.floor(offsets.length / keystrokes);
   return Array.from({ length: keystrokes }, (_, index) => {
-    const at = places[index * step] ?? 0;
+    const at = offsets[index * step] ?? 0;
     service.change(path, text);
     service.prove();
     const early = timed(() => {
@@ -73,7 +73,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** The heap after a collection, where the process may ask for one. */
+/** The size of the heap, after a garbage collection if the process may ask for one. */
 function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -9,7 +9,7 @@ import { printRows } from './row.js';
 import { benchSizes } from './sizes.js';
 import { benchWorkbench } from './workbench.js';
 
-/** Measures side by side in one run: ratios between rows hold on any machine, single figures only on this one. */
+/** The benchmarks by name. Ratios between rows hold on any machine, single figures only on this one. */
 const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   agents: benchAgents,
   compute: benchCompute,

@@ -1,4 +1,4 @@
-/** What a browser loads for the heaviest page of a calculator, over HTTP: all that crosses the wire, headers apart. */
+/** Measures the bodies that a browser loads over HTTP for the heaviest page of a calculator. */
 import { request } from 'node:http';
 import { calculators } from '../generated/index.js';
 import { network } from '../generated/network.js';
@@ -14,7 +14,7 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** One row for the page as a whole, then one for each kind of what it is made of. */
+/** A row for the whole page, then one for each kind of file. */
 export async function benchPageLoad(): Promise<readonly Row[]> {
   const catalog = { calculators, network, service, documents: readDocuments('generated') };
   const submitLead = async () => ({ body: '{}' });
@@ -43,7 +43,7 @@ export async function benchPageLoad(): Promise<readonly Row[]> {
   }
 }
 
-/** How many bytes a body has as it is sent compressed. */
+/** The bytes of a body as it is sent, compressed. */
 function transferred(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
@@ -57,7 +57,7 @@ function transferred(port: number, path: string): Promise<number> {
   });
 }
 
-/** What a browser asks for beside the document, by kind, as it is sent. */
+/** The bytes that a browser loads besides the document, by kind, as they are sent. */
 async function loadedBy(address: string): Promise<readonly Loaded[]> {
   const browser = await launchBrowser();
   try {

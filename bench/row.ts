@@ -1,13 +1,13 @@
 /** One line of a benchmark's report. */
 export interface Row {
-  /** What was measured, such as a kind of server. */
+  /** The name of the measured thing, such as a kind of server. */
   readonly name: string;
   readonly value: number;
-  /** Of the value, such as requests/s. */
+  /** The unit of the value, such as requests/s. */
   readonly unit: string;
-  /** The value beside that of the benchmark's first row, or of the first row of its group; 1 for that row itself. */
+  /** The value divided by that of the first row of the benchmark or of its group. */
   readonly ratio: number;
-  /** What else was measured in the same run. */
+  /** Another measurement of the same run. */
   readonly note?: string;
 }
 

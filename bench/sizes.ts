@@ -1,4 +1,4 @@
-/** What a catalog comes to as it grows: sizes of what is generated and loaded, time and memory of compiler and service. */
+/** Measures catalogs as they grow: sizes of generated and loaded files, time and memory of compiler and service. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ interface Measured {
   readonly note?: string;
 }
 
-/** Rows for the catalog as it is and for larger ones made of it; the ratio is that to the catalog as it is. */
+/** Rows for the catalog and for larger ones made of it; the ratio compares with the catalog as it is. */
 export async function benchSizes(): Promise<readonly Row[]> {
   const tool = compileFolders([
     'authoring',
@@ -64,7 +64,7 @@ async function measure(size: number, tool: string): Promise<readonly Measured[]>
   }
 }
 
-/** The documents one by one, and modules together. */
+/** The sizes of each document, and of all modules together. */
 function artifacts(folder: string): readonly Measured[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const modules = paths.filter((path) => path.endsWith('.ts'));
@@ -86,7 +86,7 @@ function artifacts(folder: string): readonly Measured[] {
   ];
 }
 
-/** A process says at its end what memory it had at most. */
+/** A module that makes a process print its largest memory at its end. */
 const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write('maxRSS='+process.resourceUsage().maxRSS))`;
 
 function timeCompiler(command: string, root: string, tool: string): Measured {
@@ -99,7 +99,7 @@ function timeCompiler(command: string, root: string, tool: string): Measured {
   return { name: command, value: Number(process.hrtime.bigint() - start) / 1e9, unit: 's', note };
 }
 
-/** The service from its start until it listens, and what memory it has then; what it serves was compiled before. */
+/** The time until the service listens, and its memory then; its catalog is compiled before. */
 async function timeService(root: string, tool: string): Promise<readonly Measured[]> {
   const folder = join(root, 'compiled');
   const compiled = spawnSync(process.execPath, [join(tool, 'cli/compile-service.js'), root, 'catalog', folder]);

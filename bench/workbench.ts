@@ -1,4 +1,4 @@
-/** What the first load of the workbench takes over the network: every file that the page asks for, compressed. */
+/** Measures the first load of the workbench: every file that the page asks for, compressed. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Row } from './row.js';
 
-/** Rows for the files by size, and for all together; the ratio is that to the 700 kB that they may take. */
+/** Rows for all files together, then by size; the ratio compares with the 700 kB that they may take. */
 export async function benchWorkbench(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'workbench-built-'));
   try {

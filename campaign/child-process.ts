@@ -1,4 +1,4 @@
-/** A process of the campaign with all that it starts: begun, killed, frozen and ended together. */
+/** Starts, kills, freezes and ends a process of the campaign together with everything it starts. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,11 +7,11 @@ import { errorCode } from './error-code.js';
 export interface CampaignProcess {
   readonly child: ChildProcess;
   readonly isRunning: () => boolean;
-  /** Sends a signal to the process and all that it started. */
+  /** Sends a signal to the process and everything it started. */
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Ends it as a power cut would, and waits. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end, and kills it when it does not within this time, in milliseconds. True when it ended by itself. */
+  /** Asks it to end, and kills it after `patience` milliseconds. Resolves with true when it ended by itself. */
   readonly end: (patience: number, signal?: NodeJS.Signals) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function startNode({ args, env }: Launch): CampaignProcess {
   });
   child.stdout.resume();
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
-  // The number of a group that has ended may be given to another, so none is signalled later than at its end.
+  // The number of a group that has ended may be reused, so that no signal is sent after its end.
   const signal = (name: NodeJS.Signals): void => {
     if (isRunning()) signalGroup(child, name);
   };
@@ -60,7 +60,7 @@ export function startNode({ args, env }: Launch): CampaignProcess {
   };
 }
 
-/** A group that has ended needs no signal. */
+/** Sends a signal to a process group, unless it has ended. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

@@ -1,4 +1,4 @@
-/** A small disk in memory that can be filled to the last byte, where this account may mount one. */
+/** A small disk in memory that can be filled to the last byte, if this account may mount one. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { errorCode } from './error-code.js';
 
 export interface CampaignDisk {
   readonly folder: string;
-  /** Whether it can be filled; an ordinary folder cannot. */
+  /** True when it can be filled; an ordinary folder cannot. */
   readonly isSmall: boolean;
   readonly fill: () => void;
   readonly free: () => void;
@@ -35,7 +35,7 @@ export function openDisk(folder: string, megabytes: number): CampaignDisk {
   };
 }
 
-/** Writes until there is no room, in ever smaller pieces. Leaves no file where it fails. */
+/** Writes ever smaller pieces until there is no room. Leaves no file when it fails. */
 function fillUp(path: string): void {
   const descriptor = openSync(path, 'a');
   try {

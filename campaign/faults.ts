@@ -1,4 +1,4 @@
-/** What goes wrong in a campaign. Each fault begins, lasts a while, and is undone. */
+/** The faults of a campaign. Each begins, lasts a while, and is undone. */
 import SqliteDatabase from 'better-sqlite3';
 import { childrenOf } from '../test/support/child-processes.js';
 import type { Random } from '../test/support/random.js';
@@ -8,15 +8,15 @@ import type { Engine, Instance, Stage } from './stage.js';
 export interface Fault {
   readonly name: string;
   readonly engines: readonly Engine[];
-  /** Begins it; the function that is returned undoes it. */
+  /** Begins the fault and returns the function that undoes it. */
   readonly begin: (stage: Stage, random: Random) => Promise<() => Promise<void>>;
-  /** Why it cannot be tried on a stage; null when it can. */
+  /** Returns the reason that a stage cannot have the fault; null when it can. */
   readonly impossible?: (stage: Stage) => string | null;
 }
 
 const both: readonly Engine[] = ['sqlite', 'postgres'];
 const hour = 60 * 60 * 1000;
-/** The service gives itself less than this to end, in milliseconds; the machine may be busy. */
+/** How long an instance may take to end, in milliseconds: more than the service allows itself, for a busy machine. */
 const stopPatience = 45_000;
 const nothing = async (): Promise<void> => undefined;
 
@@ -35,12 +35,12 @@ function receiverThat(mood: ReceiverMood): Fault {
   };
 }
 
-function clocks(name: string, aheadOf: (place: number) => number): Fault {
+function clocks(name: string, aheadOf: (index: number) => number): Fault {
   return {
     name,
     engines: both,
     begin: async ({ instances }) => {
-      for (const [place, instance] of instances.entries()) instance.turnClock(aheadOf(place));
+      for (const [index, instance] of instances.entries()) instance.turnClock(aheadOf(index));
       return async () => {
         for (const instance of instances) instance.turnClock(0);
       };
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
   },
   clocks('the clocks run ten hours ahead', () => 10 * hour),
   clocks('the clocks run ten hours behind', () => -10 * hour),
-  clocks('the clocks run apart', (place) => (place % 2 === 0 ? 2 : -2) * hour),
+  clocks('the clocks run apart', (index) => (index % 2 === 0 ? 2 : -2) * hour),
   {
     name: 'the disk of the store is full',
     engines: both,
@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
       disk.fill();
       return async () => {
         disk.free();
-        // A server that found no room for its own log has ended, as a supervisor would see.
+        // A server without room for its own log has ended; restart it as a supervisor would.
         await postgres?.stop('kill');
         await postgres?.start();
       };

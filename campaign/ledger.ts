@@ -1,8 +1,8 @@
-/** What callers were told, and whether it holds: nothing lost, nothing doubled, every answer the same again. */
+/** Compares what callers were told with the store and the receiver. */
 import type { LeadDatabase } from '../leads/store/lead-database.js';
 import type { TakenDelivery } from './receiver.js';
 
-/** A lead that a caller was told is taken. */
+/** A lead that the service has acknowledged. */
 export interface Acknowledged {
   readonly number: number;
   /** Null for a lead that was sent without a key. */
@@ -11,26 +11,26 @@ export interface Acknowledged {
   readonly body: string;
 }
 
-/** What should all be empty. */
+/** The losses by kind, all empty when everything holds. */
 export interface Losses {
-  /** Acknowledged, and not in the store as an accepted lead. */
+  /** Acknowledged, but not in the store as an accepted lead. */
   readonly lost: readonly string[];
   /** In the store more than once as an accepted lead. */
   readonly doubled: readonly string[];
-  /** Acknowledged under an id that is not the stored one. */
+  /** Acknowledged under another id than the stored one. */
   readonly under_another_id: readonly string[];
-  /** Accepted, and not with exactly one delivered delivery by each way of its provider. */
+  /** Accepted, but without exactly one delivered delivery by each channel of its provider. */
   readonly not_delivered_once: readonly string[];
-  /** Delivered according to the store, and never taken by the receiver under that id. */
+  /** Delivered according to the store, but never taken by the receiver under that id. */
   readonly never_received: readonly string[];
-  /** Taken by the receiver under more than one id of one channel. */
+  /** Taken by the receiver under several ids of one channel. */
   readonly received_under_two_ids: readonly string[];
 }
 
 export interface Audit {
   readonly acknowledged: readonly Acknowledged[];
   readonly received: readonly TakenDelivery[];
-  readonly waysOf: (provider: string) => readonly TakenDelivery['channel'][];
+  readonly channelsOf: (provider: string) => readonly TakenDelivery['channel'][];
 }
 
 export async function findLosses(database: LeadDatabase, audit: Audit): Promise<Losses> {
@@ -45,8 +45,8 @@ export async function findLosses(database: LeadDatabase, audit: Audit): Promise<
   const rowsOf = groupBy(deliveries, ({ lead_id }) => lead_id);
   const idsAtReceiver = new Map<string, Set<string>>();
   for (const { channel, id, lead } of audit.received) {
-    const place = `${lead} ${channel}`;
-    idsAtReceiver.set(place, (idsAtReceiver.get(place) ?? new Set()).add(id));
+    const key = `${lead} ${channel}`;
+    idsAtReceiver.set(key, (idsAtReceiver.get(key) ?? new Set()).add(id));
   }
   const name = ({ number }: Acknowledged): string => nameOf(number);
   return {
@@ -58,7 +58,7 @@ export async function findLosses(database: LeadDatabase, audit: Audit): Promise<
     not_delivered_once: accepted
       .filter(({ id, provider }) => {
         const states = (rowsOf.get(id) ?? []).map(({ channel, state }) => `${channel} ${state}`).sort();
-        const expected = audit.waysOf(provider ?? '').map((channel) => `${channel} delivered`);
+        const expected = audit.channelsOf(provider ?? '').map((channel) => `${channel} delivered`);
         return states.join() !== [...expected].sort().join();
       })
       .map(({ id }) => id),
@@ -66,7 +66,7 @@ export async function findLosses(database: LeadDatabase, audit: Audit): Promise<
       .filter(({ state }) => state === 'delivered')
       .filter(({ id, lead_id, channel }) => idsAtReceiver.get(`${lead_id} ${channel}`)?.has(id) !== true)
       .map(({ id }) => id),
-    received_under_two_ids: [...idsAtReceiver].flatMap(([place, ids]) => (ids.size > 1 ? [place] : [])),
+    received_under_two_ids: [...idsAtReceiver].flatMap(([key, ids]) => (ids.size > 1 ? [key] : [])),
   };
 }
 

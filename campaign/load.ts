@@ -1,4 +1,4 @@
-/** The load of a campaign: callers that send a lead until it is taken, calculations, and clients that never finish. */
+/** The load of a campaign: callers that send each lead until it is taken, calculations, and clients that stall. */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { service } from '../generated/service.js';
@@ -8,18 +8,18 @@ import { activeSlots } from './stage.js';
 
 export interface Load {
   readonly acknowledged: Acknowledged[];
-  /** Leads that were sent, acknowledged or not. */
+  /** Returns the number of leads that were sent, acknowledged or not. */
   readonly sent: () => number;
-  /** Answers by what they were: a status, or `silence`. */
+  /** Counts of answers by status, or `silence`. */
   readonly leadAnswers: ReadonlyMap<string, number>;
   readonly calculationAnswers: ReadonlyMap<string, number>;
-  /** Calculations that were answered with another value than in quiet times. */
+  /** Calculations with another value than their first answer. */
   readonly wrong: string[];
-  /** Answers that nobody should get, with what they said. */
+  /** Answers that nobody should get, with their texts. */
   readonly unexpected: string[];
   /**
-   * Sends no new lead, and resolves when every lead under way is acknowledged; those that are not in two minutes are
-   * given up and told as unexpected.
+   * Sends no more new leads, and resolves when every lead under way is acknowledged. After two minutes the others are
+   * given up and reported as unexpected.
    */
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface LoadOptions {
 
 /** How long a caller waits for an answer before it asks again, in milliseconds. */
 const patience = 20_000;
-/** How long the callers go on asking when everything is quiet again, in milliseconds. */
+/** How long callers keep asking after the faults are over, in milliseconds. */
 const lastPatience = 120_000;
 
 export function startLoad(options: LoadOptions): Load {
@@ -72,7 +72,7 @@ export function startLoad(options: LoadOptions): Load {
   };
 }
 
-/** Lanes that together do something so often a second, each of them one after the other. */
+/** Runs work `perSecond` times a second in `count` lanes, each of which waits for its own work. */
 function lanesOf(count: number, perSecond: number, isStopped: () => boolean, work: () => Promise<void>) {
   const pause = (1000 * count) / perSecond;
   return Array.from({ length: count }, async () => {
@@ -93,7 +93,7 @@ function count(answers: Map<string, number>, name: string): void {
   answers.set(name, (answers.get(name) ?? 0) + 1);
 }
 
-/** Answers that a caller must be ready for: taken, again, in work, too much, away. */
+/** Statuses that a caller must be ready for: repeated, taken, in progress, limited, unavailable. */
 const expectedOfLeads: readonly number[] = [200, 201, 409, 429, 503];
 
 async function submitLead(
@@ -122,7 +122,7 @@ export interface LeadReply {
   readonly replayed: boolean;
 }
 
-/** Sends the lead of a number; null when no answer came. */
+/** Sends the lead with a number. Resolves with null when no answer came. */
 export async function postLead(port: number, number: number, key: string | null): Promise<LeadReply | null> {
   const headers = { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) };
   try {
@@ -135,7 +135,7 @@ export async function postLead(port: number, number: number, key: string | null)
   }
 }
 
-/** A body that no other number gives: another person each, at one of the places with a provider. */
+/** The body of a lead, unique to its number: another person each, in a place with a provider. */
 function bodyOf(number: number): string {
   const { service: slug, city } = activeSlots[number % activeSlots.length] ?? { service: '', city: '' };
   return JSON.stringify({
@@ -171,7 +171,7 @@ async function calculateOnce(ports: readonly number[], notes: Notes & { readonly
 
 const stalledClients = 20;
 
-/** Clients that send half a request and wait, some of them always there. */
+/** Keeps clients connected that send half a request and wait. */
 async function stallClients(ports: readonly number[], isStopped: () => boolean): Promise<void> {
   const half =
     'POST /api/lead-submit HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{';

@@ -1,4 +1,4 @@
-/** `npm run campaign -- --minutes 60 --store sqlite`: hours of faults under load, and what they cost. */
+/** `npm run campaign -- --minutes 60 --store sqlite`: runs faults under load and reports the losses. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CampaignReport } from './run-campaign.js';
@@ -6,12 +6,12 @@ import { isSound, runCampaign } from './run-campaign.js';
 
 const usage = `Usage: npm run campaign -- --store sqlite|postgres [options]
 
-  --minutes <number>   how long faults go on (10); starting, healing and counting come on top
-  --seed <number>      the order of the faults; the report names the one that was used
+  --minutes <number>   how long faults go on (10); starting, recovering and counting come on top
+  --seed <number>      the order of the faults; the report names it
   --leads <number>     new leads a second (15)
-  --report <file>      the report as JSON as well
+  --report <file>      also write the report as JSON
 
-It starts all that it needs on this machine, reaches nothing beyond 127.0.0.1, and leaves nothing behind.
+It starts everything it needs on this machine, reaches nothing beyond 127.0.0.1, and leaves nothing behind.
 As root it also fills a small disk of its own. Exit code 0: nothing lost, nothing doubled, every answer the same.
 `;
 
@@ -86,6 +86,6 @@ function counts(answers: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-// What was started ends with this process, however it ends.
+// Exit handlers end everything that was started, however this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await main();

@@ -1,6 +1,6 @@
 /**
- * A process that takes webhooks and e-mail, as providers do, and writes down each delivery before it says that it has
- * it. Its arguments are two ports and the file of its ledger; what it does wrong stands in the file behind them.
+ * A process that takes webhooks and e-mail like a provider, and writes down each delivery before it acknowledges it.
+ * Its arguments are two ports, the file of its ledger, and the file that names its mood.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How the receiver behaves. */
+/** The behavior of the receiver. */
 export type ReceiverMood = 'takes' | 'fails' | 'stalls' | 'hangs_up';
 
 /** One line of the ledger. */
@@ -76,7 +76,7 @@ const mails = new SMTPServer({
     });
   },
 });
-// Connections that break are the campaign's doing; a port that is taken ends the process, and another is started.
+// Ignore broken connections, which the campaign causes. A port in use ends the process; the stage starts another.
 mails.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') process.exit(1);
 });

@@ -1,4 +1,4 @@
-/** A campaign: load and faults for a while, then quiet, then the reckoning. */
+/** Runs a campaign: load and faults for a while, then quiet, then the count of losses. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadTransaction } from '../leads/store/lead-database.js';
 import { groupMemory } from '../test/support/child-processes.js';
@@ -15,14 +15,14 @@ import { openStage } from './stage.js';
 
 export interface CampaignPlan {
   readonly engine: Engine;
-  /** How long faults go on, in seconds; starting, healing and counting come on top. */
+  /** How long faults go on, in seconds; starting, recovering and counting come on top. */
   readonly seconds: number;
   readonly seed: number;
   readonly leadsPerSecond: number;
   readonly calculationsPerSecond: number;
   /** The shortest and the longest time that a fault lasts, in seconds. */
   readonly faultSeconds: readonly [number, number];
-  /** Told what happens while it happens. */
+  /** Called with a line about each event. */
   readonly tell: (line: string) => void;
 }
 
@@ -37,18 +37,18 @@ export interface CampaignReport {
   readonly calculations: { readonly answers: Readonly<Record<string, number>> };
   readonly deliveries: { readonly received: number; readonly repeated: number; readonly undelivered: number };
   readonly losses: Losses;
-  /** Keys whose answer was not the same again. */
+  /** Keys whose repeated request got another answer. */
   readonly unequalReplays: readonly string[];
   readonly replays: number;
   readonly wrongCalculations: readonly string[];
   readonly unexpectedAnswers: readonly string[];
-  /** Faults after which leads were not taken again in time, or that could not be undone. */
+  /** Faults that could not be undone, or after which leads were not taken again in time. */
   readonly notHealed: readonly string[];
   /** Resident memory of all processes of the service at its end, in megabytes. */
   readonly memory: number;
 }
 
-/** Whether a report has nothing to blame. */
+/** True when a report has no failures. */
 export function isSound(report: CampaignReport): boolean {
   const { losses, unequalReplays, wrongCalculations, unexpectedAnswers, notHealed } = report;
   return [...Object.values(losses), unequalReplays, wrongCalculations, unexpectedAnswers, notHealed].every(
@@ -69,7 +69,7 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {
     const losses = await findLosses(stage.database, {
       acknowledged: load.acknowledged,
       received,
-      waysOf: stage.waysOf,
+      channelsOf: stage.channelsOf,
     });
     plan.tell('asking for every answer again');
     const replayed = await replayAll(ports, load.acknowledged);
@@ -99,8 +99,8 @@ export async function runCampaign(plan: CampaignPlan): Promise<CampaignReport> {
 type Tried = Pick<CampaignReport, 'faults' | 'leftOut' | 'notHealed'>;
 
 /**
- * Goes through all faults that the stage allows, in a new order each time, until the time is up. The first that stays
- * broken ends it: what came after would only repeat it, a minute of patience each.
+ * Tries all possible faults, in a new order each round, until the time is up or one does not heal: every fault after
+ * that would only wait another minute and fail too.
  */
 async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tried> {
   const random = randomFrom(plan.seed);
@@ -128,12 +128,12 @@ async function disturb(stage: Stage, load: Load, plan: CampaignPlan): Promise<Tr
 
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   return items
-    .map((item) => ({ item, place: random.fraction() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, order: random.fraction() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }
 
-/** What could not be undone, or stayed broken. */
+/** Tries a fault, and returns what could not be undone or stayed broken. */
 async function tryFault(fault: Fault, stage: Stage, random: Random, plan: CampaignPlan): Promise<readonly string[]> {
   const [shortest, longest] = plan.faultSeconds;
   try {
@@ -148,10 +148,10 @@ async function tryFault(fault: Fault, stage: Stage, random: Random, plan: Campai
   return silent.map((port) => `${fault.name}: the instance at ${port} took no lead again`);
 }
 
-/** How long it may take to begin or to undo a fault, in milliseconds: longer than any process may take to start. */
+/** How long a fault may take to begin or to be undone, in milliseconds: longer than any process may take to start. */
 const faultPatience = 150_000;
 
-/** The value of the promise. Throws where it takes too long, so that a campaign always ends with a report. */
+/** Resolves like `work`. Rejects when that takes too long, so that a campaign always ends with a report. */
 async function inTime<Value>(work: Promise<Value>, trouble: string): Promise<Value> {
   const over = new AbortController();
   const late = sleep(faultPatience, undefined, { signal: over.signal }).then(() => {
@@ -169,7 +169,7 @@ async function inTime<Value>(work: Promise<Value>, trouble: string): Promise<Val
 const healPatience = 60_000;
 let probes = 0;
 
-/** The ports of instances that did not take a lead in time, each a lead of its own. */
+/** Sends each instance a lead until it takes it. Returns the ports of those that did not in time. */
 async function untilTaken({ instances }: Stage): Promise<readonly number[]> {
   const silent = await Promise.all(
     instances.map(async ({ port }) => {
@@ -187,13 +187,13 @@ async function untilTaken({ instances }: Stage): Promise<readonly number[]> {
   return silent.flat();
 }
 
-/** How long the deliveries may take at the end, in milliseconds. */
+/** How long deliveries may take at the end, in milliseconds. */
 const deliveryPatience = 300_000;
 
-/** Longer than any attempt lasts, in milliseconds: a lease beyond it was taken by a clock that ran ahead. */
+/** Longer than any attempt lasts, in milliseconds: a later lease comes from a clock that ran ahead. */
 const longestLease = 600_000;
 
-/** What waits for a later attempt, also one that was planned by a clock that ran ahead, and is in nobody's hands. */
+/** Makes deliveries due now that wait for a later attempt and are not leased, except by a clock that ran ahead. */
 async function makeDue(trx: LeadTransaction): Promise<void> {
   const now = new Date();
   const due = { state: 'pending' as const, next_attempt_at: now.toISOString() };
@@ -211,7 +211,7 @@ async function makeDue(trx: LeadTransaction): Promise<void> {
     .execute();
 }
 
-/** Makes due what waits for its next attempt, as an operator would, until all is delivered. Returns what is left. */
+/** Makes waiting deliveries due, as an operator would, until all are delivered. Returns how many are left. */
 async function settleDeliveries({ database }: Stage, { tell }: CampaignPlan): Promise<number> {
   const deadline = Date.now() + deliveryPatience;
   for (let round = 0; ; round++) {
@@ -231,7 +231,7 @@ async function settleDeliveries({ database }: Stage, { tell }: CampaignPlan): Pr
   }
 }
 
-/** Asks for the answer of every key once more: the same status and the same text have to come. */
+/** Sends every lead with a key again, and collects answers that are not the same. */
 async function replayAll(
   ports: readonly number[],
   acknowledged: readonly Acknowledged[],

@@ -1,4 +1,4 @@
-/** All that a campaign runs: instances of the service as it is deployed, their store, the receiver, Redis, the disk. */
+/** Everything that a campaign runs: instances of the service, their store, the receiver, Redis, the disk. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ import type { ReceiverMood, TakenDelivery } from './receiver.js';
 
 export type Engine = StoreLocation['engine'];
 
-/** One instance of the service, at a port that it keeps. */
+/** One instance of the service, always at the same port. */
 export interface Instance {
   readonly port: number;
   readonly process: () => CampaignProcess;
-  /** Starts the process, or another in its place, and waits until it answers. */
+  /** Kills the process, starts another in its place, and waits until that answers. */
   readonly start: () => Promise<void>;
-  /** Turns its clock, in milliseconds ahead of the machine's. */
+  /** Sets its clock this many milliseconds ahead of the machine's. */
   readonly turnClock: (ahead: number) => void;
 }
 
@@ -44,9 +44,9 @@ export interface Stage {
   readonly postgres: PostgresServer | null;
   readonly redis: RedisServer | null;
   readonly store: StoreLocation;
-  /** A look at the store from outside of the service. */
+  /** A connection to the store from outside the service. */
   readonly database: LeadDatabase;
-  readonly waysOf: (provider: string) => readonly TakenDelivery['channel'][];
+  readonly channelsOf: (provider: string) => readonly TakenDelivery['channel'][];
   readonly remove: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const megabytes: Readonly<Record<Engine, number>> = { sqlite: 256, postgres: 900
 
 export async function openStage(engine: Engine): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-campaign-'));
-  // The account of the database has to pass through it.
+  // The database's account must be able to enter the folder.
   chmodSync(folder, 0o755);
   const disk = openDisk(join(folder, 'disk'), megabytes[engine]);
   const postgres = engine === 'postgres' ? await startPostgres(disk.folder) : null;
@@ -67,8 +67,8 @@ export async function openStage(engine: Engine): Promise<Stage> {
   const receiver = await openReceiver(folder, ports);
   const env = environmentOf(store, ports, redis?.url ?? null);
   const instances = await Promise.all(
-    (engine === 'sqlite' ? ['2'] : ['1', '1']).map((workers, place) =>
-      openInstance(join(folder, `clock-${place}`), { ...env, WORKERS: workers }),
+    (engine === 'sqlite' ? ['2'] : ['1', '1']).map((workers, index) =>
+      openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers }),
     ),
   );
   const database = openLeadDatabase({
@@ -84,17 +84,17 @@ export async function openStage(engine: Engine): Promise<Stage> {
     disk.remove();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { engine, instances, receiver, disk, postgres, redis, store, database, waysOf, remove };
+  return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove };
 }
 
-/** Every third provider has a webhook, every third an e-mail address, every third both. */
-function waysOf(provider: string): readonly TakenDelivery['channel'][] {
-  const place = providers.indexOf(provider);
-  if (place < 0) return [];
-  return (['webhook', 'email', 'webhook email'][place % 3] ?? '').split(' ') as readonly TakenDelivery['channel'][];
+/** The channels of a provider: a third have a webhook, a third an e-mail address, a third both. */
+function channelsOf(provider: string): readonly TakenDelivery['channel'][] {
+  const index = providers.indexOf(provider);
+  if (index < 0) return [];
+  return (['webhook', 'email', 'webhook email'][index % 3] ?? '').split(' ') as readonly TakenDelivery['channel'][];
 }
 
-/** The places where a provider is active, with that provider. */
+/** The trades and cities with an active provider. */
 export const activeSlots: readonly { readonly service: string; readonly city: string; readonly provider: string }[] =
   Object.entries(network.slots).flatMap(([service, places]) =>
     Object.entries(places).flatMap(([place, { provider, active }]) =>
@@ -113,10 +113,13 @@ interface Ports {
 
 function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | null): Readonly<Record<string, string>> {
   const entries = providers.map((provider) => {
-    const ways = waysOf(provider);
+    const channels = channelsOf(provider);
     const webhook = { url: `http://127.0.0.1:${ports.webhook}/${provider}`, secret };
     const email = { email: { to: `${provider}@providers.example` } };
-    return [provider, { ...(ways.includes('webhook') ? webhook : {}), ...(ways.includes('email') ? email : {}) }];
+    return [
+      provider,
+      { ...(channels.includes('webhook') ? webhook : {}), ...(channels.includes('email') ? email : {}) },
+    ];
   });
   return {
     HOST: '127.0.0.1',
@@ -135,7 +138,7 @@ function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | nu
 async function openInstance(clockFile: string, env: Readonly<Record<string, string>>): Promise<Instance> {
   const port = await freePort();
   writeFileSync(clockFile, '0');
-  const args = ['--import', 'tsx', '--import', './campaign/turned-clock.mjs', 'runtime/server.ts'];
+  const args = ['--import', 'tsx', '--import', './campaign/shifted-clock.mjs', 'runtime/server.ts'];
   const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
   let running = await startUp(launch, port, '/healthz');
   return {
@@ -164,7 +167,7 @@ async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
       running = await startUp(launch, ports.webhook, '/');
     },
     setMood: (next) => writeFileSync(mood, next),
-    // A process that was killed while it wrote leaves half a line, which nobody was told of.
+    // A process that was killed while it wrote leaves half a line, which it has not acknowledged.
     taken: () => readFileSync(ledger, 'utf8').split('\n').flatMap(readTaken),
   };
 }
@@ -181,8 +184,8 @@ function readTaken(line: string): readonly TakenDelivery[] {
 const startPatience = 60_000;
 
 /**
- * Starts a process and waits until it answers. Its port is one of those that the system also gives to connections, so
- * it may be taken for a moment; then the process ends, and another is started.
+ * Starts a process and waits until it answers. The system may give its port to a connection for a moment; then the
+ * process ends, and another is started.
  */
 async function startUp(launch: Launch, port: number, path: string): Promise<CampaignProcess> {
   const deadline = Date.now() + startPatience;
@@ -195,5 +198,5 @@ async function startUp(launch: Launch, port: number, path: string): Promise<Camp
     if (!running.isRunning()) running = startNode(launch);
   }
   await running.kill();
-  throw new Error(`the process at port ${port} did not come up`);
+  throw new Error(`the process at port ${port} did not start to answer`);
 }

@@ -1,4 +1,4 @@
-/** The edge of the compiler as this project calls it: arguments, words, exit code. */
+/** The compiler's commands as npm scripts of this project: arguments, usage, exit code. */
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askAt } from '../authoring/commands/ask.js';
@@ -12,28 +12,28 @@ import { dayIn } from '../authoring/commands/today.js';
 import { expectShortRun } from './short-run.js';
 
 const usage = `Usage:
-  npm run check [-- --format FORMAT] [-- --strict] read the catalog and say what is wrong; FORMAT is text, json,
-                                                   github, sarif or rdjson
-  npm run check -- --watch                         go on, and check what changes
-  npm run check -- --fix                           mend what has one way to be mended, and say what was done
-  npm run check -- --explain CODE                  what a code of a message means, a case of it, and what helps
+  npm run check [-- --format FORMAT] [-- --strict] check the catalog and list mistakes; FORMAT is text, json, github,
+                                                   sarif or rdjson
+  npm run check -- --watch                         keep running, and check what changes
+  npm run check -- --fix                           fix mistakes that have only one fix, and list the changes
+  npm run check -- --explain CODE                  explain the code of a message, with an example and a remedy
   npm run new -- SLUG [--title TEXT] [--tag TAG] [--file FILE]
-                                                   write the skeleton of a calculator where it belongs; what is not
-                                                   said is asked for
-  npm run figures                                  list shared figures by age, and who uses them
+                                                   write the skeleton of a calculator where it belongs; ask for what
+                                                   is missing
+  npm run figures                                  list shared figures by age, with the calculators that use them
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
   npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
-                                                   slips in the catalog that no example, law or proof notices
-  npm run diff -- A [B] [--format json|markdown]   what changed from A to B, each a commit or a folder; B is this folder
-                                                   where it is not given
-  npm run replay -- HASH SLUG [name=value ...]     the answer that the catalog with this hash gave, and what changed since
+                                                   find slips in the catalog that no example, law or proof notices
+  npm run diff -- A [B] [--format json|markdown]   show what changed from A to B, each a commit or a folder; B is this
+                                                   folder by default
+  npm run replay -- HASH SLUG [name=value ...]     show the answer of the catalog with this hash, and what changed since
 
 --catalog FOLDER reads another catalog, such as examples/household/catalog, and writes \`generated\` beside it.
---root FOLDER is the project's folder, where it is not this one.
+--root FOLDER is the project's folder; the default is this one.
 --strict refuses advice as well as mistakes.
---afresh takes nothing of what runs before have kept in node_modules/.cache, which is only quicker.
-Exit codes: 0 all is well, 1 mistakes in the catalog, refused advice, files that are not fresh, or a change that its
-version does not announce, 2 a wrong call.
+--afresh ignores what earlier runs kept in node_modules/.cache, which only saves time.
+Exit codes: 0 success, 1 mistakes in the catalog, refused advice, stale files, or a change that the version does not
+announce, 2 a wrong call.
 `;
 
 /** The rooms that the compiler is made of, and the file that names the versions of its packages. */
@@ -52,7 +52,7 @@ const caller: Caller = {
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 
-/** The exit code, or null for a call that is none. */
+/** Runs a command and returns the exit code, or null for a wrong call. */
 async function main(args: readonly string[]): Promise<number | null> {
   if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
   if (isReview(args[0])) return await runReview(args, caller);

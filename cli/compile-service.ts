@@ -1,4 +1,4 @@
-/** The compiler of `reckoner serve`, as a process: a catalog in, a folder of JavaScript modules and documents out. */
+/** The compiler process of `reckoner serve`: compiles a catalog into a folder of JavaScript modules and documents. */
 import { ts } from 'ts-morph';
 import { catalogBelowRoot, explainFileError } from '../authoring/commands/compiler.js';
 import { readSources, writeFiles } from '../authoring/commands/files.js';
@@ -6,19 +6,19 @@ import { renderMistakes } from '../authoring/commands/verdict.js';
 import { compile } from '../generator/compile.js';
 import { emitArtifacts } from '../generator/emit/emit.js';
 
-/** The modules are imported from a folder that knows no package: they name the kernel by its whole address. */
+/** The full address of the kernel: the folder of the modules has no packages. */
 const kernel = new URL('../engine/kernel', import.meta.url).href.replaceAll("'", '%27');
 
 function compileService(root: string, given: string, folder: string): number {
   const catalog = catalogBelowRoot(given);
-  if (catalog === null) return refuse(`--catalog ${given} is no folder below the root.\n`, 2);
+  if (catalog === null) return refuse(`--catalog ${given} is not a folder below the root.\n`, 2);
   const { files, diagnostics } = compile(readSources(root, catalog), (checked) => emitArtifacts(checked, kernel));
   if (files === null) return refuse(renderMistakes(diagnostics), 1);
   writeFiles(folder, new Map([...files].map(asJavaScript)).set('package.json', '{ "type": "module" }\n'));
   return 0;
 }
 
-/** Modules become JavaScript; every other file stays as it is. */
+/** Turns modules into JavaScript; returns every other file as it is. */
 function asJavaScript([path, text]: readonly [string, string]): [string, string] {
   if (!path.endsWith('.ts')) return [path, text];
   const { ES2022: target } = ts.ScriptTarget;

@@ -1,4 +1,4 @@
-/** The commands of the compiler as an installed tool has them: generated modules import the kernel from this package. */
+/** The compiler's commands in the installed tool, where generated modules import the kernel from this package. */
 import { fileURLToPath } from 'node:url';
 import type { Caller, CompilerOptions } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
@@ -13,22 +13,22 @@ const programParts = [
   import.meta.resolve('reckoner/package.json'),
 ];
 
-/** What generated modules import, by the name that package.json exports it under. */
+/** The export of package.json that generated modules import. */
 const kernel = 'reckoner/kernel';
 
-/** Runs `check` or `generate` and gives the exit code; null for arguments that are no such call. */
+/** Runs `check` or `generate` and returns the exit code; null for a wrong call. */
 export async function compilerCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
   const options = readCompilerOptions(args);
   return options && (await callCompiler(options, terminal));
 }
 
-/** Runs `mutate`, `diff` or `replay` and gives the exit code; null for arguments that are no such call. */
+/** Runs `mutate`, `diff` or `replay` and returns the exit code; null for a wrong call. */
 export async function reviewCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
   const { runReview } = await import('../authoring/commands/review.js');
   return await runReview(args, callerAt(terminal));
 }
 
-/** Runs `new` and gives the exit code; null for arguments that are no such call. */
+/** Runs `new` and returns the exit code; null for a wrong call. */
 export async function newCall(args: readonly string[], ask: Ask | null, terminal: Terminal): Promise<number | null> {
   const { callNew } = await import('../authoring/commands/new.js');
   return await callNew(args, ask, callerAt(terminal));

@@ -1,4 +1,4 @@
-/** `reckoner init`: the files that a catalog of one's own begins with. Nothing that is there is overwritten. */
+/** `reckoner init`: writes the files of a new catalog. Overwrites nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { PackageFile } from './package-scripts.js';
 import { withScripts } from './package-scripts.js';
 import type { Terminal } from './terminal.js';
 
-/** Files whose name begins with a point are kept under `dot-`, because packing a package leaves some of them out. */
+/** Files whose names begin with a dot are stored with `dot-`, because npm leaves some of them out of packages. */
 const template = fileURLToPath(new URL('./template', import.meta.url));
 const written = (path: string): string => path.replace(/^dot-/, '.');
 
@@ -16,19 +16,19 @@ Next:
   npx reckoner serve
   curl 'http://localhost:3000/api/calc/raised-bed?length=3'
 
-Then make it yours: catalog/service.yaml says what the service is, catalog/calculators/ what it answers.
+Then make it yours: catalog/service.yaml describes the service, catalog/calculators/ has the calculators.
 The language is explained in node_modules/reckoner/catalog/LANGUAGE.md.
 `;
 
-/** Writes what is missing below the root, generates, and gives the exit code. A root with a catalog is left alone. */
+/** Writes missing files below the root, generates, and returns the exit code. Leaves a root with a catalog alone. */
 export async function init(root: string, terminal: Terminal): Promise<number> {
   if (existsSync(join(root, 'catalog'))) {
-    terminal.complain('There is a catalog here already: nothing was written. Remove `catalog` to begin anew.\n');
+    terminal.complain('There is already a catalog here: nothing was written. Remove `catalog` to start over.\n');
     return 1;
   }
   const packageFile = readPackage(root);
   if (packageFile === null) {
-    terminal.complain('package.json is not valid JSON: nothing was written. Mend it first.\n');
+    terminal.complain('package.json is not valid JSON: nothing was written. Fix it first.\n');
     return 1;
   }
   for (const path of templateFiles()) {
@@ -67,7 +67,7 @@ function templateFiles(): readonly string[] {
     .sort();
 }
 
-/** Null where it is no JSON. */
+/** The package.json, an empty one if there is none, or null when it is not JSON. */
 function readPackage(root: string): PackageFile | null {
   const path = join(root, 'package.json');
   if (!existsSync(path)) return { private: true };

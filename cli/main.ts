@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The edge of the command `reckoner`: arguments, words, exit code. What a command needs is loaded when it is called. */
+/** The command `reckoner`: arguments, usage, exit code. Loads the code of a command only when it is called. */
 import { parseArgs } from 'node:util';
 import { askAt } from '../authoring/commands/ask.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
@@ -8,29 +8,29 @@ import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
   reckoner init                              write a small catalog, settings for editors and a workflow
-  reckoner check [--format FORMAT] [--strict]  read the catalog and say what is wrong, as text, json, github, sarif
+  reckoner check [--format FORMAT] [--strict]  check the catalog and list mistakes, as text, json, github, sarif
                                              or rdjson
-  reckoner check --watch                     go on, and check what changes
-  reckoner check --fix                       mend what has one way to be mended, and say what was done
-  reckoner check --explain CODE              what a code of a message means, a case of it, and what helps
+  reckoner check --watch                     keep running, and check what changes
+  reckoner check --fix                       fix mistakes that have only one fix, and list the changes
+  reckoner check --explain CODE              explain the code of a message, with an example and a remedy
   reckoner generate [--check] [--format json]  write generated/, or only compare
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
-                                             slips in the catalog that no example, law or proof notices
-  reckoner diff [A] [B] [--format json|markdown]  what changed from A to B, each a commit or a folder; the last commit
-                                             and this folder where they are not given
-  reckoner replay HASH SLUG [name=value ...]  the answer that the catalog with this hash gave, and what changed since
-  reckoner workbench [--port PORT]           write the catalog in a page that shows what comes of it
+                                             find slips in the catalog that no example, law or proof notices
+  reckoner diff [A] [B] [--format json|markdown]  show what changed from A to B, each a commit or a folder; the last
+                                             commit and this folder by default
+  reckoner replay HASH SLUG [name=value ...]  show the answer of the catalog with this hash, and what changed since
+  reckoner workbench [--port PORT]           edit the catalog in a page that shows the calculators
   reckoner new SLUG [--title TEXT] [--tag TAG] [--file FILE]
-                                             write the skeleton of a calculator where it belongs; what is not said
-                                             is asked for
+                                             write the skeleton of a calculator where it belongs; ask for what is
+                                             missing
   reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
-  reckoner serve                             compile the catalog and answer on PORT, 3000 where it is not set
+  reckoner serve                             compile the catalog and serve it on PORT, by default 3000
 
---afresh, of check and generate, takes nothing of what runs before have kept in node_modules/.cache.
---root FOLDER is the project's folder, where it is not this one.
---catalog FOLDER is the catalog's folder below it, where it is not \`catalog\`; \`generated\` is written beside it.
-Exit codes: 0 all is well, 1 mistakes in the catalog, files that are not fresh, or a change that its version does not
-announce, 2 a wrong call.
+--afresh, for check and generate, ignores what earlier runs kept in node_modules/.cache.
+--root FOLDER is the project's folder; the default is this one.
+--catalog FOLDER is the catalog's folder below it, by default \`catalog\`; \`generated\` is written beside it.
+Exit codes: 0 success, 1 mistakes in the catalog, stale files, or a change that the version does not announce, 2 a
+wrong call.
 `;
 
 const terminal: Terminal = {
@@ -39,7 +39,7 @@ const terminal: Terminal = {
   paint: paintFor(process.stderr),
 };
 
-/** The exit code, or null where the process goes on to serve. */
+/** Runs a command and returns the exit code, or null when the process keeps serving. */
 async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
@@ -55,14 +55,14 @@ async function main(args: readonly string[]): Promise<number | null> {
 }
 
 async function runInit(args: readonly string[]): Promise<number> {
-  const options = readPlace(args);
+  const options = readFolders(args);
   if (options === null || options.catalog !== 'catalog') return refuse();
   const { init } = await import('./init.js');
   return await init(options.root, terminal);
 }
 
 async function runServe(args: readonly string[]): Promise<number | null> {
-  const options = readPlace(args);
+  const options = readFolders(args);
   if (options === null) return refuse();
   const { serve } = await import('./serve.js');
   return await serve(options, process.env, process);
@@ -74,7 +74,7 @@ async function runWorkbench(args: readonly string[]): Promise<number | null> {
   return code === 'usage' ? refuse() : code;
 }
 
-/** Editors add `--stdio` to say how they talk to it; there is no other way. */
+/** Serves an editor. Editors add `--stdio`, the only transport there is. */
 async function runLsp(args: readonly string[]): Promise<number | null> {
   if (args.some((arg) => arg !== '--stdio')) return refuse();
   const { serveStandardStreams } = await import('../authoring/lsp/stdio.js');
@@ -98,12 +98,12 @@ async function runReview(args: readonly string[]): Promise<number> {
   return (await reviewCall(args, terminal)) ?? refuse();
 }
 
-interface Place {
+interface Folders {
   readonly root: string;
   readonly catalog: string;
 }
 
-function readPlace(args: readonly string[]): Place | null {
+function readFolders(args: readonly string[]): Folders | null {
   try {
     const root = { type: 'string', default: '.' } as const;
     const catalog = { type: 'string', default: 'catalog' } as const;

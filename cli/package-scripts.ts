@@ -1,6 +1,6 @@
-/** What `reckoner init` adds to a package.json. */
+/** Adds the scripts of `reckoner init` to a package.json. */
 
-/** A package.json, as far as it is read. */
+/** The members of a package.json that are read. */
 export interface PackageFile {
   readonly [member: string]: unknown;
   readonly scripts?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const scripts = {
   start: 'reckoner serve',
 };
 
-/** The text of the file with the commands as scripts, of modules as the generated files are. What it says already stays. */
+/** The text of the file with scripts and `"type": "module"` added; its own members stay. */
 export function withScripts(file: PackageFile): string {
   return `${JSON.stringify({ type: 'module', ...file, scripts: { ...scripts, ...file.scripts } }, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import { run } from '../runtime/process/run.js';
 
 type Served = Parameters<typeof run>[0];
 
-/** Serves until the process is told to stop; see `run` for how it ends. */
+/** Serves until the process is told to stop, as `run` does. */
 export async function serveFolder(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -24,7 +24,7 @@ export async function serveFolder(
   });
 }
 
-/** A folder of the installed tool. */
+/** The path of a folder of the installed tool. */
 function beside(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -1,4 +1,4 @@
-/** A worker of `reckoner serve`, as a process: it serves what the primary has compiled. */
+/** The worker process of `reckoner serve`: serves the folder that the primary has compiled. */
 import { serveFolder } from './serve-folder.js';
 
 const [folder = ''] = process.argv.slice(2);

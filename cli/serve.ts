@@ -1,4 +1,4 @@
-/** `reckoner serve`: compiles the catalog into a folder of its own and serves from there. */
+/** `reckoner serve`: compiles the catalog into a temporary folder and serves that. */
 import { spawnSync } from 'node:child_process';
 import cluster from 'node:cluster';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ export interface ServeOptions {
 }
 
 /**
- * Serves until the process is told to stop: then null. Gives the exit code where the catalog has mistakes.
- * The compiler runs as a process of its own, so that the one that serves does not keep its memory.
+ * Serves until the process is told to stop, and resolves with null, or with the exit code if the catalog has mistakes.
+ * The compiler runs in a separate process, so that this one does not keep its memory.
  */
 export async function serve(
   { root, catalog }: ServeOptions,
@@ -26,7 +26,6 @@ export async function serve(
   const compile = [...process.execArgv, script('compile-service'), root, catalog, folder];
   const { status } = spawnSync(process.execPath, compile, { stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
-  // Workers serve what was compiled here.
   cluster.setupPrimary({ exec: script('serve-worker'), args: [folder] });
   await serveFolder(folder, env, process);
   return null;

@@ -1,11 +1,11 @@
-/** Where a command's words go. */
+/** The output of commands. */
 import type { Caller } from '../authoring/commands/caller.js';
 
 export interface Terminal {
-  /** Takes what was asked for. */
+  /** Writes results. */
   readonly say: (text: string) => void;
-  /** Takes what is wrong. */
+  /** Writes mistakes. */
   readonly complain: (text: string) => void;
-  /** What stands out where it complains. */
+  /** Highlights parts of mistakes. */
   readonly paint?: Caller['paint'];
 }

@@ -1,4 +1,4 @@
-/** `reckoner workbench`: the page to write a catalog in, for this machine alone. */
+/** `reckoner workbench`: serves the page to write a catalog in, only to this machine. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,27 +7,31 @@ import { catalogBelowRoot } from '../authoring/commands/compiler.js';
 import { serveWorkbench } from '../workbench/server/serve-workbench.js';
 import type { Terminal } from './terminal.js';
 
-/** Where the build puts what the page loads. */
+/** The folder with the built page. */
 const built = fileURLToPath(new URL('../assets/workbench', import.meta.url));
 
 const usualPort = 4321;
 
-/** Serves until the process is told to stop: then null. Otherwise the exit code. Null options for a wrong call. */
+/** Starts serving and resolves with null; else with the exit code, or `usage` for a wrong call. */
 export async function workbench(args: readonly string[], terminal: Terminal): Promise<number | null | 'usage'> {
   const options = readOptions(args);
   if (options === null) return 'usage';
   const { root, catalog, assets } = options;
   if (!existsSync(join(root, catalog))) {
-    terminal.complain(`There is no folder ${catalog} here. \`reckoner init\` writes one; --catalog names another.\n`);
+    terminal.complain(
+      `There is no folder ${catalog} here. \`reckoner init\` writes one; --catalog names another one.\n`,
+    );
     return 1;
   }
   try {
     const { address } = await serveWorkbench({ root, catalog, assets, port: options.port });
-    terminal.say(`The workbench for ${catalog} is at ${address} (Ctrl+C ends it).\n`);
+    terminal.say(`The workbench for ${catalog} is at ${address} (press Ctrl+C to stop it).\n`);
     return null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    terminal.complain(`Port ${options.port} is taken: end what listens there, or name another with --port.\n`);
+    terminal.complain(
+      `Port ${options.port} is in use: stop the program that uses it, or name another port with --port.\n`,
+    );
     return 1;
   }
 }

@@ -8,14 +8,13 @@ export const service: ServiceInfo = {
   name: 'Reckoner',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '8f07bbf7f4b7dff8',
+  catalogHash: 'e876ae916c6b6719',
   baseUrl: 'https://reckoner.example',
   legalDisclaimer:
     'Results are planning estimates only. They are not quotes, offers or bids, and they are not legal, tax, ' +
-    'engineering or other professional advice. Agents that show a number from this service to a person must show ' +
-    'this disclaimer with it. This is a routing service: the local provider, not this service, performs the work, ' +
-    'sets the price and is responsible for both. Confirm quantities, prices and code requirements with that provider ' +
-    'before you spend money.',
+    'engineering or other professional advice. This is a routing service: the local provider, not this service, ' +
+    'performs the work, sets the price and is responsible for both. Confirm quantities, prices and code requirements ' +
+    'with that provider before you spend money.',
   usage:
     'Call GET https://reckoner.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then ' +
     "takes its default. A number outside an input's min and max is moved to the nearer bound by the server, and the " +

@@ -1,10 +1,10 @@
-/** Which kind of answer a caller prefers where there is one for people and one for programs. */
+/** Chooses between an answer for people and one for programs. */
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
 const kinds = ['application/problem+json', 'application/json', 'text/html'];
 
-/** Whether the caller would rather have a page than JSON. Who takes anything is a program. */
+/** True when the caller prefers a page to JSON. A caller that takes anything is a program. */
 export function prefersPage(request: IncomingMessage): boolean {
   return new Negotiator(request).mediaType(kinds) === 'text/html';
 }

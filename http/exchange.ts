@@ -1,59 +1,59 @@
-/** One request and its answer on their way through the service. */
+/** One request and its answer, as a value that handlers pass on. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
-/** What all exchanges of one running service have in common. */
+/** The parts that all exchanges of a running service share. */
 export interface Site {
-  /** The address under which callers reach the service, without a final slash. */
+  /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly headers: SharedHeaders;
   readonly observer: Observer;
 }
 
-/** Hears of exchanges that are over, and of faults of ours. */
+/** Is told of exchanges that are over, and of faults of ours. */
 export interface Observer {
   readonly answered: (account: Account) => void;
   readonly failed: (requestId: string, error: unknown) => void;
 }
 
-/** What is known of an exchange when it is over. None of it is an address, a query or a body. */
+/** The record of an exchange that is over. It holds no address, query or body. */
 export interface Account {
   readonly requestId: string;
   readonly method: string;
-  /** A template, never the address, so that logs and metrics do not learn what was asked. */
+  /** The template of the route, not the address, so that logs and metrics do not hold what was asked. */
   readonly route: string;
-  /** The calculator that answered; null where there was none. */
+  /** The calculator that answered; null when there was none. */
   readonly slug: string | null;
   readonly status: number;
   readonly durationMs: number;
-  /** Whether the caller went away before the answer was out. */
+  /** True when the caller left before the whole answer was sent. */
   readonly aborted: boolean;
 }
 
-/** A request, its answer, and what is known of them. A handler that learns more of the answer passes on a new one. */
+/** A request and its answer. A handler that adds to the answer passes on a new exchange. */
 export interface Exchange {
   readonly site: Site;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Names this exchange in answers, headers and logs. */
+  /** The id of this exchange in answers, headers and logs. */
   readonly id: string;
   readonly route: string;
   /** The headers of the answer that are known so far. */
   readonly headers: HeaderList;
-  /** Null where the address is none for people. */
+  /** Null when the address is not a page for people. */
   readonly page: PageKind | null;
 }
 
-/** What makes an address a page for people. */
+/** The headers and problems of an address that is a page for people. */
 export interface PageKind {
-  /** In place of the headers that answers for programs have. */
+  /** Sent in place of the headers of answers for programs. */
   readonly headers: HeaderList;
   /** Writes the members of a problem as a page, for callers who would rather read one. */
   readonly writeProblem: (members: ProblemMembers) => string;
 }
 
-/** The members of an answer of the type `application/problem+json`. */
+/** The members of an `application/problem+json` answer. */
 export interface ProblemMembers {
   readonly title: string;
   readonly status: number;
@@ -65,21 +65,21 @@ export interface ProblemMembers {
   readonly [name: string]: unknown;
 }
 
-/** Answers an exchange. What it throws, or rejects with, is a fault of ours. */
+/** Answers an exchange. When it throws or rejects, the fault is ours. */
 export type Handler = (exchange: Exchange) => void | Promise<void>;
 
-/** Which route an exchange belongs to. */
+/** The route of an exchange, and what its answers share. */
 export interface RouteLabel {
-  /** The address as documents, logs and metrics write it. */
+  /** The template of its address, as documents, logs and metrics write it. */
   readonly route: string;
   readonly slug?: string;
-  /** Whether web pages of other origins may read the answer. */
+  /** True when web pages of other origins may read the answer. */
   readonly isOpen: boolean;
-  /** Absent where the address is none for people. */
+  /** Absent when the address is not a page for people. */
   readonly page?: PageKind;
 }
 
-/** Opens an exchange, whose account goes to the site's observer when it is over. */
+/** Opens an exchange. Its account goes to the observer when the response closes. */
 export function openExchange(
   site: Site,
   request: IncomingMessage,
@@ -108,16 +108,16 @@ export function withHeaders(exchange: Exchange, headers: HeaderList): Exchange {
   return { ...exchange, headers: [...exchange.headers, ...headers] };
 }
 
-/** The status in logs and metrics when the caller went away before there was an answer; nothing is sent with it. */
+/** The status in logs and metrics when the caller left before there was an answer; it is never sent. */
 const callerLeft = 499;
 
 /**
- * A caller's own id is taken when it has a form that programs give to ids: a UUID, a ULID, or 16 to 64 hexadecimal
- * digits. In another form it could be a telephone number or a name, which must not come into a log.
+ * The ids of callers that are taken over: a UUID, a ULID, or 16 to 64 hexadecimal digits. Anything else could be a
+ * telephone number or a name, which must not get into a log.
  */
 const machineId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\dA-HJKMNP-TV-Z]{25}|[\da-f]{16,64})$/i;
 
-/** Ids are this process's own name and a count: unique among all processes, and cheaper than a random one each. */
+/** The first part of ids; a count follows. Unique among all processes, and cheaper than a random id each time. */
 const processName = randomBytes(9).toString('base64url');
 let exchanges = 0;
 

@@ -1,11 +1,11 @@
-/** What operators measure of requests, in the Prometheus exposition format. */
+/** The metrics of requests, for Prometheus. */
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
 
 export interface Metrics {
-  /** One answered request. `route` is a template, so that callers cannot make new series. */
+  /** Records one answered request. `route` is a template, so that callers cannot make new series. */
   readonly answered: (route: string, method: string, status: number, seconds: number) => void;
-  /** One request refused by a limit. */
+  /** Records one request that a limit refused. */
   readonly refused: (route: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The account of every request: one line in the log, one observation in the metrics. */
+/** Records every request: one line in the log, one observation in the metrics. */
 import type { Logger } from 'pino';
 import type { Account, Observer } from './exchange.js';
 import type { Metrics } from './metrics.js';

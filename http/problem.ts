@@ -1,4 +1,4 @@
-/** Errors as callers get them: `application/problem+json` after RFC 9457, for every status, path and method. */
+/** Sends errors as `application/problem+json`, after RFC 9457, for every status, path and method. */
 import type { ErrorCode } from '../contract/error-codes.js';
 import { errorCodeRow } from '../contract/error-codes.js';
 import { prefersPage } from './accepted-types.js';
@@ -9,35 +9,35 @@ import type { HeaderList } from './shared-headers.js';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** What every entry of `errors` has; entries say more about their kind of mistake. */
+/** The members that every entry of `errors` has; each kind of mistake adds its own. */
 export interface ProblemEntry {
   readonly code: ErrorCode;
   readonly detail: string;
 }
 
-/** An error to be sent. Its status and title are those of its code. */
+/** An error to send. Its code decides its status and title. */
 export interface Problem {
   readonly code: ErrorCode;
-  /** What is wrong this time, and what would be right. */
+  /** A sentence on what is wrong this time, and what would be right. */
   readonly detail: string;
   /** One entry for each mistake: parameters of a query, or parts of a body. */
   readonly errors?: readonly ProblemEntry[];
-  /** The address that would have worked; absent or null where that is not certain. */
+  /** The address that would have worked; absent or null when that is not certain. */
   readonly correctedUrl?: string | null;
   readonly headers?: HeaderList;
-  /** Members for this code alone, such as `retry_after`. */
+  /** Members that only this code has, such as `retry_after`. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** Where a problem happened. */
+/** The request in which a problem happened. */
 export interface Occurrence {
   readonly baseUrl: string;
-  /** The path that was asked for; null when the request could not be read that far. */
+  /** The requested path; null when the request could not be read that far. */
   readonly path: string | null;
   readonly requestId: string | null;
 }
 
-/** Answers the request with a problem: as a page where the address is one and the caller prefers that. */
+/** Answers with a problem: as a page if the address is a page and the caller prefers that. No cache may keep it. */
 export function sendProblem(exchange: Exchange, problem: Problem): void {
   const { site, id, request, page } = exchange;
   const [path = ''] = originForm(request.url ?? '').split('?', 1);
@@ -47,7 +47,6 @@ export function sendProblem(exchange: Exchange, problem: Problem): void {
     page !== null && prefersPage(request)
       ? { type: htmlType, body: page.writeProblem(members) }
       : { type: problemType, body: JSON.stringify(members) };
-  // No cache may keep it.
   reply(exchange, members.status, { headers, ...answer });
 }
 
@@ -76,7 +75,7 @@ function problemMembers(problem: Problem, { baseUrl, path, requestId }: Occurren
 
 const longestPath = 200;
 
-/** The path as a URI reference: node passes on characters that a URI must not hold. */
+/** The path as a URI reference, cut. Node passes on characters that a URI must not hold. */
 function uriPath(path: string): string {
   return path.slice(0, longestPath).replace(/[^\w\-./~%!$&'()*+,;=:@]/g, encodeURIComponent);
 }

@@ -1,19 +1,20 @@
-/** Takes the bytes of a request body, if they are of the type that is wanted. */
+/** Reads the bytes of a request body of the wanted type. */
 import type { IncomingMessage } from 'node:http';
 import readBytes from 'raw-body';
 import type { Exchange } from './exchange.js';
 import type { Problem } from './problem.js';
+import { words } from './words.js';
 
 export type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Only JSON makes a browser ask before a page of another origin may post; forms need another guard against that. */
+/** Browsers send a preflight before another origin may post JSON, but not for forms, which need another guard. */
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
 
 /**
- * Refuses other types, charsets and encodings and a body that says it is too long before it is asked for, and one that
- * turns out to be longer than so many bytes.
+ * Reads a body of at most `longest` bytes. Refuses other types, charsets and encodings, and a body whose announced
+ * length is too long, before it asks for the body.
  */
 export async function readBody(
   { request, response }: Exchange,
@@ -26,7 +27,7 @@ export async function readBody(
   try {
     return { ok: true, bytes: await readBytes(request, { length: lengthOf(request), limit: longest }) };
   } catch (error) {
-    // The rest of the body is read and dropped, so that a caller who is still sending gets to see the answer.
+    // Read and drop the rest of the body, so that a caller who is still sending gets to see the answer.
     request.resume();
     return { ok: false, problem: explain(error, longest) };
   }
@@ -35,12 +36,12 @@ export async function readBody(
 function refuseHeaders(request: IncomingMessage, longest: number, wanted: BodyType): Problem | null {
   const type = request.headers['content-type'] ?? '';
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== wanted) {
-    return unsupported(`The body must be sent with Content-Type: ${wanted}.`);
+    return unsupported(words.bodyType(wanted));
   }
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1];
-  if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported('The body must be encoded in UTF-8.');
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) return unsupported(words.bodyCharset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') return unsupported('The body must not be compressed.');
+  if (encoding.toLowerCase() !== 'identity') return unsupported(words.bodyEncoding);
   return Number(lengthOf(request) ?? 0) > longest ? tooLong(longest) : null;
 }
 
@@ -53,12 +54,12 @@ function unsupported(detail: string): Problem {
 }
 
 function tooLong(longest: number): Problem {
-  return { code: 'content_too_large', detail: `The body is longer than ${longest} bytes.` };
+  return { code: 'content_too_large', detail: words.bodyTooLong(longest) };
 }
 
-const incomplete: Problem = { code: 'malformed_body', detail: 'The body did not arrive whole.' };
+const incomplete: Problem = { code: 'malformed_body', detail: words.bodyIncomplete };
 
-/** What the library's error means for the caller; errors of ours are thrown on. */
+/** Turns the library's error into a problem; throws errors of ours. */
 function explain(error: unknown, longest: number): Problem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLong(longest);

@@ -1,4 +1,4 @@
-/** The one place that writes answers. */
+/** Writes answers; nothing else does. */
 import type { Exchange } from './exchange.js';
 import type { HeaderList } from './shared-headers.js';
 
@@ -7,7 +7,7 @@ export const htmlType = 'text/html; charset=utf-8';
 export const textType = 'text/plain; charset=utf-8';
 export const neverStored: HeaderList = ['Cache-Control', 'no-store'];
 
-/** An answer apart from its status and the headers that the exchange has already. */
+/** An answer without its status and the headers that the exchange already has. */
 export interface Answer {
   readonly headers?: HeaderList;
   readonly type: string;
@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * Writes a whole answer in one `writeHead`: headers set one at a time would each be looked up again, and Node 20 drops
- * one that is also in the list. Node leaves the body out where the method is HEAD or the status forbids one.
+ * one that is also in the list. Node omits the body if the method is HEAD or the status forbids one.
  */
 export function reply(exchange: Exchange, status: number, { headers = [], type, body }: Answer): void {
   const { response } = exchange;
@@ -25,7 +25,7 @@ export function reply(exchange: Exchange, status: number, { headers = [], type, 
   response.end(body);
 }
 
-/** Writes an answer that has no body and no type: 204 and 304. */
+/** Writes an answer without body and type, such as 204 and 304. */
 export function replyEmpty({ response, ...exchange }: Exchange, status: number, headers: HeaderList): void {
   response.writeHead(status, [...exchange.headers, ...headers]);
   response.end();

@@ -1,4 +1,4 @@
-/** Answers that caches may keep: their entity tags, their compressed forms, and conditional requests for them. */
+/** Sends answers that caches may keep: entity tags, compression and conditional requests. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import type { Exchange } from './exchange.js';
 import { sendProblem } from './problem.js';
 import { neverStored, reply, replyEmpty } from './reply.js';
 import type { HeaderList } from './shared-headers.js';
+import { words } from './words.js';
 
 /** A body with the tag of exactly these bytes. */
 export interface Representation {
@@ -14,21 +15,21 @@ export interface Representation {
   readonly body: string | Buffer;
   /** With its quotes. */
   readonly etag: string;
-  /** What was done to the bytes; absent when nothing was. */
+  /** The compression of the bytes; absent when there is none. */
   readonly encoding?: Encoding;
 }
 
 type Encoding = 'br' | 'gzip';
 
-/** One document in all the forms that it is sent in. */
+/** One document, plain and compressed. */
 export interface Document {
   readonly plain: Representation;
   readonly encoded: readonly (Representation & { readonly encoding: Encoding })[];
 }
 
-/** Documents are compressed once, when the service starts; below this size that would not shorten them. */
+/** Documents are compressed once, when the service starts, but not below this size, where it would not help. */
 const leastCompressed = 1024;
-/** Above it, the best that Brotli can do takes seconds for each document; one step less takes a tenth of that. */
+/** Above this size, Brotli's best quality takes seconds for each document, and a lower one a tenth of that. */
 const mostCompressedBest = 250_000;
 
 export function createDocument(type: string, body: string): Document {
@@ -41,7 +42,7 @@ export function createDocument(type: string, body: string): Document {
   return { plain, encoded };
 }
 
-/** A text that is made for one request: compressed in the quickest way, and only where that is asked for. */
+/** Answers with a text made for one request, compressed in the quickest way if the caller asks for that. */
 export function replyMade(exchange: Exchange, headers: HeaderList, type: string, text: string): void {
   const { body, encoding } = quicklyEncoded(exchange, text);
   const etag = entityTag(encoding === undefined ? text : `${encoding} ${text}`);
@@ -53,7 +54,7 @@ export function replyMade(exchange: Exchange, headers: HeaderList, type: string,
   });
 }
 
-/** The same for a text that nobody may keep, with any status. */
+/** Answers like `replyMade`, with any status, but with a text that no cache may keep. */
 export function replyOnce(
   exchange: Exchange,
   status: number,
@@ -82,7 +83,7 @@ export function entityTag(text: string): string {
   return `"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** Answers with the form of the document that the caller prefers among those it understands. */
+/** Answers with the form of the document that the caller prefers. */
 export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, encoded }: Document): void {
   if (encoded.length === 0) {
     replyCacheable(exchange, headers, plain);
@@ -94,13 +95,13 @@ export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, 
   replyCacheable(exchange, [...headers, 'Vary', 'Accept-Encoding'], chosen);
 }
 
-/** Answers 200, or 304 where the caller holds the same bytes, or 412 where it asked for others only. */
+/** Answers 200, or 304 if the caller already has the same bytes, or 412 if it asked only for other ones. */
 export function replyCacheable(exchange: Exchange, headers: HeaderList, content: Representation): void {
   const { type, body, etag, encoding } = content;
   const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
   switch (conditionOf(exchange.request, etag)) {
     case 'other':
-      sendProblem(exchange, { code: 'precondition_failed', detail: 'If-Match names none of the tags of this answer.' });
+      sendProblem(exchange, { code: 'precondition_failed', detail: words.tagsDiffer });
       break;
     case 'known':
       replyEmpty(exchange, 304, tagged);
@@ -110,7 +111,7 @@ export function replyCacheable(exchange: Exchange, headers: HeaderList, content:
   }
 }
 
-/** What the conditions of RFC 9110, section 13, make of a request: If-Match comes first. */
+/** Evaluates the conditions of a request after RFC 9110, section 13: If-Match comes first. */
 function conditionOf({ headers }: IncomingMessage, etag: string): 'other' | 'known' | 'none' {
   const wanted = headers['if-match'];
   if (wanted !== undefined && !listsTag(wanted, etag)) return 'other';
@@ -118,7 +119,7 @@ function conditionOf({ headers }: IncomingMessage, etag: string): 'other' | 'kno
   return known !== undefined && listsTag(known, etag) ? 'known' : 'none';
 }
 
-/** Whether a list of entity tags names this one. A proxy that compressed the body has marked its tag as weak. */
+/** True when a list of entity tags names this one, also as weak: a proxy that compresses the body marks it so. */
 function listsTag(header: string, etag: string): boolean {
   return header.split(',').some((part) => {
     const tag = part.trim();

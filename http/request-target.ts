@@ -1,6 +1,6 @@
-/** The target of a request, however it was written. */
+/** Normalizes the target of a request. */
 
-/** The target of a request from its path on: proxies may send a whole address, as RFC 9112, section 3.2.2, has it. */
+/** The target from its path on: proxies may send a whole address (RFC 9112, section 3.2.2). */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   return /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1] ?? target;

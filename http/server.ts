@@ -1,4 +1,4 @@
-/** A node server for the service: hands over requests, answers those that cannot be read, and is able to stop. */
+/** The node server of the service: hands over requests, answers unreadable ones, and stops gracefully. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,22 +8,23 @@ import { setImmediate } from 'node:timers/promises';
 import { errorCodeRow } from '../contract/error-codes.js';
 import type { Problem } from './problem.js';
 import { problemBody, problemType } from './problem.js';
+import { words } from './words.js';
 
 /** Answers a request, or passes it on untouched. */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface ServerParts {
   /**
-   * Sees every request first, on node's own objects. What it answers never reaches the application, whose way from a
-   * request to a route takes several times as long as a calculation.
+   * Sees every request first, on node's own objects. What it answers never reaches the application, whose routing
+   * takes several times as long as a calculation.
    */
   readonly first: Listener;
-  /** The Express application, which answers everything else; and everything, where there is no such server. */
+  /** The Express application, which answers everything else. */
   readonly application: Listener;
   readonly baseUrl: string;
 }
 
-/** A server that is not listening yet. */
+/** Makes a server that does not listen yet. */
 export function createHttpServer({ first, application, baseUrl }: ServerParts): Server {
   const server = createServer({
     // Requests without a Host header are refused with a body that says so.
@@ -37,7 +38,7 @@ export function createHttpServer({ first, application, baseUrl }: ServerParts): 
   const answer = (request: IncomingMessage, response: ServerResponse): void =>
     first(request, response, () => application(request, response, () => response.destroy()));
   server.on('request', answer);
-  // Whoever reads the body asks for it then; what is refused without its body is refused before it is sent.
+  // The reader of the body asks for it, so that a request can be refused before its body is sent.
   server.on('checkContinue', answer);
   server.on('checkExpectation', (_request, response) => refuseExpectation(baseUrl, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseClient(baseUrl, error, socket));
@@ -47,17 +48,17 @@ export function createHttpServer({ first, application, baseUrl }: ServerParts): 
 }
 
 const clientErrors: ReadonlyMap<string | undefined, Problem> = new Map([
-  ['HPE_HEADER_OVERFLOW', { code: 'headers_too_large', detail: 'The headers of the request are larger than 16 KiB.' }],
-  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'request_timeout', detail: 'The request did not arrive in time.' }],
+  ['HPE_HEADER_OVERFLOW', { code: 'headers_too_large', detail: words.headersTooLarge }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'request_timeout', detail: words.notInTime }],
 ]);
 
-const unreadable: Problem = { code: 'malformed_request', detail: 'The request is not well-formed HTTP.' };
+const unreadable: Problem = { code: 'malformed_request', detail: words.notHttp };
 
-const noTunnel: Problem = { code: 'method_not_allowed', detail: 'CONNECT is not allowed: this is no proxy.' };
+const noTunnel: Problem = { code: 'method_not_allowed', detail: words.noTunnel };
 
 const unknownExpectation: Problem = {
   code: 'expectation_failed',
-  detail: 'Only 100-continue is understood in Expect.',
+  detail: words.unknownExpectation,
 };
 
 function refuseExpectation(baseUrl: string, response: ServerResponse): void {
@@ -65,7 +66,7 @@ function refuseExpectation(baseUrl: string, response: ServerResponse): void {
   response.writeHead(status, headers).end(body);
 }
 
-/** Answers what could not even be read as a request, where there is still someone to answer. */
+/** Answers bytes that could not be read as a request, if there is still somebody to answer. */
 function refuseClient(baseUrl: string, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else refuseSocket(baseUrl, socket, clientErrors.get(error.code) ?? unreadable);
@@ -84,7 +85,7 @@ interface RawProblem {
   readonly body: string;
 }
 
-/** A problem for requests that no exchange was opened for. */
+/** A problem for a request without an exchange. */
 function rawProblem(baseUrl: string, problem: Problem): RawProblem {
   const { status, title } = errorCodeRow(problem.code);
   const body = problemBody(problem, { baseUrl, path: null, requestId: null });
@@ -99,7 +100,6 @@ function rawProblem(baseUrl: string, problem: Problem): RawProblem {
   return { status, title, headers, body };
 }
 
-/** The open connections of each server. */
 const connections = new WeakMap<Server, Set<Socket>>();
 
 function watchConnections(server: Server): void {
@@ -111,14 +111,14 @@ function watchConnections(server: Server): void {
   });
 }
 
-/** How long open connections may still bring a request when a server stops, in milliseconds. */
+/** How long open connections may still bring a request after a server began to stop, in milliseconds. */
 const gracePeriod = 500;
 
 /**
- * Stops a server: no new connections, at most one further request on old ones, done when the last answer is out.
+ * Stops a server: no new connections, and at most one more request on old ones. Resolves when the last answer is sent.
  *
- * A proxy may be sending a request over an idle connection at this very moment, and closing it would lose that one. So
- * connections stay for a while, and every answer on them says that it is the last.
+ * Closing an idle connection at once could lose a request that a proxy is just sending over it. So connections stay for
+ * a while, and every answer on them says that it is the last.
  */
 export async function stopServer(server: Server): Promise<void> {
   // The close of the HTTP server itself would close idle connections at once.
@@ -134,13 +134,13 @@ export async function stopServer(server: Server): Promise<void> {
   }, 50);
   await closed;
   clearInterval(sweep);
-  // Turns of the event loop: the last connections end, their exchanges end, the accounts of those are settled.
+  // Turns of the event loop in which the last connections end, then their exchanges, then their accounts.
   for (let turn = 0; turn < 3; turn++) await setImmediate();
 }
 
 /**
- * Closes the connections that wait for a request. Those that never had one, such as browsers open in advance, count as
- * busy to node.
+ * Closes the connections that wait for a request, also those that never had one, such as browsers open in advance: node
+ * counts them as busy.
  */
 function closeWaiting(server: Server): void {
   server.closeIdleConnections();

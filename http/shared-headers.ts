@@ -1,7 +1,6 @@
 /**
- * The headers that are the same on every answer of a service. Helmet and cors decide them, once, when the service
- * starts: their answers depend on nothing in a request, and running them again for each one costs more than the
- * calculation that it asks for.
+ * The headers that are the same on every answer. Helmet and cors decide them once, when the service starts:
+ * they depend on nothing in a request, and running them for each one would cost more than a calculation.
  */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -12,24 +11,24 @@ import helmet from 'helmet';
 export type HeaderList = readonly string[];
 
 export interface SharedHeaders {
-  /** For what any web page may read: security headers and CORS. */
+  /** For answers that any web page may read: security headers and CORS. */
   readonly open: HeaderList;
-  /** For what only callers without a foreign origin get to read: security headers alone. */
+  /** For answers that no other origin may read: only security headers. */
   readonly closed: HeaderList;
   /** For the preflight of an open address. */
   readonly preflight: HeaderList;
-  /** For pages that people read. */
+  /** For pages for people. */
   readonly page: HeaderList;
-  /** For pages that other sites may put into a frame of theirs. */
+  /** For pages that other sites may frame. */
   readonly frame: HeaderList;
 }
 
-/** Headers that a script of another origin may read beside the few that browsers always show. */
+/** Headers that a script of another origin may read, besides the few that browsers always show. */
 const exposedHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'Link', 'Allow', 'X-Request-Id'];
 
 const secondsOfDay = 86_400;
 
-/** The shared headers of a service that is reached under `baseUrl`. */
+/** The shared headers of a service that callers reach at `baseUrl`. */
 export function sharedHeaders(baseUrl: string): SharedHeaders {
   const secured = (policy: Policy): HeaderList => recordHeaders('GET', securityPolicy(baseUrl, policy));
   const closed = secured(noPage);
@@ -50,9 +49,9 @@ export function sharedHeaders(baseUrl: string): SharedHeaders {
   };
 }
 
-/** What an answer may load, who may put it into a frame, and to whom it tells where a caller was. */
+/** The security policy of an answer: what it may load, and whether it may be framed. */
 interface Policy {
-  /** Of Content-Security-Policy. */
+  /** The directives of Content-Security-Policy. */
   readonly directives: Readonly<Record<string, readonly string[]>>;
   readonly mayBeFramed: boolean;
   readonly referrer: 'no-referrer' | 'same-origin';
@@ -69,8 +68,8 @@ const noPage: Policy = {
 };
 
 /**
- * Pages load what this service serves itself. Nothing stands inside of them, neither scripts nor styles. Their forms
- * name where they stand to this service and to nobody else.
+ * Pages load only what this service serves, and have no inline scripts or styles. Their forms send a referrer to this
+ * service and to nobody else.
  */
 const pagePolicy: Policy = {
   directives: {
@@ -94,7 +93,7 @@ const framedPolicy: Policy = {
 };
 
 /**
- * Headers that only steer how browsers behave, some of them long gone, are left out; every answer would pay for them.
+ * Omits headers that only steer browsers, some of them long gone, because every answer would pay for them.
  */
 function securityPolicy(baseUrl: string, { directives, mayBeFramed, referrer }: Policy): Middleware {
   return helmet({
@@ -114,7 +113,7 @@ function securityPolicy(baseUrl: string, { directives, mayBeFramed, referrer }: 
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The headers that a middleware puts on the answer to a request without any headers of its own. */
+/** The headers that a middleware sets in answer to a request without headers. */
 function recordHeaders(method: string, middleware: Middleware): HeaderList {
   const request = new IncomingMessage(new Socket());
   request.method = method;
@@ -123,7 +122,7 @@ function recordHeaders(method: string, middleware: Middleware): HeaderList {
   return response.getHeaderNames().flatMap((name) => [capitals(name), String(response.getHeader(name))]);
 }
 
-/** `content-type` as people write it, `Content-Type`. */
+/** `content-type` as `Content-Type`. */
 function capitals(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,12 +1,12 @@
-// Bundles what browsers load, once: the element with the engine, style sheets and the small scripts of pages, each under a
-// name that has the digest of its content, and a manifest that says which they are. `pages/assets/` serves them. The one argument is the
+// Bundles the files that browsers load: the element with the engine, style sheets and the small scripts of pages, each
+// under a name with its digest, and a manifest of these names. `pages/assets/` serves them. The one argument is the
 // folder to write `assets/` into.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** What is bundled, by its name in the manifest. */
+/** The files to bundle, by their names in the manifest. */
 const entries = {
   element: 'pages/element/main.ts',
   style: 'pages/style/calculator.css',
@@ -16,7 +16,7 @@ const entries = {
   embedScript: 'pages/client/embed.js',
 };
 
-/** Browsers with declarative shadow roots and elements that belong to forms. */
+/** The first browsers with declarative shadow roots and form-associated elements. */
 const target = ['chrome111', 'firefox123', 'safari16.4'];
 
 function bundle(assets, entry) {

@@ -1,17 +1,17 @@
-// Bundles the workbench, once, into a folder that any server of files can serve: the page, its worker with the compiler,
-// the kernel that emitted modules import, and the catalog that a playground starts with. The one argument is the folder
-// to write `assets/workbench/` into.
+// Bundles the workbench into a folder that any file server can serve: the page, its worker with the compiler, the
+// kernel that emitted modules import, and the catalog that a playground starts with. The one argument is the folder to
+// write `assets/workbench/` into.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transformSync } from 'esbuild';
 import { browserCompiler } from './workbench/browser-compiler.mjs';
 
-/** Browsers with declarative shadow roots and elements that belong to forms. */
+/** The first browsers with declarative shadow roots and form-associated elements. */
 const target = ['chrome111', 'firefox123', 'safari16.4'];
 
 const shared = { bundle: true, minify: true, charset: 'utf8', target, legalComments: 'none', logLevel: 'warning' };
 
-/** The folder that a catalog of one's own begins with. */
+/** The folder of the starter catalog. */
 const starter = 'cli/template/catalog';
 
 const [folder = 'dist'] = process.argv.slice(2);

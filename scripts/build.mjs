@@ -1,5 +1,5 @@
-// Builds `dist/` beside the one that is there, and puts it in its place once it is whole: a build that fails leaves the
-// old one as it was, and never new calculators beside old documents.
+// Builds `dist/` beside the old one and replaces that when it is complete, so that a failed build leaves the old one as
+// it was, and never new calculators beside old documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { bundleCompiler } from './bundle-compiler.mjs';
@@ -19,7 +19,7 @@ async function bundle() {
   await bundleCompiler('cli/compiler-call.ts', `${next}/cli`, { allowOverwrite: true });
 }
 
-/** What is read as it is: documents, and what `reckoner init` writes. */
+/** Files to copy unchanged: documents, and the template of `reckoner init`. */
 function copyFiles() {
   const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
   for (const path of [...documents, 'llms'].map((name) => `generated/${name}`).concat('cli/template')) {

@@ -1,4 +1,4 @@
-/** Packs the extension for Visual Studio Code: both halves bundled, nothing else inside. Needs no network. */
+/** Packs the extension for Visual Studio Code with only its two bundled halves. Needs no network. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ for (const half of ['extension', 'server'])
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // The editor brings this itself.
+    // The editor provides this.
     external: ['vscode'],
     logLevel: 'warning',
   });

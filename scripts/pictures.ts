@@ -10,7 +10,7 @@ import { launchBrowser } from '../test/support/browser.js';
 const folder = 'docs/images';
 const project = process.cwd();
 
-/** Starts a program of the build, waits until it names its address, and gives that to the work. */
+/** Starts a program of the build, waits until it names its address, and passes that to the work. */
 async function withAddress<T>(args: readonly string[], cwd: string, work: (address: string) => Promise<T>): Promise<T> {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LEADS_FILE: join(cwd, 'leads.sqlite') };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,10 +35,10 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The program ended before it named its address.\n${text}`);
 }
 
-/** Ends a hang; a busy machine takes long. */
+/** How long a picture may take, in milliseconds; long enough for a busy machine. */
 const patience = 300_000;
 
-/** A copy of the catalog with a slip in it, so that the repository keeps the right one. */
+/** Makes a copy of the catalog with a mistake in it. */
 function copyWithSlip(target: string): void {
   cpSync('catalog', join(target, 'catalog'), { recursive: true });
   const path = join(target, 'catalog', 'calculators.yaml');

@@ -1,14 +1,14 @@
-/** Running other programs: where, with what output, and what happens when one fails. */
+/** Runs other programs as steps. */
 import { spawn } from 'node:child_process';
 
 /** A program failed or took too long; the message has the end of its output. */
 export class StepFailed extends Error {}
 
 const mostShown = 4000;
-/** A busy machine takes long to compile a driver. */
+/** How long a program may run, in seconds; long enough to compile a driver on a busy machine. */
 const mostSeconds = 1800;
 
-/** Runs a program in a folder and gives what it wrote. Throws `StepFailed` where it ends badly. */
+/** Runs a program in a folder and returns its output. Throws `StepFailed` when it fails. */
 export function run(
   folder: string,
   command: string,
@@ -29,7 +29,7 @@ export function run(
   });
 }
 
-/** Runs a step under its name and says how it went; false where it failed. */
+/** Runs a named step and prints its result. Resolves with false when it failed. */
 export async function step(name: string, work: () => Promise<unknown>): Promise<boolean> {
   const started = Date.now();
   try {

@@ -202,7 +202,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '@codemirror/search': ['workbench/editor/'],
   '@codemirror/state': ['workbench/editor/'],
   '@codemirror/view': ['workbench/editor/'],
-  '@lezer/highlight': ['workbench/editor/look.ts'],
+  '@lezer/highlight': ['workbench/editor/theme.ts'],
   diff: ['workbench/messages/line-diff.ts'],
   '@noble/hashes': ['workbench/worker/stand-ins/crypto.ts'],
   sucrase: ['workbench/worker/emit-entry.ts'],

@@ -1,4 +1,4 @@
-/** What a calculation costs over HTTP, beside bare node and other frameworks that do the same. */
+/** Measures a calculation over HTTP, beside bare node and other frameworks that do the same. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const paths = Array.from(
 );
 const connections = 64;
 const rounds = 12;
-/** Enough for the server's code to be compiled as well as it will be. */
+/** Enough for the engine to optimize the server's code fully. */
 const warmUpRequests = 20_000;
 const requestsPerRound = 5_000;
 
@@ -33,8 +33,8 @@ const compared = [
 ];
 
 /**
- * Measures all servers in turn, round after round, by the processor time that each request takes in the server's
- * process: unlike requests a second, it does not depend on the load generator or on what else the machine does.
+ * Measures all servers in turn, round after round, by the processor time of each request in the server's process.
+ * Unlike requests a second, it does not depend on the load generator or on other work of the machine.
  */
 export async function benchHttp(): Promise<Row[]> {
   const folder = compileFolders(['bench', 'contract', 'engine', 'http', 'leads', 'pages', 'runtime', 'test/support']);
@@ -43,11 +43,11 @@ export async function benchHttp(): Promise<Row[]> {
     const costs: Cost[][] = servers.map(() => []);
     for (const { port } of servers) await drive({ port, paths, connections, requests: warmUpRequests });
     for (let round = 0; round < rounds; round++) {
-      for (const [place, server] of servers.entries()) costs[place]?.push(await measureCost(server));
+      for (const [index, server] of servers.entries()) costs[index]?.push(await measureCost(server));
     }
     const typical = costs.map(medianCost);
     const first = typical[0]?.micros ?? 1;
-    return compared.map(({ name }, place) => rowOf(name, typical[place] ?? { micros: 0, rate: 0 }, first));
+    return compared.map(({ name }, index) => rowOf(name, typical[index] ?? { micros: 0, rate: 0 }, first));
   } finally {
     for (const { child } of servers) child.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -62,7 +62,7 @@ interface RunningServer {
 interface Cost {
   /** Processor time of the server for each request, on all its threads, in microseconds. */
   readonly micros: number;
-  /** Requests answered a second. */
+  /** Requests a second. */
   readonly rate: number;
 }
 
@@ -79,7 +79,7 @@ async function measureCost({ child, port }: RunningServer): Promise<Cost> {
   return { micros, rate: requestsPerRound / seconds };
 }
 
-/** Microseconds of processor time that a process has taken so far. */
+/** The processor time of a process so far, in microseconds. */
 async function processorTime(child: ChildProcess): Promise<number> {
   const reply = once(child, 'message');
   child.send('processor time');

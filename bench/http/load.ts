@@ -1,13 +1,13 @@
-/** A load generator for benchmarks: as fast as one process can be, so that the server is what is measured. */
+/** Generates load for benchmarks as fast as one process can, so that only the server is measured. */
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 
 export interface Load {
   readonly port: number;
-  /** What is asked for, in turns. */
+  /** The paths to request in turn. */
   readonly paths: readonly string[];
   readonly connections: number;
-  /** How many requests are sent in all. */
+  /** The number of requests to send in all. */
   readonly requests: number;
 }
 

@@ -1,9 +1,8 @@
-/** The benchmark's calculation and its answer, made in the ordinary way: what other frameworks are measured with. */
+/** The benchmark's calculation and answer made in the ordinary way, for the other frameworks. */
 import { catalog, slab } from '../../test/support/fixture-service.js';
 
 export const baseUrl = 'http://public.example';
 
-/** The same calculation and answer, made in the ordinary way. */
 export function ordinaryAnswer(query: URLSearchParams): object {
   const length = clamp(Number(query.get('length') ?? 20), 1, 200);
   const width = clamp(Number(query.get('width') ?? 10), 1, 200);

@@ -1,4 +1,4 @@
-/** The servers that `http.ts` compares, one for each process. Each tells its port, and its processor time when asked. */
+/** The servers that `http.ts` compares, one a process. Each sends its port, and its processor time when asked. */
 import { openSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
@@ -28,7 +28,7 @@ import { answerSchema, baseUrl, ordinaryAnswer, queryOf } from './ordinary-answe
 
 const noLimit = 1_000_000_000;
 
-/** The service as it runs: every header, the limit, metrics and a line in the log for each request. */
+/** The service as deployed: every header, the limit, metrics and a line in the log for each request. */
 function reckoner(changes: AppChanges = {}): Server {
   const { app, calculate } = siteOf({ requestsPerMinute: noLimit, logger: unreadLog(), ...changes });
   return createHttpServer({ first: calculate, application: app, baseUrl });
@@ -39,7 +39,7 @@ function reckonerInExpress(): Server {
   return createServer(app);
 }
 
-/** The log as the service writes it, to where nobody reads it. */
+/** The service's log, written to `/dev/null`. */
 function unreadLog(): Logger {
   return pino(
     {},
@@ -52,7 +52,7 @@ const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
 
 const unmeasured: Metrics = { answered: () => undefined, refused: () => undefined };
 
-/** Bare node, sending the bytes that the service sends, without looking at the request. */
+/** Bare node, which sends the same bytes as the service without looking at the request. */
 async function sameBytes(): Promise<Server> {
   const server = reckoner();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -123,7 +123,7 @@ async function fastifySameJob(): Promise<Server> {
   return app.server;
 }
 
-/** By name: what is compared. */
+/** Starts each server, by name. */
 const servers: Readonly<Record<string, () => Server | Promise<Server>>> = {
   'same-bytes': sameBytes,
   'bare-calculation': () => createServer(bareCalculation),

@@ -1,4 +1,4 @@
-/** The half of the extension that runs in the editor: it starts the language server and stops it. */
+/** The half of the extension that runs in the editor: starts and stops the language server. */
 import { join } from 'node:path';
 import type { ExtensionContext } from 'vscode';
 import { commands, workspace } from 'vscode';
@@ -6,7 +6,7 @@ import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 
 let client: LanguageClient | null = null;
 
-/** The editor calls this when a folder with a catalog is opened. */
+/** Called when the editor opens a folder with a catalog. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const module = join(context.extensionPath, 'dist', 'server.cjs');
   const server = { module, transport: TransportKind.stdio };
@@ -23,7 +23,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   await own.start();
 }
 
-/** The editor calls this when it closes. */
+/** Called when the editor closes. */
 export async function deactivate(): Promise<void> {
   await client?.stop();
 }

@@ -1,4 +1,4 @@
-/** The half of the extension that knows the language, as a process of its own. */
+/** The half of the extension that knows the language: a language server in its own process. */
 import { serveStandardStreams } from '../../authoring/lsp/stdio.js';
 
 serveStandardStreams(process);

@@ -1,4 +1,4 @@
-/** From the query of a calculator to its answer, or to all that is wrong with the query. */
+/** Turns the query of a calculator into its answer, or into an account of every mistake in the query. */
 import type { BrokenRequirement } from '../kernel/module.js';
 import type { Deprecated } from './deprecated.js';
 import { explainQuery } from './explain-query.js';
@@ -10,23 +10,24 @@ import type { QueryPlan, QueryValues } from './query-plan.js';
 import { readQuery } from './read-query.js';
 import type { QueryPair } from './scan-query.js';
 import { scanQuery } from './scan-query.js';
+import { words } from './words.js';
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: AnswerText; readonly deprecated: Deprecated | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Why a query has no answer. */
+/** The reasons that a query has no answer, and queries that would have one. */
 export interface Refusal {
   readonly code: 'invalid_parameters' | 'invalid_combination';
   readonly detail: string;
   readonly errors: readonly ParameterError[];
-  /** The query that was meant; null where that is not certain. */
+  /** The query that was meant; null when that is not certain. */
   readonly corrected: URLSearchParams | null;
-  /** A query that works, but says something else; null where `corrected` or the caller has to do. */
+  /** A query that works but says something else; null when there is `corrected`, or when only the caller can tell. */
   readonly example: URLSearchParams | null;
 }
 
-/** Answers the text behind the question mark of an address. Throws when the calculator breaks its promises. */
+/** Answers the text after the question mark of an address. Throws when the calculator breaks its promises. */
 export function answerQuery(calculator: PreparedCalculator, query: string): Outcome {
   const pairs = scanQuery(query);
   const values = readQuery(calculator.plan, pairs);
@@ -48,13 +49,13 @@ export function answerQuery(calculator: PreparedCalculator, query: string): Outc
   };
 }
 
-/** What was meant is told where it is a call that works. */
+/** Drops `corrected` unless it is a call that works. */
 function refuseUnread(calculator: PreparedCalculator, pairs: readonly QueryPair[]): Refusal {
   const refusal = refuseParameters(calculator.plan, pairs);
   return { ...refusal, corrected: working(calculator, refusal.corrected) };
 }
 
-/** The query that was meant; null when that is not certain, or when its inputs do not go together. */
+/** The query that was meant, or null when that is not certain or its inputs do not go together. */
 export function correctedQuery(calculator: PreparedCalculator, query: string): URLSearchParams | null {
   return working(calculator, explainQuery(calculator.plan, scanQuery(query)).corrected);
 }
@@ -65,34 +66,37 @@ function working(calculator: PreparedCalculator, corrected: URLSearchParams | nu
   return calculator.refuse(calculator.inputs(values)) === null ? corrected : null;
 }
 
-/** More mistakes than this are counted, not listed, so that an answer is never many times as long as its request. */
+/** Mistakes beyond this many are counted, not listed, so that an answer is never many times as long as its request. */
 const mostListed = 20;
 
-/** The refusal of a query that `readQuery` did not take. */
+/** The refusal of a query that `readQuery` turned down. */
 export function refuseParameters(plan: QueryPlan, pairs: readonly QueryPair[]): Refusal {
   const { errors, corrected } = explainQuery(plan, pairs);
   const [first] = errors;
   if (first === undefined) throw new Error('a query was refused without a reason');
-  const listed = errors.length > mostListed ? `; the first ${mostListed} are listed` : '';
-  const detail = errors.length === 1 ? first.detail : `The query has ${errors.length} mistakes${listed}.`;
+  const detail = errors.length === 1 ? first.detail : countText(errors.length);
   return { code: 'invalid_parameters', detail, errors: errors.slice(0, mostListed), corrected, example: null };
+}
+
+function countText(count: number): string {
+  return count > mostListed ? words.mistakesListed(count, mostListed) : words.mistakes(count);
 }
 
 function refuseDay(error: ParameterError): Refusal {
   return { code: 'invalid_parameters', detail: error.detail, errors: [error], corrected: null, example: null };
 }
 
-/** A query whose inputs break a condition, as it was read. */
+/** A query, as it was read, whose inputs break a requirement. */
 export interface BrokenQuery extends BrokenRequirement {
   readonly plan: QueryPlan;
   readonly pairs: readonly QueryPair[];
   readonly values: QueryValues;
 }
 
-/** Each input of the condition is named, and a call that meets it: as asked, but with the defaults of those inputs. */
+/** Names each input of the requirement, and a call that meets it: as asked, but with the defaults of those inputs. */
 export function refuseCombination(calculator: PreparedCalculator, broken: BrokenQuery): Refusal {
   const { plan, pairs, inputs: names, message } = broken;
-  const { parameters, places } = plan;
+  const { parameters, positions } = plan;
   const received = new Map(pairs.map(({ name, value }) => [name, value]));
   const errors = names.map((name) =>
     parameterError({
@@ -100,7 +104,7 @@ export function refuseCombination(calculator: PreparedCalculator, broken: Broken
       code: 'invalid_combination',
       detail: message,
       received: received.get(name) ?? null,
-      allowed: parameters[places.get(name) ?? -1]?.allowed ?? null,
+      allowed: parameters[positions.get(name) ?? -1]?.allowed ?? null,
     }),
   );
   const example = workingQuery(calculator, broken);
@@ -108,8 +112,8 @@ export function refuseCombination(calculator: PreparedCalculator, broken: Broken
 }
 
 /**
- * The query without some of its inputs; without all of them, where the others meet no condition either. What callers
- * must give stays; null where that alone meets no condition.
+ * The query without the inputs of the broken requirement, or without all inputs if that still breaks one. Required
+ * inputs stay; null when they break a requirement by themselves.
  */
 function workingQuery(calculator: PreparedCalculator, broken: BrokenQuery): URLSearchParams | null {
   const { plan, pairs, values } = broken;
@@ -117,8 +121,8 @@ function workingQuery(calculator: PreparedCalculator, broken: BrokenQuery): URLS
   const own = parameters.slice(0, inputCount);
   const optional = new Set(own.flatMap(({ name, isRequired }) => (isRequired ? [] : [name])));
   const works = (drop: ReadonlySet<string>): boolean => {
-    const kept = own.map(({ name }, place): ReadValue | undefined =>
-      drop.has(name) ? undefined : values.inputs[place],
+    const kept = own.map(({ name }, index): ReadValue | undefined =>
+      drop.has(name) ? undefined : values.inputs[index],
     );
     return calculator.refuse(calculator.inputs({ ...values, inputs: kept })) === null;
   };

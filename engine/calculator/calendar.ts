@@ -1,24 +1,24 @@
-/** Days as people count them where the service is at home: from midnight to midnight of its time zone. */
+/** Days as people at the service's home count them: from midnight to midnight in its time zone. */
 
-/** Milliseconds since 1970, as `Date.now` gives them. */
+/** Returns milliseconds since 1970, as `Date.now` does. */
 export type Clock = () => number;
 
 /** The calendar of a time zone. */
 export interface Calendar {
-  /** The day at a moment, as 2026-03-01. */
+  /** The day at a time in milliseconds, as 2026-03-01. */
   readonly dayAt: (time: number) => string;
-  /** The moment at which a day ends. */
+  /** The time in milliseconds at which a day ends. */
   readonly endOf: (day: string) => number;
 }
 
 const hour = 3_600_000;
 
-/** No zone is farther than this from UTC. */
+/** No zone is farther from UTC than this. */
 const farthest = 15 * hour;
 
 /**
- * The calendar of a zone by its IANA name. What is found of a day is kept until another one is asked for, because
- * callers ask for today again and again and the zone's own rules take longer than an answer.
+ * The calendar of a time zone, given by its IANA name. Keeps the last day it looked up: callers mostly ask for today,
+ * and applying the zone's rules takes longer than an answer.
  */
 export function calendarOf(timeZone: string): Calendar {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -38,7 +38,7 @@ export function calendarOf(timeZone: string): Calendar {
   return { dayAt, endOf };
 }
 
-/** Where clocks are moved at midnight a day begins at one o'clock, so that the border is searched for. */
+/** Searches for the border, because a day begins at one o'clock where clocks are moved at midnight. */
 function firstMomentAfter(day: string, dayAt: (time: number) => string): number {
   const nextMidnight = Date.parse(`${day}T00:00:00Z`) + 24 * hour;
   let [before, after] = [nextMidnight - farthest, nextMidnight + farthest];

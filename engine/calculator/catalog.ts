@@ -1,4 +1,4 @@
-/** What the compiler made of the catalog, and the same catalog at the address where it is served. */
+/** The compiled catalog, and the same catalog at the address where it is served. */
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
 import type { Clock } from './calendar.js';
@@ -8,10 +8,10 @@ import type { PreparedCalculator } from './prepared-calculator.js';
 export interface Documents {
   readonly registry: string;
   readonly openapi: string;
-  /** The same with one operation for all calculators. */
+  /** The OpenAPI document with one operation for all calculators. */
   readonly openapiCompact: string;
   readonly llms: string;
-  /** The calculators of each tag. */
+  /** A document of the calculators of each tag, by tag. */
   readonly llmsByTag: Readonly<Record<string, string>>;
   readonly llmsFull: string;
 }
@@ -19,28 +19,28 @@ export interface Documents {
 export interface Catalog {
   readonly calculators: ReadonlyMap<string, AnyCalculator>;
   readonly service: ServiceInfo;
-  /** Null where the service works in no places. */
+  /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
 }
 
-/** Where and under which limit a catalog is served, when that is decided outside it. */
+/** The address and limit under which a catalog is served, when they are decided outside it. */
 export interface Placement {
-  /** The address under which callers reach the service, without a final slash. */
+  /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly requestsPerMinute: number;
-  /** Tells which day today is; the machine's own clock where it is left out. */
+  /** Tells the time; the machine's clock when it is left out. */
   readonly clock?: Clock;
 }
 
-/** A catalog at its address, its calculators ready to answer. Made once, for everyone who needs it. */
+/** A catalog at its address, with its calculators ready to answer. Made once and shared. */
 export interface ServedCatalog {
   readonly baseUrl: string;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
-  /** What the calculators were made ready from. */
+  /** The modules from which the calculators were prepared. */
   readonly modules: ReadonlyMap<string, AnyCalculator>;
   readonly service: ServiceInfo;
-  /** Null where the service works in no places. */
+  /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
 }
@@ -51,7 +51,7 @@ export interface LeadCatalog extends ServedCatalog {
   readonly network: Network;
 }
 
-/** The catalog, where its service takes leads; null where it does not. */
+/** The catalog, or null when its service takes no leads. */
 export function leadCatalogOf(catalog: ServedCatalog): LeadCatalog | null {
   const { service, network } = catalog;
   if (service.leads === null || network === null) return null;

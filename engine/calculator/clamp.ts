@@ -1,24 +1,25 @@
-/** Numbers outside their bounds: moved to the nearer one, and told so in the sentence of the result. */
+/** Moves numbers outside their bounds to the nearer bound, and says so in the sentence of the result. */
 
 import type { CalculationResult, InputSpec, NumberInput } from '../kernel/module.js';
 import { amount, trimmed } from '../kernel/text.js';
 import { onGrid } from './grid.js';
 import type { ReadValue } from './measure.js';
+import { words } from './words.js';
 
-/** The value that a calculation runs on: on the grid of nine decimals, or the bound that it lies beyond. */
+/** The value that a calculation uses: rounded to nine decimals, or the bound that it lies beyond. */
 export function clamp({ min, max }: NumberInput, value: number): number {
   return Math.min(max, Math.max(min, onGrid(value)));
 }
 
-/** Whether a value had to be moved to a bound. */
+/** True when `clamp` moves the value to a bound. */
 export function isClamped({ min, max }: NumberInput, value: number): boolean {
   const resolved = onGrid(value);
   return resolved < min || resolved > max;
 }
 
 /**
- * The result with a sentence in front for each number that was moved, because an agent that passes on the sentence
- * alone would otherwise answer another question than it was asked.
+ * The result with a sentence in front for each number that was moved: an agent that passes on only the sentence would
+ * otherwise answer another question than it was asked.
  */
 export function tellClamping(
   result: CalculationResult,
@@ -29,12 +30,12 @@ export function tellClamping(
   return notes === '' ? result : { ...result, interpretation: `${notes} ${result.interpretation}` };
 }
 
-/** A sentence for each number that was moved, with blanks between; empty where none was. */
+/** A sentence for each number that was moved, joined by spaces; empty when none was. */
 export function clampNotes(specs: readonly InputSpec[], values: readonly (ReadValue | undefined)[]): string {
   let notes = '';
-  for (let place = 0; place < specs.length; place++) {
-    const spec = specs[place];
-    const value = values[place];
+  for (let index = 0; index < specs.length; index++) {
+    const spec = specs[index];
+    const value = values[index];
     if (spec?.type !== 'number' || value === undefined || typeof value === 'string') continue;
     const note = clampNote(spec, typeof value === 'number' ? value : value.value);
     if (note !== '') notes += notes === '' ? note : ` ${note}`;
@@ -47,12 +48,12 @@ function clampNote(spec: NumberInput, value: number): string {
   const used = clamp(spec, value);
   const end = used === spec.max ? 'most' : 'least';
   const [from, to] = [quantity(value, spec.unit), quantity(used, spec.unit)];
-  return `${spec.label} was moved from ${from} to ${to}, the ${end} that this calculator takes.`;
+  return words.moved(spec.label, from, to, end);
 }
 
 const currencySign = /^\p{Sc}$/u;
 
-/** A number as sentences write it: `$200,000,000`, `1,500 ft`. Very large and very small ones stand as they are. */
+/** A number as sentences write it: `$200,000,000`, `1,500 ft`. Very large and very small ones are not formatted. */
 export function quantity(value: number, unit: string | undefined): string {
   const size = Math.abs(value);
   const digits = size >= 1e15 || (size < 1e-6 && size > 0) ? String(value) : trimmed(value, 6);

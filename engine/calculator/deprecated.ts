@@ -1,18 +1,18 @@
-/** Whether a call uses what is to be used no longer. */
+/** Finds the deprecated calculator and inputs that a call uses. */
 import type { Calculator, Deprecation } from '../kernel/module.js';
 import type { QueryValues } from './query-plan.js';
 
-/** Everything deprecated that a call uses, taken together. Days as 2026-03-01. */
+/** Everything deprecated that a call uses, taken together. Days are written as 2026-03-01. */
 export interface Deprecated {
-  /** Since when the first of it is. */
+  /** The first day on which any of it is deprecated. */
   readonly since: string;
-  /** Until when all of it stays at least; null where that is open. */
+  /** The day until which all of it stays at least; null when that is open. */
   readonly until: string | null;
-  /** The calculator to call instead; null where the calculator stays or has no successor. */
+  /** The calculator to call instead; null when the calculator stays or has no successor. */
   readonly successor: string | null;
 }
 
-/** A function that looks at the calculator and the inputs that were given. Most calculators have nothing to look at. */
+/** Makes the check of one calculator. For most, which deprecate nothing, it always returns null. */
 export function deprecatedIn<Inputs>({
   deprecated,
   inputs,
@@ -20,8 +20,8 @@ export function deprecatedIn<Inputs>({
   const whole = deprecated === undefined ? [] : [deprecated];
   if (whole.length === 0 && inputs.every((input) => input.deprecated === undefined)) return () => null;
   return (values) => {
-    const given = inputs.flatMap((input, place) =>
-      values.inputs[place] === undefined || input.deprecated === undefined ? [] : [input.deprecated],
+    const given = inputs.flatMap((input, index) =>
+      values.inputs[index] === undefined || input.deprecated === undefined ? [] : [input.deprecated],
     );
     return together([...whole, ...given], deprecated?.use ?? null);
   };

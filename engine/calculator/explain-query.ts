@@ -1,26 +1,28 @@
-/** The full account of a query that `readQuery` refused: every mistake, and the query that was meant. */
+/** Explains a query that `readQuery` refused: every mistake, and the query that was meant. */
 import type { Network } from '../kernel/service.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { choiceError, missingError, parameterError } from './parameter.js';
 import type { QueryPlan } from './query-plan.js';
 import type { QueryPair } from './scan-query.js';
 import { nearest } from './suggest.js';
+import { words } from './words.js';
 
 export interface QueryAccount {
   readonly errors: readonly ParameterError[];
   /**
-   * The query with every mistake mended. Null when there is a mistake that only the caller can mend: a parameter is
-   * never dropped to make a query work, because its default would then answer for what the caller meant.
+   * The query with every mistake corrected. Null when only the caller can correct one: a parameter is never dropped to
+   * make a query work, because its default would then stand in for what the caller meant.
    */
   readonly corrected: URLSearchParams | null;
 }
 
-/** A longer query is not explained pair by pair: its account would be much longer than itself. */
+/** A query of more pairs is not explained pair by pair: the explanation would be much longer than the query. */
 const mostPairs = 100;
 
+/** How many characters of a caller's text an error repeats. */
 const longestEcho = 200;
 
-/** Every mistake of a query: those of names first, then those of values, then that of the place. */
+/** Every mistake of a query: first those in names, then in values, then in the place. */
 export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryAccount {
   if (pairs.length > mostPairs) return { errors: [tooManyError(pairs.length)], corrected: null };
   const named = pairs.map((pair) => resolveName(plan, pairs, pair));
@@ -45,7 +47,7 @@ export function explainQuery(plan: QueryPlan, pairs: readonly QueryPair[]): Quer
 
 interface ResolvedName {
   readonly errors: readonly ParameterError[];
-  /** The parameter that the pair's name stands for, with the pair's text; null when that is not certain. */
+  /** The parameter that the pair's name stands for, with the pair's value; null when that is not certain. */
   readonly parameter: readonly [Parameter, string] | null;
 }
 
@@ -63,14 +65,14 @@ function resolveName(plan: QueryPlan, pairs: readonly QueryPair[], pair: QueryPa
   };
 }
 
-/** Brackets of a list can be left out, as in `a[]`; others, as in `a[gte]`, say something that no parameter can. */
+/** Ignores the brackets of a list, as in `a[]`. Other brackets, as in `a[gte]`, mean something no parameter can. */
 function nearestName(name: string, candidates: readonly string[]): string | null {
   const single = name.replace(/\[\d*\]$/, '');
   return single.includes('[') ? null : nearest(single, candidates);
 }
 
 function parameterNamed(plan: QueryPlan, name: string): Parameter | null {
-  return plan.parameters[plan.places.get(name) ?? -1] ?? null;
+  return plan.parameters[plan.positions.get(name) ?? -1] ?? null;
 }
 
 function groupTexts(named: readonly (readonly [Parameter, string])[]): ReadonlyMap<Parameter, readonly string[]> {
@@ -96,7 +98,7 @@ function resolveValue(parameter: Parameter, texts: readonly string[]): ResolvedV
   return { name, errors: [...repeated, refused], text: refused.suggestion };
 }
 
-/** `city=flour-bluff` names a neighborhood where a city is asked for: both parameters follow from it. */
+/** Resolves a neighborhood given as the city, such as `city=flour-bluff`: both parameters follow from it. */
 function resolveNeighborhoodAsCity(
   plan: QueryPlan,
   parameter: Parameter,
@@ -111,14 +113,14 @@ function resolveNeighborhoodAsCity(
   const isPlain = text === given || nearest(given, Object.keys(plan.network?.cities ?? {})) === null;
   const isMisplaced = parameter.name === 'city' && isAlone && isPlain && parameter.read(given) === undefined;
   if (!isMisplaced || owner === undefined || owners.length > 1) return [resolveValue(parameter, texts)];
-  const detail = `${given} is a neighborhood of ${owner}: send city=${owner} and neighborhood=${text}.`;
+  const detail = words.neighborhoodAsCity(given, owner, text);
   return [
     { name: 'city', errors: [{ ...parameter.explain(given), detail, suggestion: owner }], text: owner },
     { name: 'neighborhood', errors: [], text },
   ];
 }
 
-/** The slug of a neighborhood that a text says in other signs, such as `Padre Island`; else the text. */
+/** The slug of a neighborhood that is spelled in another way, such as `Padre Island`; else the text itself. */
 function neighborhoodNamed({ network }: QueryPlan, text: string): string {
   const slugs = new Set(Object.values(network?.neighborhoods ?? {}).flatMap((names) => Object.keys(names)));
   return slugs.has(text) ? text : (nearest(text, slugs) ?? text);
@@ -137,7 +139,7 @@ interface ResolvedPlace {
   readonly corrected: URLSearchParams | null;
 }
 
-/** Whether the neighborhood lies in the city; a missing city is filled in where only one has that neighborhood. */
+/** Checks that the neighborhood lies in the city. Fills in a missing city if only one has that neighborhood. */
 function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): ResolvedPlace {
   const { neighborhoods } = plan.network ?? nowhere;
   const neighborhood = meant.get('neighborhood');
@@ -153,7 +155,7 @@ function resolvePlace(plan: QueryPlan, meant: ReadonlyMap<string, string>): Reso
       neighborhood,
       nearest(neighborhood, ofCity),
     );
-    const detail = `${neighborhood} is not in ${city}, but in ${owners.join(' or ')}. Change city, or leave neighborhood out.`;
+    const detail = words.otherCity(neighborhood, city, owners);
     return { errors: [{ ...error, detail }], corrected: null };
   }
   const owner = owners.length === 1 ? (owners[0] ?? null) : null;
@@ -166,7 +168,7 @@ function queryFrom(meant: ReadonlyMap<string, string>): URLSearchParams {
 }
 
 function tooManyError(count: number): ParameterError {
-  const detail = `The query has ${count} parameters; no calculator takes more than ${mostPairs}.`;
+  const detail = words.tooManyParameters(count, mostPairs);
   return parameterError({ parameter: '', code: 'too_many_parameters', detail });
 }
 
@@ -174,17 +176,17 @@ function encodingError(pair: QueryPair): ParameterError {
   return parameterError({
     parameter: pair.name ?? pair.text,
     code: 'invalid_encoding',
-    detail: 'The percent-encoding does not decode to UTF-8. A bare percent sign is written %25.',
+    detail: words.badEncoding,
     received: pair.text,
   });
 }
 
 function unknownError(plan: QueryPlan, name: string, value: string, suggestion: string | null): ParameterError {
-  const hint = suggestion === null ? 'The parameters it takes are in allowed.' : `Did you mean ${suggestion}?`;
+  const hint = suggestion === null ? words.allowedParameters : words.didYouMean(suggestion);
   return {
     parameter: name,
     code: 'unknown_parameter',
-    detail: `${plan.owner} has no parameter of this name. ${hint}`,
+    detail: words.unknownParameter(plan.owner, hint),
     received: value,
     allowed: plan.parameters.map((parameter) => parameter.name),
     suggestion,
@@ -196,7 +198,7 @@ function repeatedError(name: string, texts: readonly string[]): ParameterError {
   return parameterError({
     parameter: name,
     code: 'repeated_parameter',
-    detail: `${name} was given ${texts.length} times. Send it once.`,
+    detail: words.repeated(name, texts.length),
     received: texts,
     suggestion: others.length === 0 ? first : null,
   });
@@ -206,21 +208,21 @@ function withoutCityError(neighborhood: string, owners: readonly string[], owner
   return parameterError({
     parameter: 'city',
     code: 'neighborhood_without_city',
-    detail: `${neighborhood} needs its city: add city=${owners.join(' or city=')}.`,
+    detail: words.needsCity(neighborhood, owners),
     allowed: owners,
     suggestion: owner,
   });
 }
 
-/** The names of all parameters stand at the first one that is unknown, and are not repeated at the others. */
+/** Lists all parameter names only at the first unknown one. */
 function listNamesOnce(errors: readonly ParameterError[]): readonly ParameterError[] {
   const first = errors.findIndex(({ code }) => code === 'unknown_parameter');
-  return errors.map((error, place) =>
-    error.code === 'unknown_parameter' && place > first ? { ...error, allowed: null } : error,
+  return errors.map((error, index) =>
+    error.code === 'unknown_parameter' && index > first ? { ...error, allowed: null } : error,
   );
 }
 
-/** Cuts what is echoed of a caller's text, so that an answer is never many times as long as its request. */
+/** Cuts the texts of a caller that an error repeats, so that an answer is never many times as long as its request. */
 function shorten(error: ParameterError): ParameterError {
   const cut = (text: string): string => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text);
   const received = Array.isArray(error.received) ? error.received.map(cut) : error.received;

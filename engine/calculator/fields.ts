@@ -1,18 +1,19 @@
-/** `fields=result,catalog`: which members of an answer are wanted, for callers to whom every byte is dear. */
+/** `fields=result,catalog`: the members of an answer that are wanted, for callers to whom every byte matters. */
 import type { Parameter } from './parameter.js';
 import { parameterError } from './parameter.js';
 import { nearest } from './suggest.js';
+import { words } from './words.js';
 
-/** The members of a kind of answer. */
+/** The members that a kind of answer has. */
 export interface FieldNames {
   readonly all: readonly string[];
-  /** Those that are sent whether they are named or not: what a person must be shown, and what was asked for by itself. */
+  /** Always sent: what a person must be shown, and what another parameter asked for. */
   readonly kept: ReadonlySet<string>;
 }
 
 export const fieldsName = 'fields';
 
-/** Names of members with commas between; one that there is not is refused, with what was probably meant. */
+/** A comma-separated list of member names. An unknown name is refused, with the name that was probably meant. */
 export function fieldsParameter({ all }: FieldNames): Parameter {
   const known = new Set(all);
   return {
@@ -25,12 +26,12 @@ export function fieldsParameter({ all }: FieldNames): Parameter {
       const [unknown = ''] = names.filter((name) => !known.has(name));
       const meant = names.map((name) => (known.has(name) ? name : nearest(name, all)));
       const suggestion = meant.includes(null) ? null : meant.join(',');
-      const hint = suggestion === null ? 'The names are in allowed.' : `Did you mean ${suggestion}?`;
-      const trouble = unknown === '' ? 'an empty name' : `"${unknown.slice(0, 40)}"`;
+      const hint = suggestion === null ? words.allowedFields : words.didYouMean(suggestion);
+      const trouble = unknown === '' ? words.emptyField : words.unknownField(unknown.slice(0, 40));
       return parameterError({
         parameter: fieldsName,
         code: 'unknown_option',
-        detail: `${fieldsName} takes members of the answer with commas between, and has ${trouble}. ${hint}`,
+        detail: words.badFields(fieldsName, trouble, hint),
         received: text,
         allowed: all,
         suggestion,
@@ -43,7 +44,7 @@ function namesIn(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-/** The answer with the members that the text names and those that are always sent; all of it where there is no text. */
+/** The answer with only the members that the text names and those that are always sent; all of it when text is null. */
 export function withFields<T extends object>(answer: T, text: string | null, { kept }: FieldNames): Partial<T> {
   if (text === null) return answer;
   const wanted = new Set(namesIn(text));
@@ -51,7 +52,7 @@ export function withFields<T extends object>(answer: T, text: string | null, { k
   return Object.fromEntries(members) as Partial<T>;
 }
 
-/** The members of a calculation. The place stays where the caller named one, and so does the trace. */
+/** The members of a calculation without a city. The trace is kept because the caller asked for it. */
 export const calculationFields: FieldNames = {
   all: [
     'ok',
@@ -73,7 +74,7 @@ export const calculationFields: FieldNames = {
   kept: new Set(['ok', 'slug', 'legal_disclaimer', 'inputs', 'result', 'disclaimer', 'as_of', 'valid', 'trace']),
 };
 
-/** The same where a city was named. */
+/** The members of a calculation with a city, which keep the routing that the caller asked for. */
 export const calculationFieldsInPlace: FieldNames = {
   ...calculationFields,
   kept: new Set([...calculationFields.kept, 'local_routing']),

@@ -1,13 +1,13 @@
 /** The values of a number input that lie on its step. */
 import type { NumberInput } from '../kernel/module.js';
 
-/** The places of a number input, from its lower bound by its step to its upper bound, which always belongs to them. */
+/** The values of a number input from its lower bound, by its step, to its upper bound, which is always included. */
 export interface Grid {
   readonly size: number;
   readonly at: (index: number) => number;
 }
 
-/** Steps are decimals, and so are their multiples: nine of them, as everywhere in the service. */
+/** Multiples of a step are rounded to nine decimals, like all numbers of the service. */
 const decimals = 1e9;
 
 export function gridOf({ min, max, step }: NumberInput): Grid {

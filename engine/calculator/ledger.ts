@@ -1,4 +1,4 @@
-/** The ledger of an answer: all that it rests on and the caller did not say, and the call that says otherwise. */
+/** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
 import type { CalculationResult, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { clamp, isClamped } from './clamp.js';
@@ -6,15 +6,16 @@ import { gridOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
+import { words } from './words.js';
 
-/** What the ledger asks of a calculator. */
+/** The parts of a calculator that the ledger needs. */
 export interface LedgerSource {
   readonly specs: readonly InputSpec[];
   readonly sharedFigures: readonly SharedFigure[];
-  /** Where answers depend on the day: all periods, and the one of this answer. */
+  /** All periods, and that of this answer; empty and null when answers do not depend on the day. */
   readonly periods: readonly Period[];
   readonly period: Period | null;
-  /** The answer to other values, in a period of its own where one is named; null where they do not go together. */
+  /** The answer to other values, in another period if one is given; null when the values do not go together. */
   readonly resultAt: (values: QueryValues, period?: Period) => CalculationResult | null;
   /** The address of a calculation. */
   readonly address: string;
@@ -27,9 +28,9 @@ interface Told {
   readonly label: string;
   readonly used: InputValue;
   readonly unit?: string;
-  /** A call that says something else, and is answered by other figures. */
+  /** A call with another value, which gives other figures; null when none was found. */
   readonly change_url: string | null;
-  /** Why it is listed: another value was seen to move a figure, or so many were tried in vain that all is not known. */
+  /** `moves`: another value moves a figure. `not decided`: no value that was tried does, but not all were tried. */
   readonly basis: 'moves' | 'not decided';
 }
 
@@ -55,62 +56,61 @@ interface FigureEntry extends SharedValue {
 }
 
 /**
- * Every default, every number that was moved to a bound, the day of today and every shared figure that the answer rests
- * on. An input is left out only where no other value on its step moves any figure of this answer: that is found by
- * trying them, or by trying a part of them together with what the compiler has proved.
+ * Every default, every number that was moved to a bound, the day, and every shared figure that the answer rests on. An
+ * input is left out only if all other values on its step were tried and none moves any figure of this answer.
  */
 export function ledgerOf(source: LedgerSource, values: QueryValues): readonly LedgerEntry[] {
   const base = publishedText(source.resultAt(values));
-  const ofInputs = source.specs.flatMap((spec, place) => inputEntry(source, values, { spec, place, base }));
+  const ofInputs = source.specs.flatMap((spec, index) => inputEntry(source, values, { spec, index, base }));
   return [...ofInputs, ...dayEntry(source, values, base), ...figureEntries(source)];
 }
 
 interface Looked {
   readonly spec: InputSpec;
-  readonly place: number;
-  /** The figures of the answer. */
+  readonly index: number;
+  /** The figures of the answer, as `publishedText` writes them. */
   readonly base: string;
 }
 
-function inputEntry(source: LedgerSource, values: QueryValues, { spec, place, base }: Looked): readonly LedgerEntry[] {
-  const given = values.inputs[place];
+function inputEntry(source: LedgerSource, values: QueryValues, { spec, index, base }: Looked): readonly LedgerEntry[] {
+  const given = values.inputs[index];
   const plain = given === undefined ? undefined : plainOf(given);
   const asked = spec.type === 'number' && typeof plain === 'number' && isClamped(spec, plain) ? plain : null;
   if (given !== undefined && asked === null) return [];
   const used = spec.type === 'number' && asked !== null ? clamp(spec, asked) : spec.default;
   if (used === undefined) return [];
-  const found = otherValue(source, values, { spec, place, base });
+  const found = otherValue(source, values, { spec, index, base });
   if (found === 'none') return [];
   const told: Told = {
     input: spec.name,
     label: spec.label,
     used,
     ...(spec.unit === undefined ? {} : { unit: spec.unit }),
-    change_url: found === 'not decided' ? null : callOf(source, changed(values, place, found.value)),
+    change_url: found === 'not decided' ? null : callOf(source, changed(values, index, found.value)),
     basis: found === 'not decided' ? found : 'moves',
   };
   return [asked === null ? { kind: 'default', ...told } : { kind: 'clamp', ...told, asked }];
 }
 
-/** More values of a number than these are not tried. */
+/** How many values of a number to try at most. */
 const mostTried = 1000;
 
-/** A value that moves a figure; `none` where there is none. */
+/** A value that moves a figure; `none` when no value does; `not decided` when not all were tried. */
 function otherValue(
   source: LedgerSource,
   values: QueryValues,
-  { spec, place, base }: Looked,
+  { spec, index, base }: Looked,
 ): { readonly value: InputValue } | 'none' | 'not decided' {
   const { tried, isAll } = candidates(spec);
   const value = tried.find((each) => {
-    const result = source.resultAt(changed(values, place, each));
+    const result = source.resultAt(changed(values, index, each));
     return result !== null && publishedText(result) !== base;
   });
   if (value !== undefined) return { value };
   return isAll ? 'none' : 'not decided';
 }
 
-/** The values to try, those first that are likely to move something. */
+/** The values to try, beginning with those that are likely to move something. */
 function candidates(spec: InputSpec): { readonly tried: readonly InputValue[]; readonly isAll: boolean } {
   if (spec.type === 'select') return { tried: spec.options.map(({ value }) => value), isAll: true };
   const grid = gridOf(spec);
@@ -121,11 +121,11 @@ function candidates(spec: InputSpec): { readonly tried: readonly InputValue[]; r
   return { tried: [...order].map((index) => grid.at(index)), isAll: count === grid.size };
 }
 
-function changed(values: QueryValues, place: number, value: InputValue): QueryValues {
-  return { ...values, inputs: values.inputs.map((each, index) => (index === place ? value : each)) };
+function changed(values: QueryValues, index: number, value: InputValue): QueryValues {
+  return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
 }
 
-/** All that a caller reads as a number or a class; the sentence names the options besides, whatever they change. */
+/** Everything that a caller reads as a number or a class. Not the sentence: it names options that change no figure. */
 function publishedText(result: CalculationResult | null): string {
   if (result === null) return '';
   const { value, text, range, secondary, figures } = result;
@@ -133,8 +133,8 @@ function publishedText(result: CalculationResult | null): string {
 }
 
 function callOf({ address, specs }: LedgerSource, { inputs, city, neighborhood, on }: QueryValues): string {
-  const given = specs.flatMap(({ name }, place): [string, string][] => {
-    const value = inputs[place];
+  const given = specs.flatMap(({ name }, index): [string, string][] => {
+    const value = inputs[index];
     return value === undefined ? [] : [[name, writtenOf(value)]];
   });
   const others = Object.entries({ city, neighborhood, [dayParameter]: on }).flatMap(([name, value]) =>
@@ -143,7 +143,7 @@ function callOf({ address, specs }: LedgerSource, { inputs, city, neighborhood, 
   return `${address}?${new URLSearchParams([...given, ...others])}`;
 }
 
-/** Where the caller named no day, that of the answer was assumed; a day of another period may give other figures. */
+/** The entry of the day, if the caller named none and a day of another period gives other figures. */
 function dayEntry(source: LedgerSource, values: QueryValues, base: string): readonly LedgerEntry[] {
   if (values.on !== null || source.period === null) return [];
   const other = source.periods.find((period) => {
@@ -154,7 +154,7 @@ function dayEntry(source: LedgerSource, values: QueryValues, base: string): read
   const day = other?.from ?? other?.until;
   if (day === undefined) return [];
   const change_url = callOf(source, { ...values, on: day });
-  return [{ kind: 'day', input: dayParameter, label: 'Day', used: 'today', change_url, basis: 'moves' }];
+  return [{ kind: 'day', input: dayParameter, label: words.day, used: 'today', change_url, basis: 'moves' }];
 }
 
 function figureEntries({ sharedFigures, period }: LedgerSource): readonly LedgerEntry[] {
@@ -164,7 +164,7 @@ function figureEntries({ sharedFigures, period }: LedgerSource): readonly Ledger
   });
 }
 
-/** The periods of an answer are those between any two changes, so that each lies in one of a figure's. */
+/** No figure changes within a period of an answer, so that comparing the first days is enough. */
 function holdsIn({ from = '', until }: SharedValue, period: Period | null): boolean {
   if (period === null) return true;
   const start = period.from ?? '';

@@ -1,4 +1,4 @@
-/** Which provider takes the work of a place, and how an answer says so. */
+/** Finds the provider who takes the work in a place, and writes the `local_routing` object of an answer. */
 import type { Network, ProviderSlot } from '../kernel/service.js';
 
 /** The `local_routing` object of an answer. */
@@ -10,13 +10,13 @@ export interface LocalRouting {
   readonly slot_active: boolean;
 }
 
-/** Where work is to be done: the slug of a city, and of a neighborhood of it where one was named. */
+/** The place where work is to be done: the slug of a city, and of one of its neighborhoods if one was named. */
 export interface Place {
   readonly city: string;
   readonly neighborhood: string | null;
 }
 
-/** What an answer says of a slot; null where there is none. A slot's page is a full address, or a path below `baseUrl`. */
+/** The routing to a slot, or null when there is no slot. A slot's page is a full address or a path below `baseUrl`. */
 export function routingOf(
   slot: ProviderSlot | undefined,
   { city, neighborhood }: Place,
@@ -33,11 +33,11 @@ export function routingOf(
 }
 
 /**
- * The slot that takes the work of a service in a place, active or not: that of the neighborhood where it has one of its
- * own, else that of the city.
+ * The slot that takes the work of a category in a place, active or not: the neighborhood's own slot if it has one, else
+ * the city's.
  */
-export function findSlot(network: Network, service: string, { city, neighborhood }: Place): ProviderSlot | undefined {
-  const places = network.slots[service];
+export function findSlot(network: Network, category: string, { city, neighborhood }: Place): ProviderSlot | undefined {
+  const places = network.slots[category];
   if (places === undefined) return undefined;
   return (neighborhood === null ? undefined : places[`${city}/${neighborhood}`]) ?? places[city];
 }

@@ -1,8 +1,8 @@
-/** Numbers with a unit beside them, as callers write them: `6m`, `10 cm`, `6ft 3in`, `30C`. */
+/** Reads numbers with a unit, as callers write them: `6m`, `10 cm`, `6ft 3in`, `30C`. */
 import type { AcceptedUnit, InputValue } from '../kernel/module.js';
 import { onGrid } from './grid.js';
 
-/** What was written, and what it is in the unit of the input. */
+/** A number with a unit: the text, and its value in the unit of the input. */
 export interface Measure {
   readonly text: string;
   readonly value: number;
@@ -11,12 +11,12 @@ export interface Measure {
 /** A value of an input as it was read, before clamping. */
 export type ReadValue = InputValue | Measure;
 
-/** A value without what was written beside it. */
+/** The value without the text that was written. */
 export function plainOf(value: ReadValue): InputValue {
   return typeof value === 'object' ? value.value : value;
 }
 
-/** A value as a query has it. */
+/** The value as a query writes it. */
 export function writtenOf(value: ReadValue): string {
   return typeof value === 'object' ? value.text : String(value);
 }
@@ -28,12 +28,12 @@ interface Part {
 
 const part = /\s*(\d+(?:\.\d+)?|\.\d+)\s*([^\d\s+\-.,][^\d+\-,]*)/uy;
 
-/** A longer text is no number of anything. */
+/** A longer text is not read as a number. */
 const longest = 60;
 
 /**
- * The value of a text of one number with a unit, or of several from the larger unit to the smaller; undefined for all
- * other texts. The sign stands in front of the whole.
+ * Reads one number with a unit, or several from larger to smaller units with one sign in front of them all. Undefined
+ * for all other texts.
  */
 export function readMeasure(text: string, units: readonly AcceptedUnit[] | undefined): Measure | undefined {
   if (units === undefined || text.length > longest) return undefined;
@@ -60,12 +60,12 @@ function spelling(name: string): string {
   return name.toLowerCase().replace(/[\s.]/g, '');
 }
 
-/** Each part is smaller than the one before it, and a reading of a scale has no parts. */
+/** True when each unit is smaller than the one before it. A reading, such as a temperature, has only one part. */
 function isOrdered(parts: readonly Part[]): boolean {
   const units = parts.map(({ unit }) => unit);
   const isReading = units.some(({ plus }) => plus !== undefined);
-  return units.every((unit, place) => {
-    const before = units[place - 1];
+  return units.every((unit, index) => {
+    const before = units[index - 1];
     return before === undefined || (!isReading && sizeOf(unit) < sizeOf(before));
   });
 }
@@ -83,7 +83,7 @@ function sumOf(parts: readonly Part[], sign: 1 | -1): number {
   return sum;
 }
 
-/** `ft, in, yd`: what may stand beside the number. */
+/** The names of units in a row: `ft, in, yd`. */
 export function unitNames(units: readonly AcceptedUnit[]): string {
   return units.map(({ name }) => name).join(', ');
 }

@@ -1,10 +1,13 @@
-/** Numbers as callers write them: the one grammar that is taken, and what may have been meant by anything else. */
+/** Reads numbers as callers write them in the one grammar that is taken, and explains texts that are refused. */
 import type { AcceptedUnit } from '../kernel/module.js';
 import { readMeasure } from './measure.js';
+import { words } from './words.js';
+
+const reasons = words.numberReasons;
 
 /**
- * Sign, digits, fraction, exponent. `Number()` alone would also take an empty text, hexadecimal digits and `Infinity`,
- * and `parseFloat` would read `1,800` as 1.
+ * Sign, digits, fraction, exponent. `Number()` would also take an empty text, hexadecimal digits and `Infinity`, and
+ * `parseFloat` would read `1,800` as 1.
  */
 const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
@@ -19,20 +22,21 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
-/** What an input says of the numbers that it takes. */
+/** The units of a number input. */
 export interface NumberUnit {
-  /** Its own unit, with which a written one must agree. */
+  /** The input's own unit, with which a written one must agree. */
   readonly unit?: string | undefined;
-  /** The same unit as the catalog writes it, such as `EUR/m` where `unit` is `EUR per metre`. */
+  /** The same unit as the catalog writes it, such as `EUR/m` when `unit` is `EUR per metre`. */
   readonly written?: string | undefined;
-  /** What may stand beside a number, its own unit first. */
+  /** The units that may stand beside a number, the input's own first. */
   readonly units?: readonly AcceptedUnit[] | undefined;
 }
 
-/** Why a text is not a number, as the end of a sentence, and the number that was meant where that is certain. */
+/** The reason that a text is not a number, and the number that was meant. */
 export interface NumberHint {
+  /** The end of a sentence that begins with the name of the parameter. */
   readonly reason: string;
-  /** A number, or a number with a unit that is taken beside it. */
+  /** A number, alone or with a unit that the input takes; null when it is not certain. */
   readonly meant: string | null;
 }
 
@@ -43,7 +47,7 @@ export function explainNumber(text: string, own: NumberUnit): NumberHint {
     const hint = explain(trimmed, own);
     if (hint !== null) return hint;
   }
-  return { reason: 'is not a number', meant: null };
+  return { reason: reasons.noNumber, meant: null };
 }
 
 type Explanation = (text: string, own: NumberUnit) => NumberHint | null;
@@ -63,25 +67,25 @@ const explanations: readonly Explanation[] = [
 ];
 
 function explainEmpty(text: string): NumberHint | null {
-  return text === '' ? { reason: 'is empty', meant: null } : null;
+  return text === '' ? { reason: reasons.empty, meant: null } : null;
 }
 
 function explainNotFinite(text: string): NumberHint | null {
-  if (/^[+-]?(?:nan|inf(?:inity)?)$/i.test(text)) return { reason: 'is not a finite number', meant: null };
-  return decimal.test(text) ? { reason: 'is too large for a number', meant: null } : null;
+  if (/^[+-]?(?:nan|inf(?:inity)?)$/i.test(text)) return { reason: reasons.notFinite, meant: null };
+  return decimal.test(text) ? { reason: reasons.tooLarge, meant: null } : null;
 }
 
 function explainOtherBase(text: string): NumberHint | null {
   if (!/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text)) return null;
-  return { reason: 'is not written in decimal digits', meant: meant(String(Number(text))) };
+  return { reason: reasons.otherBase, meant: meant(String(Number(text))) };
 }
 
-/** The zeros of the digit rows that keyboards and forms produce: Arabic-Indic, Persian, Devanagari, full width. */
+/** The zeros of the digits that keyboards and forms produce: Arabic-Indic, Persian, Devanagari, full width. */
 const foreignZeros = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 function explainForeignDigits(text: string): NumberHint | null {
   const western = [...text].map(westernDigit).join('').replace(/[−–]/g, '-');
-  return western === text ? null : { reason: 'must be written with the digits 0 to 9', meant: meant(western) };
+  return western === text ? null : { reason: reasons.foreignDigits, meant: meant(western) };
 }
 
 function westernDigit(character: string): string {
@@ -92,20 +96,20 @@ function westernDigit(character: string): string {
 
 function explainSeparators(text: string): NumberHint | null {
   if (!/^[+-]?[1-9]\d{0,2}(?:([,_' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)) return null;
-  return { reason: 'must be written without thousands separators', meant: meant(text.replace(/[,_' ]/g, '')) };
+  return { reason: reasons.separators, meant: meant(text.replace(/[,_' ]/g, '')) };
 }
 
 function explainDecimalComma(text: string): NumberHint | null {
   if (!/^[+-]?\d+,\d+$/.test(text)) return null;
-  return { reason: 'must be written with a decimal point', meant: meant(text.replace(',', '.')) };
+  return { reason: reasons.decimalComma, meant: meant(text.replace(',', '.')) };
 }
 
 function explainBarePoint(text: string): NumberHint | null {
   if (!/^[+-]?\d+\.$/.test(text)) return null;
-  return { reason: 'has a decimal point without digits behind it', meant: meant(text.slice(0, -1)) };
+  return { reason: reasons.barePoint, meant: meant(text.slice(0, -1)) };
 }
 
-/** Signs and names of money that stand before an amount, by the code that they mean. */
+/** Currency signs and codes that stand before an amount, each with the code that it means. */
 const currencies: ReadonlyMap<string, string> = new Map([
   ['$', 'usd'],
   ['us$', 'usd'],
@@ -116,45 +120,45 @@ const currencies: ReadonlyMap<string, string> = new Map([
   ['gbp', 'gbp'],
 ]);
 
-/** Dollars are only cut off where the input is in dollars, or in no unit at all. */
+/** Drops a currency sign only if the input is in that currency, or has no unit at all. */
 function explainMoney(text: string, own: NumberUnit): NumberHint | null {
   const [, sign = '', amount = '', rest = ''] =
     /^(\p{Sc}|US\$|USD|EUR|GBP)\s*(\.?\d(?:[\d.,_' ]*\d)?)(.*)$/iu.exec(text) ?? [];
   if (sign === '') return null;
   const isOwn = own.unit === undefined ? rest === '' : isSameMoney(sign, rest, own);
-  return { reason: 'must be written without a sign of money', meant: isOwn ? plainAmount(amount) : null };
+  return { reason: reasons.money, meant: isOwn ? plainAmount(amount) : null };
 }
 
-/** `$20` and `$20/ft` are both in `$ per ft`. */
+/** True when an amount is in the input's unit: `$20` and `$20/ft` are both in `$ per ft`. */
 function isSameMoney(sign: string, rest: string, own: NumberUnit): boolean {
   const [money = ''] = bareUnit(own.unit ?? '').split('per');
   return rest.trim() === '' ? bareUnit(sign) === money : agrees(`${sign}${rest}`, own);
 }
 
-/** The number of digits that may have separators, or a decimal comma. */
+/** The number that digits with separators or a decimal comma stand for. */
 function plainAmount(text: string): string | null {
   return meant(text) ?? explainSeparators(text)?.meant ?? explainDecimalComma(text)?.meant ?? null;
 }
 
-/** `10k` is ten thousand only where the letter cannot begin, or be, a unit: not of kilometres, and not of kelvins. */
+/** Takes `10k` for ten thousand only if the letter cannot be a unit or begin one, such as kilometers or kelvins. */
 function explainThousand(text: string, { unit = '', units = [] }: NumberUnit): NumberHint | null {
   const thousands = /^([+-]?\d+(?:\.\d+)?)\s*k$/i.exec(text)?.[1];
   if (thousands === undefined) return null;
   const names = [bareUnit(unit), ...units.flatMap(({ spellings }) => spellings)];
   const isUnit = names.some((name) => /^[k°]/.test(name)) || units.some(({ plus }) => plus !== undefined);
-  return { reason: 'must be written out', meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
+  return { reason: reasons.thousand, meant: isUnit ? null : meant(String(Number(thousands) * 1000)) };
 }
 
-/** A written unit is only cut off where it is the input's own: `12 m` must not become twelve feet. */
+/** Drops a unit only if it is the input's own: `12 m` must not become twelve feet. */
 function explainUnit(text: string, own: NumberUnit): NumberHint | null {
   const parts = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))\s*([^\d\s.,].*)$/u.exec(text);
   if (parts === null) return null;
   const [, amount = '', beside = ''] = parts;
-  if (own.unit === undefined) return { reason: 'must be a number alone', meant: null };
-  return { reason: `must be a number alone, in ${own.unit}`, meant: agrees(beside, own) ? meant(amount) : null };
+  if (own.unit === undefined) return { reason: reasons.beside, meant: null };
+  return { reason: reasons.besideUnit(own.unit), meant: agrees(beside, own) ? meant(amount) : null };
 }
 
-/** `2,5 m`: the unit stays where it is one that is taken. */
+/** Explains `2,5 m`. The unit stays if the input takes it. */
 function explainCommaBesideUnit(text: string, own: NumberUnit): NumberHint | null {
   const [, amount = '', beside = ''] = /^([+-]?[\d,]*\d(?:\.\d+)?)\s*([^\d\s.,].*)$/u.exec(text) ?? [];
   const hint = amount === '' ? null : (explainSeparators(amount) ?? explainDecimalComma(amount));
@@ -163,13 +167,13 @@ function explainCommaBesideUnit(text: string, own: NumberUnit): NumberHint | nul
   return { ...hint, meant: readMeasure(measure, own.units) === undefined ? null : measure };
 }
 
-/** Whether a unit as written is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
+/** True when a written unit is the whole of the input's unit: `sqft` agrees with `sq ft`, and `ft` does not. */
 function agrees(beside: string, { unit = '', written = '' }: NumberUnit): boolean {
   const bare = bareUnit(beside);
   return bare !== '' && [unit, written].some((each) => bareUnit(each) === bare);
 }
 
-/** `€ per sq ft`, `EUR/sqft`: one spelling for what says the same. */
+/** One spelling for the same unit: `€ per sq ft` and `EUR/sqft` both become `eurpersqft`. */
 function bareUnit(text: string): string {
   const bare = text.toLowerCase().replace(/[\s.]/g, '').replaceAll('/', 'per');
   const sign = /^(?:us\$|\p{Sc}|[a-z]{3}(?=per|$))/u.exec(bare)?.[0] ?? '';

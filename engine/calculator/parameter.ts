@@ -1,4 +1,4 @@
-/** The parameters of a calculator's query: how the text of each is read, and how a refusal is explained. */
+/** The parameters of a query: each reads its text, and explains why it refused one. */
 import type { ErrorCode } from '../../contract/error-codes.js';
 import type { InputSpec, NumberInput, SelectInput, SelectOption } from '../kernel/module.js';
 import { isClamped } from './clamp.js';
@@ -7,24 +7,24 @@ import type { Measure, ReadValue } from './measure.js';
 import { readMeasure, unitNames } from './measure.js';
 import { explainNumber, parseNumber } from './number-text.js';
 import { nearest } from './suggest.js';
+import { words } from './words.js';
 
-/** One mistake of a request, in the shape of an entry of `errors` in a problem answer. */
+/** One mistake in a request: an entry of `errors` in a problem. */
 export interface ParameterError {
   readonly parameter: string;
-  /** A code of the table of error codes. */
   readonly code: ErrorCode;
   readonly detail: string;
   /** The text that was sent; all of them where a parameter was repeated. */
   readonly received: string | readonly string[] | null;
-  /** The legal values, or the bounds of a number; null where there is no such list. */
+  /** The legal values, or the bounds of a number; null when there is no such list. */
   readonly allowed: Allowed | null;
-  /** What was meant, where that is certain: a value, or the name of a parameter. */
+  /** The value or parameter name that was meant; null when that is not certain. */
   readonly suggestion: string | null;
 }
 
 export type Allowed = readonly string[] | { readonly min: number; readonly max: number };
 
-/** A mistake, of which only what is known has to be said. */
+/** Makes an error; members that are left out are null. */
 export function parameterError(
   parts: Pick<ParameterError, 'parameter' | 'code' | 'detail'> & Partial<ParameterError>,
 ): ParameterError {
@@ -33,17 +33,17 @@ export function parameterError(
 
 export interface Parameter {
   readonly name: string;
-  /** Whether every query must have it. */
+  /** True when every query must have it. */
   readonly isRequired: boolean;
-  /** The legal values, or the bounds. */
+  /** The legal values, or the bounds of a number. */
   readonly allowed: Allowed;
-  /** The value a text stands for, before clamping; undefined when the text is refused. */
+  /** Returns the value of a text before clamping, or undefined when it refuses the text. */
   readonly read: (text: string) => ReadValue | undefined;
-  /** Why `read` refused the text. */
+  /** Explains why `read` refused the text. */
   readonly explain: (text: string) => ParameterError;
 }
 
-/** The parameter by which an input of a calculator is given. */
+/** The parameter of an input. */
 export function inputParameter(input: InputSpec): Parameter {
   return input.type === 'number' ? numberParameter(input) : selectParameter(input);
 }
@@ -56,13 +56,13 @@ function numberParameter(input: NumberInput): Parameter {
   return { name, isRequired, allowed: { min, max }, read, explain: (text) => numberError(input, text) };
 }
 
-/** A number with a unit; for what is counted, a whole one. */
+/** Reads a number with a unit; undefined when the input takes only whole numbers and it is not one. */
 function measureOf({ units, whole }: NumberInput, text: string): Measure | undefined {
   const measure = readMeasure(text, units);
   return measure !== undefined && whole === true && !Number.isInteger(measure.value) ? undefined : measure;
 }
 
-/** A number that is whole once it is counted to nine decimals. */
+/** Reads a number that is whole when rounded to nine decimals. */
 function parseWhole(text: string): number | undefined {
   const value = parseNumber(text);
   return value !== undefined && Number.isInteger(onGrid(value)) ? value : undefined;
@@ -76,49 +76,44 @@ function numberError(input: NumberInput, text: string): ParameterError {
   return {
     parameter: name,
     code: 'invalid_number',
-    detail: `${name} ${reason}. Send ${wanted(input)}${omittedNumber(input)}.`,
+    detail: words.badNumber(name, reason, words.wantedNumber(input), omittedNumber(input)),
     received: text,
     allowed: { min, max },
     suggestion: meant !== null && isTaken(input, meant) ? meant : null,
   };
 }
 
-/** Whether a text is a number of the input that need not be moved to a bound. */
+/** True when the text is a number that the input takes without moving it to a bound. */
 function isTaken(input: NumberInput, text: string): boolean {
   const value = parseNumber(text) ?? readMeasure(text, input.units)?.value;
   return value !== undefined && !isClamped(input, value) && (input.whole !== true || Number.isInteger(onGrid(value)));
 }
 
-/** `a decimal number from 1 to 200 (ft)` */
-function wanted({ min, max, unit, whole }: NumberInput): string {
-  return `a ${whole === true ? 'whole' : 'decimal'} number from ${min} to ${max}${unit === undefined ? '' : ` (${unit})`}`;
-}
-
 function omittedNumber({ default: usual, units }: NumberInput): string {
-  const others = units === undefined ? '' : `, alone or with one of the units ${unitNames(units)}`;
-  return usual === undefined ? others : `${others}, or leave it out for ${usual}`;
+  const others = units === undefined ? '' : words.orWithUnit(unitNames(units));
+  return usual === undefined ? others : `${others}${words.orLeftOut(usual)}`;
 }
 
-/** What is counted has no parts: the two neighbours are named, and neither is chosen for the caller. */
+/** The error of a fraction where things are counted. Names both neighbors and suggests neither. */
 function brokenError({ name, min, max }: NumberInput, text: string, value: number): ParameterError {
-  const neighbours = [Math.floor(value), Math.ceil(value)].map((each) => Math.min(max, Math.max(min, each)));
-  const choice = [...new Set(neighbours)].join(' or ');
+  const neighbors = [Math.floor(value), Math.ceil(value)].map((each) => Math.min(max, Math.max(min, each)));
+  const choice = [...new Set(neighbors)].map(String);
   return parameterError({
     parameter: name,
     code: 'not_whole',
-    detail: `${name} counts whole things, and ${text} is not a whole number. Send ${choice}.`,
+    detail: words.notWhole(name, text, choice),
     received: text,
     allowed: { min, max },
   });
 }
 
-/** The error of a query without an input that callers must give. */
+/** The error of a query without a required input. */
 export function missingError(input: InputSpec): ParameterError {
-  const need = input.type === 'number' ? wanted(input) : 'one of the values in allowed';
+  const need = input.type === 'number' ? words.wantedNumber(input) : words.oneOfAllowed;
   return parameterError({
     parameter: input.name,
     code: 'missing_parameter',
-    detail: `${input.name} (${input.label}) is required and has no default. Ask the person for it, and send ${need}.`,
+    detail: words.missing(input.name, input.label, need),
     allowed: inputParameter(input).allowed,
   });
 }
@@ -131,10 +126,7 @@ function selectParameter(input: SelectInput): Parameter {
     nearest(text, values) ??
     labels.get(nearest(text, labels.keys()) ?? '') ??
     null;
-  const omitted =
-    input.default === undefined
-      ? 'It cannot be left out.'
-      : `Left out, it is ${input.default}, which may not be what is meant.`;
+  const omitted = input.default === undefined ? words.cannotBeLeftOut : words.leftOut(input.default);
   const isRequired = input.required === true;
   const parameter = choiceParameter(input.name, values, 'unknown_option', meant, omitted);
   if (input.units === undefined) return { ...parameter, isRequired };
@@ -142,13 +134,13 @@ function selectParameter(input: SelectInput): Parameter {
   return { ...parameter, isRequired, read, explain: (text) => nearOptions(input, text) ?? parameter.explain(text) };
 }
 
-/** A size that is that of an option, in another unit. */
+/** Reads the size of an option in another unit. */
 function optionMeasure({ units, options }: SelectInput, text: string): Measure | undefined {
   const measure = readMeasure(text, units);
   return measure === undefined || optionOfSize(options, measure.value) === undefined ? undefined : measure;
 }
 
-/** How near a size must come to that of an option to be it: numbers count to nine decimals. */
+/** How far a size may be from an option's and still mean it, as a part of it: numbers count to nine decimals. */
 const sameSize = 1e-9;
 
 export function optionOfSize(options: readonly SelectOption[], value: number): SelectOption | undefined {
@@ -157,7 +149,7 @@ export function optionOfSize(options: readonly SelectOption[], value: number): S
   );
 }
 
-/** A size between those of options: the nearest ones are named, and none is chosen for the caller. */
+/** The error of a size that no option has, or null when the text is no size. Names the nearest, suggests none. */
 function nearOptions({ name, unit = '', units, options }: SelectInput, text: string): ParameterError | null {
   const value = readMeasure(text, units)?.value;
   if (value === undefined) return null;
@@ -169,25 +161,25 @@ function nearOptions({ name, unit = '', units, options }: SelectInput, text: str
   return parameterError({
     parameter: name,
     code: 'unknown_option',
-    detail: `${name} takes no ${text.trim()}, which is ${shown}. The nearest: ${near.join(' and ')}.`,
+    detail: words.noOptionOfSize(name, text.trim(), shown, near),
     received: text,
     allowed: options.map((option) => option.value),
   });
 }
 
-/** An option written as another text of the same number: `4.0` or `4 in` for `4`. */
+/** The option that a text writes in another way, as the same number: `4.0` or `4 in` for `4`. */
 function sameNumber(text: string, values: readonly string[], unit: string | undefined): string | null {
   const number = parseNumber(text) ?? parseNumber(explainNumber(text, { unit }).meant ?? '');
   return number === undefined ? null : (values.find((value) => parseNumber(value) === number) ?? null);
 }
 
-/** A parameter that takes one of a few texts, spelled exactly. `meant` finds the value that another text stands for. */
+/** A parameter that takes one of the values, spelled exactly. `meant` finds the value that another text stands for. */
 export function choiceParameter(
   name: string,
   values: readonly string[],
   code: ErrorCode,
   meant: (text: string) => string | null = (text) => nearest(text, values),
-  omitted = 'It can be left out.',
+  omitted: string = words.canBeLeftOut,
 ): Parameter {
   const legal = new Set(values);
   return {
@@ -199,16 +191,17 @@ export function choiceParameter(
   };
 }
 
-/** The error of a text that is not among the legal values. `omitted` says what leaving the parameter out does. */
+/** The error of a text that is not one of the values. `omitted` says what leaving the parameter out does. */
 export function choiceError(
   name: string,
   values: readonly string[],
   code: ErrorCode,
   received: string,
   suggestion: string | null,
-  omitted = 'It can be left out.',
+  omitted: string = words.canBeLeftOut,
 ): ParameterError {
-  const trouble = received.trim() === '' ? 'is empty' : `cannot be "${received.slice(0, 40)}"`;
-  const hint = suggestion === null ? `Send one of the values in allowed. ${omitted}` : `Did you mean ${suggestion}?`;
-  return { parameter: name, code, detail: `${name} ${trouble}. ${hint}`, received, allowed: values, suggestion };
+  const trouble = received.trim() === '' ? words.emptyChoice : words.noChoice(received.slice(0, 40));
+  const hint = suggestion === null ? words.allowedValues(omitted) : words.didYouMean(suggestion);
+  const detail = words.badChoice(name, trouble, hint);
+  return { parameter: name, code, detail, received, allowed: values, suggestion };
 }

@@ -1,46 +1,38 @@
-/** The day that an answer is for: today, or the one that the caller names; and how long its figures hold. */
+/** Handles the day of an answer, which is today or the day that the caller names, and how long its figures hold. */
 import type { Period } from '../kernel/module.js';
 import type { Calendar } from './calendar.js';
 import type { Parameter, ParameterError } from './parameter.js';
 import { parameterError } from './parameter.js';
+import { words } from './words.js';
 
 /** The parameter that names a day. */
 export const dayParameter = 'on';
 
-/** The period that a day lies in; undefined where no figures are known for it. */
+/** The period that a day lies in; undefined when no figures are known for it. */
 export function periodOf(day: string, periods: readonly Period[]): Period | undefined {
   return periods.find(({ from = '', until }) => from <= day && (until === undefined || day <= until));
 }
 
-/** Whole seconds from now until the day behind the period begins; null where the period has no end. */
+/** Whole seconds from now until the day after the period begins; null when the period has no end. */
 export function secondsLeft({ until }: Period, now: number, { endOf }: Calendar): number | null {
   return until === undefined ? null : Math.max(0, Math.floor((endOf(until) - now) / 1000));
 }
 
-/** Days that are in the calendar and for which the figures are known. */
+/** The parameter that takes calendar days for which figures are known. */
 export function dayParameterOf(periods: readonly Period[]): Parameter {
   const read = (text: string) => (isDay(text) && periodOf(text, periods) !== undefined ? text : undefined);
   return { name: dayParameter, isRequired: false, allowed: [], read, explain: (text) => dayError(text, periods) };
 }
 
-/** Why there is no answer for a day; `received` is null where the caller named none. */
+/** The error of a day without an answer. `received` is null when the caller named no day. */
 export function dayError(received: string | null, periods: readonly Period[], today = received ?? ''): ParameterError {
-  const [known, last] = [knownDays(periods), periods[periods.length - 1]?.until];
-  const shown = (received ?? today).slice(0, 40);
-  const trouble =
-    received !== null && !isDay(received)
-      ? `${dayParameter} cannot be "${shown}": send a day of the calendar, such as 2026-03-01.`
-      : `There are no figures for ${shown}.`;
-  const hint =
-    received === null && last !== undefined ? ` Send ${dayParameter}=${last} for the last that is known.` : '';
-  const detail = `${trouble} They are known ${known}.${hint}`;
-  return parameterError({ parameter: dayParameter, code: 'unknown_day', detail, received });
-}
-
-function knownDays(periods: readonly Period[]): string {
   const [from, until] = [periods[0]?.from, periods[periods.length - 1]?.until];
-  if (from === undefined) return until === undefined ? 'for all days' : `until ${until}`;
-  return until === undefined ? `from ${from} on` : `from ${from} to ${until}`;
+  const shown = (received ?? today).slice(0, 40);
+  const isNoDay = received !== null && !isDay(received);
+  const trouble = isNoDay ? words.noDay(dayParameter, shown) : words.noFigures(shown);
+  const hint = received === null && until !== undefined ? ` ${words.sendLastDay(dayParameter, until)}` : '';
+  const detail = `${trouble} ${words.knownDays(from, until)}${hint}`;
+  return parameterError({ parameter: dayParameter, code: 'unknown_day', detail, received });
 }
 
 function isDay(text: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * A calculator made ready to answer. Most of an answer is the same for every caller, so its JSON is written once, when
- * the service starts, and a request only adds what it changes: the inputs, the result, the place and the trace.
+ * Makes a calculator ready to answer. Most of an answer is the same for every caller, so its JSON is written once, when
+ * the service starts, and a request adds only what it changes: the inputs, the result, the place and the trace.
  */
 import type {
   AnyCalculator,
@@ -38,27 +38,27 @@ export interface PreparedCalculator {
   readonly title: string;
   readonly subtitle: string;
   readonly disclaimer: string;
-  /** What the service says with every number. */
+  /** The disclaimer that the service sends with every number. */
   readonly legalDisclaimer: string;
   readonly specs: readonly InputSpec[];
   readonly plan: QueryPlan;
-  /** How a figure moves with a number input: never down (1), never up (-1), not at all (0); null where nothing is proved. */
+  /** The direction in which a figure moves as a number input grows; null when none is proved. */
   readonly slope: (figure: string, input: string) => Slope | null;
-  /** The inputs to calculate with: what was given, clamped, and defaults for the rest. */
+  /** The inputs to calculate with: the given ones, clamped, and defaults for the rest. */
   readonly inputs: (values: QueryValues) => Inputs;
-  /** The requirement that the inputs break; null when they may be calculated with. */
+  /** The first requirement that the inputs break; null when they break none. */
   readonly refuse: (inputs: Inputs) => BrokenRequirement | null;
-  /** Why there is no answer for the day that is asked for; null where there is one. */
+  /** The reason that there is no answer for the day; null when there is one. */
   readonly refuseDay: (values: QueryValues) => ParameterError | null;
-  /** The member `inputs` of an answer to these values. */
+  /** The `inputs` member of an answer to these values. */
   readonly described: (values: QueryValues['inputs']) => object;
-  /** The figure that is the price of the whole job or of its material; null where there is none. */
+  /** The figure that is a price to pay, and what it covers; null when there is none. */
   readonly price: JobPrice | null;
-  /** What of these values is to be used no longer: the calculator, or an input that was given; null where nothing is. */
+  /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
-  /** The result alone. Throws when the calculator breaks its promise of a finite result. */
+  /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
   readonly calculate: (inputs: Inputs) => CalculationResult;
-  /** The whole answer. Throws like `calculate`. */
+  /** Writes the whole answer. Throws like `calculate`. */
   readonly answer: (values: QueryValues, inputs: Inputs) => AnswerText;
 }
 
@@ -67,20 +67,19 @@ export interface AnswerText {
   readonly body: string;
   /** Equal for equal answers. */
   readonly digest: string;
-  /** For how many seconds the figures of today hold; null where nothing changes, or the caller named the day. */
+  /** How many seconds today's figures still hold; null when no figure changes, or the caller named the day. */
   readonly secondsLeft: number | null;
 }
 
-/** What the answers of all calculators are made with. */
+/** The facts and functions that the answers of all calculators share. */
 export interface AnswerContext {
   readonly service: ServiceInfo;
   readonly network: Network | null;
   /** The public address of the service, without a final slash. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  /** Says which day it is. */
   readonly calendar: Calendar;
-  /** A short text that is equal for equal texts alone. It is passed in because browsers have none that answers at once. */
+  /** A short digest of a text. Passed in, because browsers have no digest that answers at once. */
   readonly digest: (text: string) => string;
 }
 
@@ -97,7 +96,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   const { asOf, periods } = known;
   const aged = asOf === undefined ? '' : `,${members({ as_of: asOf })}`;
   const today = () => context.calendar.dayAt(context.clock());
-  /** Days without figures are refused before; what a lead was told is computed by the last figures known. */
+  /** The period of a day; the last one when none has it. Only leads get there: queries without figures were refused. */
   const periodAt = (on: string | null): Period => {
     const known = periods ?? [];
     return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
@@ -160,18 +159,18 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   };
 }
 
-/** The answer with the members that the caller wants. */
+/** The answer with only the members that the caller wants. */
 function shortened(body: string, { fields, city }: QueryValues): string {
   const names = city === null ? calculationFields : calculationFieldsInPlace;
   return JSON.stringify(withFields(JSON.parse(body) as object, fields, names));
 }
 
-/** From when and until when an answer stays the same, and the day that the caller named. */
+/** The `valid` member: the days on which the answer stays the same, and the day that the caller named. */
 function validText({ from, until }: Period, on: string | null): string {
   return `,${members({ valid: { on, from: from ?? null, until: until ?? null } })}`;
 }
 
-/** The compiler has proved that results are finite; a module that was written by hand may break that promise. */
+/** Throws for a result that is not finite, which the compiler has ruled out, but not for modules written by hand. */
 function finiteResult(slug: string, result: CalculationResult): CalculationResult {
   if (!Number.isFinite(result.value)) throw new Error(`${slug} gave ${result.value}`);
   return result;
@@ -186,9 +185,9 @@ function constantTexts(calculator: AnyCalculator, service: ServiceInfo): { head:
 
 function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs']): Inputs {
   const inputs: Record<string, InputValue> = {};
-  for (let place = 0; place < specs.length; place++) {
-    const spec = specs[place];
-    const value = values[place];
+  for (let index = 0; index < specs.length; index++) {
+    const spec = specs[index];
+    const value = values[index];
     if (spec === undefined) break;
     if (value === undefined) inputs[spec.name] = spec.default ?? lacking(spec);
     else inputs[spec.name] = spec.type === 'number' ? clamp(spec, numberOf(value)) : chosenOption(spec, value);
@@ -196,28 +195,28 @@ function appliedInputs(specs: readonly InputSpec[], values: QueryValues['inputs'
   return inputs;
 }
 
-/** A number as it is, or what a text with a unit comes to. */
+/** The number, or the number that a text with a unit stands for. */
 function numberOf(value: ReadValue): number {
   return typeof value === 'object' ? value.value : Number(value);
 }
 
-/** An option as it is spelled, or that of the size that was written. */
+/** The option as it was spelled, or the one of the size that was written. */
 function chosenOption({ options }: SelectInput, value: ReadValue): string {
   return typeof value === 'object' ? (optionOfSize(options, value.value)?.value ?? '') : String(value);
 }
 
-/** A query without what callers must give is refused before. */
+/** Throws for a missing required input, which refused the query before. */
 function lacking({ name }: InputSpec): never {
   throw new Error(`${name} has neither a value nor a default`);
 }
 
-/** Writes `inputs`: of each input what was given, what was applied, and whether it had to be moved. */
+/** Makes the writer of `inputs`: of each, the given value, the value used, and whether it was clamped. */
 function inputsWriter(specs: readonly InputSpec[]): (values: QueryValues['inputs']) => string {
   const writers = specs.map(inputWriter);
-  const names = specs.map(({ name }, place) => `${place === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  const names = specs.map(({ name }, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
   return (values) => {
     let text = '{';
-    for (let place = 0; place < writers.length; place++) text += names[place] + (writers[place]?.(values[place]) ?? '');
+    for (let index = 0; index < writers.length; index++) text += names[index] + (writers[index]?.(values[index]) ?? '');
     return `${text}}`;
   };
 }
@@ -243,7 +242,7 @@ function inputWriter(spec: InputSpec): (value: ReadValue | undefined) => string 
 
 type WritePlace = (city: string | null, neighborhood: string | null) => string;
 
-/** Writes the members that go by the place (`local_routing`, where there is a network, and `cta`) and the catalog. */
+/** Makes the writer of `local_routing` (if there is a network) and `cta`, which depend on the place, and `catalog`. */
 function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerContext): WritePlace {
   const { service, network, baseUrl } = context;
   const lead = service.leads === null ? {} : { lead_endpoint: `POST ${baseUrl}/api/lead-submit` };
@@ -256,7 +255,7 @@ function placeWriter({ slug, service: trade }: AnyCalculator, context: AnswerCon
   return (city, neighborhood) => {
     const place = city === null ? null : { city, neighborhood };
     const routing = place && routingOf(findSlot(network, slug, place), place, baseUrl);
-    // Nobody is promised a call where no provider takes requests.
+    // Promise nobody a call when no provider takes requests.
     const local = routing?.slot_active === true ? active : waiting;
     const page = { page_url: routing?.page_url ?? null };
     const cta = { message: city === null ? message : local, ...lead, ...page, ...learn };

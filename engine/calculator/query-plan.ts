@@ -1,4 +1,4 @@
-/** What a calculator's query may hold: its own inputs, and the parameters that all calculators share. */
+/** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
 import type { InputSpec, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
 import { calculationFields, fieldsName, fieldsParameter } from './fields.js';
@@ -6,37 +6,38 @@ import type { ReadValue } from './measure.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
 import { dayParameter, dayParameterOf } from './periods.js';
+import { words } from './words.js';
 
 /** The parameters of one calculator: its inputs in their order, then those that all calculators share. */
 export interface QueryPlan {
-  /** Who takes the parameters, as the beginning of a sentence. */
+  /** The taker of the parameters, as the beginning of a sentence. */
   readonly owner: string;
   readonly parameters: readonly Parameter[];
-  /** The place of each parameter in `parameters`, by name. A map, so that `constructor` finds nothing. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The index of each parameter in `parameters`, by name. A map, so that `constructor` finds nothing. */
+  readonly positions: ReadonlyMap<string, number>;
   /** How many of the parameters are inputs. */
   readonly inputCount: number;
-  /** The inputs that callers must give, with their places; most calculators have none. */
-  readonly required: readonly { readonly place: number; readonly input: InputSpec }[];
-  /** The places of the shared parameters; -1 for those that it does not take. */
+  /** The required inputs, each with its index; most calculators have none. */
+  readonly required: readonly { readonly position: number; readonly input: InputSpec }[];
+  /** The indexes of the shared parameters; -1 for those that it does not take. */
   readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'on', number>>;
   readonly network: Network | null;
 }
 
-/** A query as it was read. */
+/** The values of a query. */
 export interface QueryValues {
-  /** The value of each input in its order, before clamping; undefined where the caller left it out. */
+  /** The values by index, before clamping; undefined for an input that was left out. */
   readonly inputs: readonly (ReadValue | undefined)[];
   readonly city: string | null;
   readonly neighborhood: string | null;
   readonly trace: boolean;
-  /** The members of the answer that are wanted; null for all. */
+  /** The members of the answer that are wanted, as the query names them; null for all. */
   readonly fields: string | null;
-  /** The day that was named; null for today. */
+  /** The day that was named, as 2026-03-01; null for today. */
   readonly on: string | null;
 }
 
-/** `periods` are those of a calculator whose answers depend on the day. */
+/** The plan of a calculator. `periods` is undefined unless its answers depend on the day. */
 export function queryPlan(
   inputs: readonly InputSpec[],
   network: Network | null,
@@ -49,7 +50,7 @@ export function queryPlan(
     fieldsParameter(calculationFields),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
   ];
-  const required = inputs.flatMap((input, place) => (input.required === true ? [{ place, input }] : []));
+  const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
   return { ...planOf(parameters, inputs.length, network), required };
 }
 
@@ -57,26 +58,26 @@ export function inputParameters(inputs: readonly InputSpec[]): readonly Paramete
   return inputs.map(inputParameter);
 }
 
-/** The plan of these parameters, of which the first so many are inputs; none of them is required. */
+/** The plan of these parameters, of which the first `inputCount` are inputs. None is required. */
 export function planOf(
   parameters: readonly Parameter[],
   inputCount: number,
   network: Network | null = null,
-  owner = 'This calculator',
+  owner: string = words.thisCalculator,
 ): QueryPlan {
-  const places = new Map(parameters.map((parameter, place) => [parameter.name, place]));
-  const placeOf = (name: string): number => places.get(name) ?? -1;
+  const positions = new Map(parameters.map((parameter, position) => [parameter.name, position]));
+  const positionOf = (name: string): number => positions.get(name) ?? -1;
   const shared = {
-    city: placeOf('city'),
-    neighborhood: placeOf('neighborhood'),
-    trace: placeOf('trace'),
-    fields: placeOf(fieldsName),
-    on: placeOf(dayParameter),
+    city: positionOf('city'),
+    neighborhood: positionOf('neighborhood'),
+    trace: positionOf('trace'),
+    fields: positionOf(fieldsName),
+    on: positionOf(dayParameter),
   };
-  return { owner, parameters, places, inputCount, required: [], shared, network };
+  return { owner, parameters, positions, inputCount, required: [], shared, network };
 }
 
-/** The parameters that name a place; `omitted` says what leaving the city out does. */
+/** The parameters that name a place. `omitted` says what leaving the city out does. */
 export function placeParameters({ cities, neighborhoods }: Network, omitted?: string): readonly Parameter[] {
   const all = [...new Set(Object.values(neighborhoods).flatMap((ofCity) => Object.keys(ofCity)))];
   return [

@@ -1,4 +1,4 @@
-/** The quick reading of a query: it accepts or refuses, and leaves explanations to `explain-query.ts`. */
+/** Reads a query quickly: accepts or refuses it, and leaves explanations to `explain-query.ts`. */
 import type { Network } from '../kernel/service.js';
 import type { ReadValue } from './measure.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
@@ -12,14 +12,14 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
   const values: (ReadValue | undefined)[] = plan.parameters.map(() => undefined);
   for (const { name, value } of pairs) {
     if (name === null || value === null) return null;
-    const place = plan.places.get(name);
-    if (place === undefined || values[place] !== undefined) return null;
-    const read = plan.parameters[place]?.read(value);
+    const position = plan.positions.get(name);
+    if (position === undefined || values[position] !== undefined) return null;
+    const read = plan.parameters[position]?.read(value);
     if (read === undefined) return null;
-    values[place] = read;
+    values[position] = read;
   }
   const { required, shared, network } = plan;
-  for (const { place } of required) if (values[place] === undefined) return null;
+  for (const { position } of required) if (values[position] === undefined) return null;
   const city = textAt(values, shared.city);
   const neighborhood = textAt(values, shared.neighborhood);
   if (neighborhood !== null && !isIn(network, city, neighborhood)) return null;
@@ -33,8 +33,8 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
   };
 }
 
-function textAt(values: readonly (ReadValue | undefined)[], place: number): string | null {
-  const value = values[place];
+function textAt(values: readonly (ReadValue | undefined)[], position: number): string | null {
+  const value = values[position];
   return typeof value === 'string' ? value : null;
 }
 

@@ -1,14 +1,14 @@
-/** A query string as the pairs it is made of, in the order of the address. */
+/** Splits a query string into its pairs, in the order of the address. */
 
-/** One `name=value` of a query, decoded. `name` and `value` are null where the percent-encoding is broken. */
+/** One decoded `name=value` of a query. `name` and `value` are each null when its percent-encoding is broken. */
 export interface QueryPair {
   readonly name: string | null;
   readonly value: string | null;
-  /** The pair as it stood in the address. */
+  /** The pair as the address has it. */
   readonly text: string;
 }
 
-/** The part of a request target behind its first question mark; empty when there is none. */
+/** The part of a request target after its first question mark; empty when there is none. */
 export function queryOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? '' : url.slice(mark + 1);
@@ -16,8 +16,8 @@ export function queryOf(url: string): string {
 
 /**
  * The pairs of a query string as HTML forms write it: `&` between pairs, `+` for a space, percent-encoded UTF-8.
- * A pair without `=` has the empty string for its value; empty pairs, as in `a=1&&b=2`, are passed over.
- * Brackets mean nothing: `a[]=1` is a parameter named `a[]`.
+ * A pair without `=` has the empty string for its value. Empty pairs, as in `a=1&&b=2`, are skipped.
+ * Brackets have no meaning: `a[]=1` is a parameter named `a[]`.
  */
 export function scanQuery(query: string): readonly QueryPair[] {
   const pairs: QueryPair[] = [];

@@ -1,4 +1,4 @@
-/** The nearest of the names that are legal at a place: the "did you mean" of error answers. */
+/** Finds the legal name that a misspelled one stands for: the "did you mean" of error answers. */
 
 import { editDistance } from '../spelling/edit-distance.js';
 
@@ -7,9 +7,9 @@ const longestText = 64;
 /**
  * The one candidate that the text most likely stands for, or null when none or more than one is near.
  *
- * Near means, in this order: the same letters and digits (`Vinyl 6` for `vinyl_6`), a few slips of the keyboard, or a
+ * Near means, in this order: the same letters and digits (`Vinyl 6` for `vinyl_6`), a few typing slips, or a
  * part of the name that only one candidate has (`sqft` for `wallSqft`). Digits are never taken for slips: `size=60` is
- * not a misspelt `50` but another wish.
+ * not a misspelled `50` but another value.
  */
 export function nearest(text: string, candidates: Iterable<string>): string | null {
   if (text.length > longestText) return null;
@@ -37,7 +37,7 @@ function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** No slip in very short words, where every word is near every other; one in three letters above that. */
+/** None in very short words, which are all near each other; otherwise one in three letters, and at most three. */
 function allowedSlips(word: string): number {
   return word.length < 3 ? 0 : Math.min(3, Math.floor(word.length / 3));
 }

@@ -1,6 +1,6 @@
 /**
- * Sines, cosines and tangents of degrees, and their inverses. Angles are brought into an eighth of the circle first,
- * which is exact, so that a right angle has a cosine of zero and 30 degrees a sine of one half.
+ * Sines, cosines and tangents of degrees, and their inverses in degrees. Angles are first reduced to an eighth of the
+ * circle, which is exact, so that a right angle has a cosine of zero and 30 degrees a sine of one half.
  */
 const radian = Math.PI / 180;
 
@@ -29,7 +29,7 @@ function cosineToQuarter(angle: number): number {
   return angle < 45 ? Math.cos(angle * radian) : sineToQuarter(90 - angle);
 }
 
-/** Not for right angles, which have none. */
+/** The tangent of an angle that is not a right angle. */
 export function tangent(degrees: number): number {
   const angle = (degrees % 180) + 0;
   if (angle < 0) return 0 - tangent(-angle);
@@ -41,12 +41,12 @@ function tangentToQuarter(angle: number): number {
   return angle < 45 ? Math.tan(angle * radian) : 1 / Math.tan((90 - angle) * radian);
 }
 
-/** From -90 to 90, of a number from -1 to 1; one beyond them by rounding errors counts as the nearer of the two. */
+/** An angle from -90 to 90. Takes numbers from -1 to 1; one that is beyond them by rounding errors is moved back. */
 export function arcsine(x: number): number {
   return Math.abs(x) === 0.5 ? 60 * x : Math.asin(withinOne(x)) / radian;
 }
 
-/** From 0 to 180, of a number as above. */
+/** An angle from 0 to 180. Takes the same numbers as `arcsine`. */
 export function arccosine(x: number): number {
   return Math.abs(x) === 0.5 ? 90 - 60 * x : Math.acos(withinOne(x)) / radian;
 }
@@ -55,7 +55,7 @@ function withinOne(x: number): number {
   return Math.min(1, Math.max(-1, x));
 }
 
-/** From -90 to 90. */
+/** An angle from -90 to 90. */
 export function arctangent(x: number): number {
   return Math.atan(x) / radian;
 }

@@ -1,13 +1,13 @@
 /**
- * The arithmetic that calculators need besides JavaScript's own. Pure functions of finite numbers.
+ * The arithmetic that calculators need beyond JavaScript's own. Pure functions of finite numbers.
  *
- * Rounding forgives the last digits of floating point: a value within one part in a thousand million of a whole number
- * counts as that number, though never one more than a thousandth away. So 30.000000000000004 bags are 30.
+ * Rounding forgives the last digits of floating point: a value within one part in a billion of a whole number counts as
+ * that number, but never one more than a thousandth away. So 30.000000000000004 bags are 30.
  */
 const snap = 1e-9;
 const mostForgiven = 1e-3;
 
-/** Comparisons rather than Math.min and Math.max, which take care of cases that never come up here and cost time. */
+/** How far a value may lie from a whole number that it counts as. Math.min and Math.max would be slower. */
 export function tolerance(x: number): number {
   const size = x < 0 ? -x : x;
   const forgiven = size > 1 ? size * snap : snap;
@@ -46,13 +46,13 @@ export function roundHalfAwayTo(x: number, multiple: number): number {
 
 const powersOfTen: readonly number[] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
-/** So many decimals, 0 to 6; halves go away from zero. */
+/** The value rounded to 0 to 6 decimals; halves go away from zero. */
 export function roundTo(x: number, decimals: number): number {
   const factor = powersOfTen[decimals] ?? 10 ** decimals;
   return roundHalfAway(x * factor) / factor;
 }
 
-/** As a person says an estimate of money: to 5, 10, 50, 100 or 1,000 by its size, and to 1 below a hundred. */
+/** An estimate of money as a person says it: rounded to 1 below a hundred, then to 5, 10, 50, 100 or 1,000 by size. */
 export function roundEstimate(x: number): number {
   const size = x < 0 ? -x : x;
   if (size < 100) return roundHalfAway(x);
@@ -62,12 +62,12 @@ export function roundEstimate(x: number): number {
   return roundHalfAwayTo(x, size < 100_000 ? 100 : 1000);
 }
 
-/** x moved into [low, high]; the high end wins where they cross. */
+/** x moved into [low, high]; high wins if low is above it. */
 export function clamp(x: number, low: number, high: number): number {
   return Math.min(Math.max(x, low), high);
 }
 
-/** What is left of a division by whole numbers, with the sign of the divisor; what rounding forgives leaves nothing. */
+/** The remainder with the sign of the divisor; zero if the quotient is a whole number within the tolerance. */
 export function modulo(x: number, divisor: number): number {
   const count = x / divisor;
   const whole = roundDown(count);
@@ -76,10 +76,10 @@ export function modulo(x: number, divisor: number): number {
   return divisor > 0 ? Math.min(Math.max(rest, 0), divisor) : Math.max(Math.min(rest, 0), divisor);
 }
 
-/** Below this, what a rate adds to a payment is less than the last digit of it. */
+/** Below this, a rate changes less than the last digit of a payment. */
 const noInterest = 1e-16;
 
-/** The payment of each period for a loan of 1, with interest on what is left; without interest 1 / periods. */
+/** The payment of each period for a loan of 1 with interest at `rate` a period; 1 / periods without interest. */
 export function annuity(rate: number, periods: number): number {
   if (Math.abs(rate) * (periods + 1) < noInterest) return 1 / periods;
   return rate / -Math.expm1(-periods * Math.log1p(rate)) + 0;

@@ -1,43 +1,43 @@
-/** What every generated calculator module provides, and all that the service knows of it. */
+/** The types that every generated calculator module provides: all that the service knows of it. */
 
 /** The values a calculation runs on, after defaults and clamping: a number, or the key of the option chosen. */
 export type InputValue = number | string;
 
-/** What is to be used no longer. Days as 2026-03-01; `use` names what takes its place. */
+/** Marks what should no longer be used. Days are written as 2026-03-01; `use` names the replacement. */
 export interface Deprecation {
   readonly since: string;
-  /** It stays at least until then. */
+  /** The day until which it stays at least. */
   readonly until?: string;
   readonly use?: string;
 }
 
-/** A unit that callers may write beside a number: a value in it, times and over and plus these, is one in the input's. */
+/** A unit that callers may write beside a number. value * times / over + plus converts to the input's unit. */
 export interface AcceptedUnit {
   readonly name: string;
-  /** In lower case, without spaces and points. */
+  /** In lower case, without spaces and periods. */
   readonly spellings: readonly string[];
   readonly times?: number;
   readonly over?: number;
   readonly plus?: number;
 }
 
-/** A number input. A value outside [min, max] is moved to the nearer bound before the calculation. */
+/** A number input. A value outside [min, max] is clamped before the calculation. */
 export interface NumberInput {
   readonly name: string;
   readonly label: string;
   readonly type: 'number';
   readonly unit?: string;
-  /** Absent where callers must give it. */
+  /** Absent when it is required. */
   readonly default?: number;
   readonly required?: true;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Only whole numbers are taken. */
+  /** Takes only whole numbers. */
   readonly whole?: true;
-  /** A unit of several parts as the catalog writes it, such as `EUR/m`, by which a refused text is understood. */
+  /** A unit of several parts as the catalog writes it, such as `EUR/m`; helps to explain a refused text. */
   readonly written?: string;
-  /** What callers may write beside the number, the input's own unit first. */
+  /** The units that callers may write beside the number, the input's own first. */
   readonly units?: readonly AcceptedUnit[];
   readonly hint?: string;
   readonly deprecated?: Deprecation;
@@ -49,11 +49,11 @@ export interface SelectInput {
   readonly label: string;
   readonly type: 'select';
   readonly unit?: string;
-  /** Absent where callers must choose. */
+  /** Absent when it is required. */
   readonly default?: string;
   readonly required?: true;
   readonly options: readonly SelectOption[];
-  /** What callers may write beside the size of an option. */
+  /** The units that callers may write beside the size of an option. */
   readonly units?: readonly AcceptedUnit[];
   readonly hint?: string;
   readonly deprecated?: Deprecation;
@@ -62,13 +62,13 @@ export interface SelectInput {
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** What it stands for, in the unit of the select. */
+  /** The number that it stands for, in the unit of the select. */
   readonly size?: number;
 }
 
 export type InputSpec = NumberInput | SelectInput;
 
-/** What the work usually costs. */
+/** The usual price of the work. */
 export type CostBand = DollarBand | CurrencyBand;
 
 interface BandHead {
@@ -85,7 +85,7 @@ export interface DollarBand extends BandHead {
   readonly project_max_usd?: number;
 }
 
-/** In another currency, which is named by its code and its sign, such as `EUR` and `€`. */
+/** In another currency, with its code and sign, such as `EUR` and `€`. */
 export interface CurrencyBand extends BandHead {
   readonly currency: string;
   readonly currency_symbol: string;
@@ -102,58 +102,58 @@ export interface SecondaryItem {
   readonly label: string;
 }
 
-/** A number with what it is in; the unit of a plain number is empty. */
+/** A number with its unit, which is empty for a plain number. */
 export interface NumberFigure {
   readonly value: number;
   readonly unit: string;
 }
 
-/** A range with what both ends are in. */
+/** A range with the unit of both ends. */
 export interface RangeFigure {
   readonly low: number;
   readonly high: number;
   readonly unit: string;
 }
 
-/** A text that the sentence speaks. */
+/** A text that a sentence contains. */
 export interface TextFigure {
   readonly text: string;
 }
 
-/** The `result` object of the service's answer. What a calculator has none of is absent. */
+/** The `result` object of an answer. Members that do not apply are absent. */
 export interface CalculationResult {
   readonly value: number;
   readonly unit: string;
-  /** The class that the answer is, where it is one. */
+  /** The class of the answer, if it is a class. */
   readonly text?: string;
   readonly interpretation: string;
   readonly secondary?: readonly SecondaryItem[];
-  /** The range that the value is an end of, or belongs to. */
+  /** The range that the value is an end of or lies in. */
   readonly range?: RangeFigure;
-  /** Every figure that any sentence of the calculator speaks, by the name of its step. */
+  /** Every figure that any sentence of the calculator contains, by the name of its step. */
   readonly figures?: Readonly<Record<string, NumberFigure | RangeFigure | TextFigure>>;
 }
 
-/** The figure of a calculator that is a price to pay, and what it pays for. */
+/** The figure of a calculator that is a price to pay, and what it covers. */
 export interface JobPrice {
   /** The name of a range or number of the answer. */
   readonly figure: string;
-  /** The whole job, its material alone, or its work alone. */
+  /** The whole job, only its material, or only its labor. */
   readonly covers: 'job' | 'material' | 'labor';
 }
 
-/** A figure that never falls, never rises, or does not move, while an input grows. */
+/** The proved direction of a figure as an input grows: never down (1), never up (-1), or constant (0). */
 export type Slope = 1 | -1 | 0;
 
-/** A condition across inputs that does not hold. */
+/** A requirement across inputs that does not hold. */
 export interface BrokenRequirement {
-  /** What must hold, as a sentence. */
+  /** The requirement, as a sentence. */
   readonly message: string;
-  /** The names of the inputs that the condition is about. */
+  /** The names of the inputs that it reads. */
   readonly inputs: readonly string[];
 }
 
-/** One step of a calculation as the editor wrote it, with the value it had this time. A range shows both ends. */
+/** One step of a calculation as the editor wrote it, with its value. A range has both ends. */
 export interface TraceStep {
   readonly name: string;
   readonly formula: string;
@@ -161,17 +161,17 @@ export interface TraceStep {
   readonly unit: string;
 }
 
-/** A figure that calculators share, in each period in which it is known. */
+/** A figure that calculators share, with its value in each period in which it is known. */
 export interface SharedFigure {
   readonly name: string;
   readonly unit: string;
-  /** The day of which it is; absent where it does not age. */
+  /** The day on which it was current; absent when it does not age. */
   readonly asOf?: string;
   readonly source: string;
   readonly values: readonly SharedValue[];
 }
 
-/** A number or a range, between days, first and last, that are absent where there is no end. */
+/** A number, or a range of `low` and `high`, and the first and last day on which it holds. */
 export interface SharedValue {
   readonly from?: string;
   readonly until?: string;
@@ -180,9 +180,9 @@ export interface SharedValue {
   readonly high?: number;
 }
 
-/** Days, first and last, between which no figure changes; absent where there is no end. */
+/** The first and last day of a time in which no figure changes; each is absent when there is no end. */
 export interface Period {
-  /** What the input `on` is in this period. */
+  /** The value of the input `on` in this period. */
   readonly key: string;
   readonly from?: string;
   readonly until?: string;
@@ -190,8 +190,8 @@ export interface Period {
 
 /**
  * A calculator. `Inputs` is the exact shape its functions accept: one property per input.
- * The functions are pure and total over the declared bounds and options: they never throw
- * and never give NaN or an infinity there. The compiler proves it.
+ * Its functions are pure and total over the declared bounds and options: the compiler proves that there they never
+ * throw and never return NaN or an infinity.
  */
 export interface Calculator<Inputs> {
   readonly slug: string;
@@ -204,23 +204,23 @@ export interface Calculator<Inputs> {
   readonly costBand: CostBand | null;
   readonly sources: readonly string[];
   readonly deprecated?: Deprecation;
-  /** The day of the oldest figure that the answers rest on; absent where none ages. */
+  /** The day of the oldest figure that the answers rest on; absent when none ages. */
   readonly asOf?: string;
-  /** In order, without gaps; its functions then take the key of one as the input `on`. Absent where nothing changes. */
+  /** In order, without gaps; the functions take the key of one as the input `on`. Absent when figures never change. */
   readonly periods?: readonly Period[];
   /** The shared figures that any formula reads. */
   readonly sharedFigures?: readonly SharedFigure[];
   readonly price?: JobPrice;
   /**
-   * How figures move with number inputs, as far as it is proved: by the name of the figure (`value`, `cost.high`), then
-   * by that of the input. Inputs that a requirement reads are left out: their values may have holes.
+   * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
+   * requirement reads are left out, because some of their values may be refused.
    */
   readonly slopes?: Readonly<Record<string, Readonly<Record<string, Slope>>>>;
-  /** The first of the calculator's requirements that these inputs break; null when they meet all. */
+  /** Returns the first requirement that these inputs break; null when they meet all. */
   readonly refuse: (inputs: Inputs) => BrokenRequirement | null;
-  /** The answer. Only for inputs that `refuse` passes. */
+  /** Computes the answer. Only for inputs that `refuse` passes. */
   readonly answer: (inputs: Inputs) => CalculationResult;
-  /** The steps behind the answer, in the order they were taken. Only for inputs that `refuse` passes. */
+  /** Returns the steps behind the answer in order. Only for inputs that `refuse` passes. */
   readonly trace: (inputs: Inputs) => readonly TraceStep[];
 }
 

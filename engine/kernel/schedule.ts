@@ -1,24 +1,24 @@
 /** Published schedules. Their limits forgive rounding errors, like the rounding of `math.ts`. */
 import { roundHalfAwayTo, tolerance } from './math.js';
 
-/** A published step function: lines by their last amount, rising, and brackets above them. */
+/** A published step function: lines by their last amount, in rising order, and brackets above them. */
 export interface ScheduleData {
   readonly upTo: readonly number[];
   readonly values: readonly number[];
   readonly brackets: readonly ScheduleBracket[];
-  /** What each product of rate and amount is rounded to a multiple of; 0 for no rounding. */
+  /** Rounds each product of rate and amount to a multiple of this; 0 for no rounding. */
   readonly round: number;
 }
 
 export interface ScheduleBracket {
-  /** The last amount; infinite for a bracket without end. */
+  /** The last amount; infinite for an open bracket. */
   readonly upTo: number;
   readonly floor: number;
   readonly base: number;
   readonly rate: number;
 }
 
-/** A schedule made ready to be looked up: its limits forgive rounding errors. */
+/** A schedule ready for lookups: its limits forgive rounding errors. */
 export interface Schedule extends ScheduleData {
   readonly limits: readonly number[];
 }
@@ -32,7 +32,7 @@ function forgiving(limit: number): number {
   return limit === Number.POSITIVE_INFINITY ? limit : limit + tolerance(limit);
 }
 
-/** The value of the first line or bracket at or above the amount, which is not beyond the schedule's end. */
+/** The value of the first line or bracket at or above the amount, which must not be beyond the end of the schedule. */
 export function lookUp({ limits, values, brackets, round }: Schedule, amount: number): number {
   const value = values[firstAtOrAbove(limits, amount)];
   return value ?? bracketValue(brackets, round, amount) ?? values[values.length - 1] ?? 0;
@@ -45,10 +45,10 @@ function bracketValue(brackets: readonly ScheduleBracket[], round: number, amoun
   return bracket.base + (round === 0 ? product : roundHalfAwayTo(product, round));
 }
 
-/** Below this length, looking at one limit after the other is faster than halving. */
+/** Up to this length, linear search is faster than binary search. */
 const shortList = 24;
 
-/** The length of the list when all limits are below the amount. */
+/** The index of the first limit at or above the amount; the length of the list when all are below it. */
 function firstAtOrAbove(limits: readonly number[], amount: number): number {
   let low = 0;
   let high = limits.length;
@@ -61,13 +61,13 @@ function firstAtOrAbove(limits: readonly number[], amount: number): number {
   return low;
 }
 
-/** What has been measured at some amounts, rising; between two of them it is read off a straight line. */
+/** Values measured at rising amounts; between two of them, values lie on a straight line. */
 export interface Points {
   readonly at: readonly number[];
   readonly values: readonly number[];
 }
 
-/** The value at an amount from the first point to the last. */
+/** The value at an amount, which must lie between the first and last point. */
 export function interpolate({ at, values }: Points, amount: number): number {
   let next = 0;
   while (next < at.length - 1 && amount > (at[next] ?? 0)) next++;
@@ -78,18 +78,18 @@ export function interpolate({ at, values }: Points, amount: number): number {
   return before + (value - before) * ((amount - from) / (to - from));
 }
 
-/** Classes by the last amount of each, rising. */
+/** Classes by their last amounts, in rising order. */
 export interface Classes {
   readonly limits: readonly number[];
   readonly values: readonly string[];
 }
 
-/** Classes made ready to be looked up: their limits forgive rounding errors. */
+/** Classes ready for lookups: their limits forgive rounding errors. */
 export function classes(upTo: readonly number[], values: readonly string[]): Classes {
   return { limits: upTo.map(forgiving), values };
 }
 
-/** The first class at or above the amount, which is not beyond the last one. */
+/** The first class at or above the amount, which must not be beyond the last one. */
 export function classOf({ limits, values }: Classes, amount: number): string {
   return values[firstAtOrAbove(limits, amount)] ?? values[values.length - 1] ?? '';
 }

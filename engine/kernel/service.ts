@@ -1,69 +1,69 @@
-/** What the service knows of itself and of its network; the compiler fills these shapes from the catalog. */
+/** The facts of the service and of its network, which the compiler takes from the catalog. */
 
-/** Facts of the service that answers carry. */
+/** Facts of the service. */
 export interface ServiceInfo {
   readonly name: string;
   readonly version: string;
   readonly schemaVersion: number;
   /** Changes with every change of the catalog. */
   readonly catalogHash: string;
-  /** The public address written into the generated documents, without a final slash. */
+  /** The public address in the generated documents, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
-  /** How to call a calculator, in one paragraph; the registry's `usage`. */
+  /** The registry's `usage`: how to call a calculator, in one paragraph. */
   readonly usage: string;
-  /** Every phrase in which a published text states the limit, with `{requests_per_minute}` in place of the number. */
+  /** Every phrase of published texts that states the limit, with `{requests_per_minute}` in place of the number. */
   readonly limitPhrases: readonly string[];
-  /** What `cta.message` says by itself; `{service}` stands for the calculator's service name. */
+  /** `cta.message` when no city was named; `{service}` stands for the calculator's trade. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;
   /** How long caches may keep an answer, in seconds. */
   readonly cacheSeconds: number;
-  /** The IANA name of the zone by whose midnight a day begins. */
+  /** The IANA name of the time zone in which days begin and end. */
   readonly timeZone: string;
-  /** Null where the service takes no leads. */
+  /** Null when the service takes no leads. */
   readonly leads: LeadTerms | null;
 }
 
-/** On what terms leads are taken. */
+/** The terms on which leads are taken. */
 export interface LeadTerms {
-  /** For each caller. */
+  /** How many leads an hour each caller may send. */
   readonly perHour: number;
-  /** The consent text that a lead's contact person must have been shown, word for word. */
+  /** The text that a lead's contact person must have been shown, word for word. */
   readonly consentText: string;
 }
 
-/** A kind of local service. `slug` names the calculator too, where one exists. */
+/** A trade. `slug` also names its calculator, if it has one. */
 export interface Category {
   readonly slug: string;
   readonly name: string;
   readonly tag: string;
-  /** Other words that people ask for it by; absent where there are none. Each belongs to one category. */
+  /** Other words that people use for it; each belongs to only one category. */
   readonly also?: readonly string[];
 }
 
-/** The place where one provider takes the leads of one service. */
+/** The provider who takes the leads of one category in one place. */
 export interface ProviderSlot {
   /** Names the provider in configuration, such as the key of its webhook. */
   readonly provider: string;
   /** E.164, such as +13615550100. */
   readonly trackingPhone: string;
-  /** A path below the service's page site or a full URL. */
+  /** A path below the service's address, or a full URL. */
   readonly pageUrl: string;
   readonly active: boolean;
 }
 
-/** Where the service works and who does the work there. A service may have none. */
+/** The places where the service works and the providers there. */
 export interface Network {
-  /** What `cta.message` says where a city was named and a provider takes requests there; `{service}` as above. */
+  /** `cta.message` when a city was named and a provider takes requests there. `{service}` stands for the trade. */
   readonly ctaActive: string;
-  /** The same where none does at present. */
+  /** `cta.message` when a city was named and no provider takes requests there now. */
   readonly ctaWaiting: string;
   /** City slug to city name. */
   readonly cities: Readonly<Record<string, string>>;
-  /** City slug to its neighborhoods, slug to name; cities without neighborhoods are absent. */
+  /** City slug to neighborhood slug to name; cities without neighborhoods are absent. */
   readonly neighborhoods: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly categories: readonly Category[];
-  /** Service slug to place to slot. A place is `city`, or `city/neighborhood` where one is set apart. */
+  /** Category slug to place to slot. A place is `city`, or `city/neighborhood` for one with its own provider. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, ProviderSlot>>>>;
 }

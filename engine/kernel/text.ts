@@ -1,13 +1,13 @@
-/** How sentences write numbers. English, with groups of three digits, the same on every machine. */
+/** Writes numbers for sentences in English, with digits in groups of three, the same on every machine. */
 import { roundEstimate, roundHalfAway, roundTo } from './math.js';
 
-/** Rounded to so many decimals, without zeros at the end: 2.5, 1,250. */
+/** Rounded to at most `decimals` decimals, without trailing zeros: 2.5, 1,250. */
 export function trimmed(value: number, decimals: number): string {
   const digits = roundTo(value, decimals).toFixed(decimals);
   return grouped(decimals === 0 ? digits : withoutZeros(digits));
 }
 
-/** Rounded to exactly so many decimals: 2.50. */
+/** Rounded to exactly `decimals` decimals: 2.50. */
 export function fixed(value: number, decimals: number): string {
   return grouped(roundTo(value, decimals).toFixed(decimals));
 }
@@ -17,20 +17,20 @@ export function about(value: number): string {
   return grouped(roundEstimate(value).toFixed(0));
 }
 
-/** An amount with what stands before and behind it; `one` behind exactly one, `many` behind any other. */
+/** An amount with a prefix and a suffix: `one` after exactly one, `many` after any other. */
 export function amount(digits: string, prefix: string, one: string, many: string): string {
   return `${signed(digits, prefix)}${digits === '1' ? one : many}`;
 }
 
-/** "$370 to $545"; a single amount where both ends read the same. */
+/** "$370 to $545"; a single amount when both ends read the same. */
 export function range(low: string, high: string, prefix: string, one: string, many: string): string {
   if (low === high) return amount(low, prefix, one, many);
   return `${signed(low, prefix)} to ${signed(high, prefix)}${many}`;
 }
 
 /**
- * An amount whose fractions are spoken in a smaller unit, `count` of which make one: "1 hour 15 minutes", "45 minutes".
- * What stands behind numbers comes with its space.
+ * An amount with its fraction in a smaller unit, `count` of which make one: "1 hour 15 minutes", "45 minutes".
+ * Suffixes bring their own space.
  */
 export function parted(
   value: number,
@@ -67,7 +67,7 @@ export function partedRange(
   return `${say(low)} to ${say(high)}`;
 }
 
-/** The sign stands before the dollar. */
+/** Puts the minus sign before the prefix, as in -$5. */
 function signed(digits: string, prefix: string): string {
   return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
 }

@@ -1,11 +1,12 @@
-/** A bound on how long a request waits for its count. */
+/** Bounds how long a request waits for its count. */
 import { NotCounted } from './not-counted.js';
 
 /**
- * The result of `work`, or `NotCounted` when it takes longer than `patience`, in milliseconds; `onLate` is then told.
+ * Resolves like `work`, or rejects with `NotCounted` and calls `onLate` when that takes longer than `patience`, in
+ * milliseconds.
  *
- * A process that was busy for longer than that finds the answer and the end of its patience waiting side by side. It
- * looks at its sockets once more before it blames the other side, so that its own slowness costs no count.
+ * A process that was busy for that long finds the answer and the end of its patience waiting side by side. It reads its
+ * sockets once more before it gives up, so that its own slowness costs no count.
  */
 export function answerInTime<Result>(work: Promise<Result>, patience: number, onLate: () => void): Promise<Result> {
   return new Promise((resolve, reject) => {

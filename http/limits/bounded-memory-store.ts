@@ -1,17 +1,17 @@
-/** Counts in the memory of this process. */
+/** Counts hits in the memory of this process. */
 import { hash } from 'node:crypto';
 import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { MemoryStore } from 'express-rate-limit';
 
-/** So many callers are counted apart; each takes about 200 bytes for up to two windows. */
+/** How many callers are counted apart; each takes about 200 bytes for up to two windows. */
 const mostCallers = 100_000;
 
-/** Callers beyond that share so many counts. */
+/** How many counts the callers beyond `mostCallers` share. */
 const sharedCounts = 1024;
 
 /**
- * The memory store of express-rate-limit with a bound on what it keeps. Whoever owns many addresses could otherwise
- * fill the memory with one request from each; beyond the bound, callers that are not known yet share counts.
+ * The memory store of express-rate-limit with a bound on the callers it keeps. Somebody with many addresses could
+ * otherwise fill the memory with one request from each. Beyond the bound, new callers share counts.
  */
 export class BoundedMemoryStore extends MemoryStore {
   constructor(private readonly most = mostCallers) {
@@ -19,8 +19,8 @@ export class BoundedMemoryStore extends MemoryStore {
   }
 
   /**
-   * The hits as they are now. The library's store gives all hits of a caller in one object, which a second request of
-   * the same moment has changed before the first one reads it.
+   * Returns a copy of the hits as they are now. The library's store has one object for all hits of a caller, which a
+   * second request at the same moment changes before the first one reads it.
    */
   override increment(key: string): Promise<ClientRateLimitInfo> {
     const counted = this.countedAs(key);

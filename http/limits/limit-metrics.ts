@@ -1,4 +1,4 @@
-/** What operators measure of the stores of the limits. */
+/** The metrics of the stores that count against the limits. */
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
 import type { LimitStores } from './limit-stores.js';
@@ -14,7 +14,7 @@ export function registerLimitMetrics(registry: Registry, { counting, uncounted }
   });
   new Counter({
     name: 'rate_limit_uncounted_total',
-    help: 'Hits that passed uncounted because the shared store of the limits was away.',
+    help: 'Hits that passed uncounted because the shared store of the limits was unavailable.',
     registers: [registry],
     collect() {
       this.reset();

@@ -1,23 +1,23 @@
-/** Where the counts of the limits are kept, for all limits of one process. */
+/** The stores that keep the counts of all limits of one process. */
 import type { Store } from 'express-rate-limit';
 import { BoundedMemoryStore } from './bounded-memory-store.js';
 
-/** Calculations and registry a minute; requests to the address of leads a minute; leads an hour. */
+/** Calculations and registry each minute; requests to the address of leads each minute; leads each hour. */
 export type LimitName = 'calculations' | 'lead-requests' | 'leads';
 
 export interface LimitStores {
-  /** The store of one limit. It rejects with `NotCounted` while it cannot count. */
+  /** Makes the store of one limit. It rejects with `NotCounted` while it cannot count. */
   readonly storeOf: (limit: LimitName) => Store;
-  /** Whether hits are counted at this moment. */
+  /** True while hits are counted. */
   readonly counting: () => boolean;
-  /** How many hits passed uncounted since the process started. */
+  /** The number of hits that passed uncounted since the process started. */
   readonly uncounted: () => number;
-  /** Resolves when counting has begun, or when that takes too long to wait for. */
+  /** Resolves when counting has begun, or when that takes too long. */
   readonly ready: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Counts in the memory of this process, which never fails. */
+/** Stores that count in the memory of this process, which never fails. */
 export function memoryLimits(): LimitStores {
   return {
     storeOf: () => new BoundedMemoryStore(),

@@ -1,4 +1,4 @@
-/** Limits on how often one caller may ask: express-rate-limit counts and refuses, this file says it to the caller. */
+/** Limits how often one caller may ask: express-rate-limit counts and refuses, this file tells the caller. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { RateLimitInfo, Store } from 'express-rate-limit';
@@ -10,10 +10,11 @@ import type { Problem } from '../problem.js';
 import { sendProblem } from '../problem.js';
 import { reportFault, runHandler } from '../run-handler.js';
 import type { HeaderList } from '../shared-headers.js';
+import { words } from '../words.js';
 import type { CallerOf } from './caller.js';
 import { NotCounted } from './not-counted.js';
 
-/** Counts an exchange for its caller and goes on with `next`, or refuses it: with 429, where nothing else is said. */
+/** Counts an exchange for its caller and passes it to `next`, or refuses it: with 429 unless `refuse` is given. */
 export type Limit = (exchange: Exchange, next: Handler, refuse?: Refuse) => void;
 
 /** Tells the caller of a problem. */
@@ -23,36 +24,36 @@ export interface LimitOptions {
   /** How many requests of one caller pass in a window. */
   readonly limit: number;
   readonly window: 'minute' | 'hour';
-  /** What is counted, in the plural. */
+  /** The things that are counted. */
   readonly what: 'requests' | 'leads';
   readonly store: Store;
   readonly callerOf: CallerOf;
   readonly logger: Logger;
-  /** Told the route of every refusal. */
+  /** Called with the route of every refusal. */
   readonly onRefusal: (route: string) => void;
-  /** Whether an answer that is out counts at all; every one does when absent. */
+  /** Returns true when an answer that was sent counts. Every answer counts when this is absent. */
   readonly counts?: (response: ServerResponse) => boolean;
 }
 
 const windowSeconds = { minute: 60, hour: 3600 };
 
 /**
- * Makes a limit. Refused requests and those that end in an error count as well, unless `counts` says otherwise. While
- * the store does not answer, requests pass uncounted and are told so: an answer is worth more to everybody than none.
+ * Makes a limit. Refused requests and those that end in an error count too, unless `counts` says otherwise. While the
+ * store does not answer, requests pass uncounted and are told so: an answer is worth more to everybody than none.
  */
 export function createLimit(options: LimitOptions): Limit {
   const { limit, window, logger, callerOf, counts } = options;
   const seconds = windowSeconds[window];
   const policy: Policy = { name: policyName(options), limit, seconds };
   const storeFailed = (error: unknown): void => {
-    // The stores of this service report their outages themselves, once each.
+    // The stores of this service report each outage themselves, once.
     if (!(error instanceof NotCounted)) logger.error({ err: error }, 'the store of a limit failed');
   };
   const count = rateLimit({
     windowMs: seconds * 1000,
     limit,
     store: options.store,
-    // The library looks at nothing else of a request, so that node's own do as well as those of Express.
+    // The library reads nothing else of a request, so that node's own work as well as those of Express.
     keyGenerator: (request) => callerOf(request),
     handler: (_request, _response, next) => next(limitReached),
     // A name of its own, because an exchange may pass several limits.
@@ -62,7 +63,7 @@ export function createLimit(options: LimitOptions): Limit {
     legacyHeaders: false,
     skipFailedRequests: counts !== undefined,
     requestWasSuccessful: (_request, response) => counts?.(response) ?? true,
-    // What the library would warn of, a proxy that is trusted without a reason, the settings refuse.
+    // The library would warn of a proxy that is trusted without a reason; the settings refuse that.
     validate: false,
     logger: { error: storeFailed, warn: storeFailed },
   });
@@ -77,7 +78,7 @@ export function createLimit(options: LimitOptions): Limit {
   };
 }
 
-/** What the library's middleware passes on in place of an error when the limit is used up. */
+/** Passed on by the library's middleware, in place of an error, when the limit is used up. */
 const limitReached = Symbol('limit reached');
 
 /** `60-in-1min`, or `20-leads-in-1hour`. */
@@ -94,11 +95,11 @@ interface Policy {
 
 interface LimitState {
   readonly left: number;
-  /** Seconds until counting begins anew. */
+  /** Seconds until counting starts over. */
   readonly reset: number;
 }
 
-/** What the library leaves on a request, under the name of the policy; nothing while its store does not answer. */
+/** A request with the counts that the library left on it, by policy name; none while its store does not answer. */
 type Counted = IncomingMessage & { readonly [policy: string]: RateLimitInfo | undefined };
 
 function stateOf(request: IncomingMessage, { name }: Policy): LimitState | null {
@@ -109,11 +110,11 @@ function stateOf(request: IncomingMessage, { name }: Policy): LimitState | null 
 }
 
 /**
- * The fields of draft-ietf-httpapi-ratelimit-headers-08, without a digest of the caller's address. They are written
- * here because the library's own take three times as long as its counting.
+ * The fields of draft-ietf-httpapi-ratelimit-headers-08, without a digest of the caller's address. The library's own
+ * would take three times as long as its counting.
  *
- * While nobody knows what is left, the draft has no word for that: RateLimit is left out, and the policy gets a
- * parameter of this service, a structured boolean, which the draft lets every client pass over.
+ * The draft has no word for an unknown remainder. RateLimit is then left out, and the policy gets a parameter of this
+ * service, a structured boolean, which the draft lets every client ignore.
  */
 function announcement({ name, limit, seconds }: Policy, state: LimitState | null): HeaderList {
   const terms = `"${name}"; q=${limit}; w=${seconds}`;
@@ -131,16 +132,11 @@ function refuse(
   const { limit, window, what, onRefusal } = options;
   const reset = state?.reset ?? policy.seconds;
   onRefusal(exchange.route);
-  const wait = window === 'minute' ? counted(reset, 'second') : counted(Math.ceil(reset / 60), 'minute');
   const problem: Problem = {
     code: 'rate_limit_exceeded',
-    detail: `The limit is ${limit} ${what} ${window === 'minute' ? 'a minute' : 'an hour'}. Try again in ${wait}.`,
+    detail: words.limitReached(limit, what, window, reset),
     headers: ['Retry-After', String(reset)],
     members: { retry_after: reset },
   };
   void runHandler((told) => tell(told, problem), withHeaders(exchange, announcement(policy, state)));
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

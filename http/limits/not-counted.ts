@@ -1,4 +1,4 @@
-/** Says that a hit could not be counted because the store of the counts is away, which the store has reported itself. */
+/** Thrown when a hit cannot be counted because the store is unavailable, which the store has already reported. */
 export class NotCounted extends Error {
   constructor() {
     super('the hit was not counted');

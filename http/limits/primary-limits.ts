@@ -1,14 +1,14 @@
 /**
- * The counts of all limits in the primary process, for its workers: without it, each of them would grant the whole
- * limit. The primary serves nothing itself and lives as long as its workers do, so its counts are never away.
+ * Keeps the counts of all limits in the primary process: each worker would otherwise grant the whole limit.
+ * The primary serves nothing itself and lives as long as its workers do, so its counts are always available.
  */
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import type { LimitName, LimitStores } from './limit-stores.js';
 
-/** The limit, and the caller that is counted. */
+/** The name of a limit, and the key of the caller to count. */
 export type Hit = readonly [limit: string, key: string];
 
-/** The primary process, as far as counting goes. */
+/** Calls to the primary process for counting. */
 export interface PrimaryCounts {
   readonly openLimit: (limit: string, windowMs: number) => void;
   /** Rejects with `NotCounted` when the primary has no count for it. */

@@ -1,6 +1,6 @@
 /**
- * One connection to Redis or Valkey that is made again, from the beginning, whenever it fails or falls silent. Nothing
- * ever waits for it: while it is not there, commands fail at once.
+ * One connection to Redis or Valkey that is made anew whenever it fails or falls silent. Nothing ever waits for it:
+ * while it is down, commands fail at once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerInTime } from './answer-in-time.js';
@@ -10,7 +10,7 @@ export interface RedisConnection {
   /** Sends a command. Rejects with the error of the server, or with `NotCounted` when no answer comes in time. */
   readonly send: (command: readonly string[]) => Promise<unknown>;
   readonly isUp: () => boolean;
-  /** Gives the connection up and makes a new one, because the server cannot do what it is asked for. */
+  /** Drops the connection and makes a new one, because the server cannot do what it was asked. */
   readonly renew: (reason: string) => void;
   readonly close: () => void;
 }
@@ -20,34 +20,33 @@ export interface RedisConnectionOptions {
   /** Runs on every new connection before it counts as up. */
   readonly prepare: () => Promise<void>;
   readonly onUp: () => void;
-  /** Told why an established connection ended, or why the first attempt failed, in one word. */
+  /** Called with one word for the reason that a connection ended or an attempt to connect failed. */
   readonly onDown: (reason: string) => void;
 }
 
-/** How long a command may take, in milliseconds. Between machines of one site it takes less than one. */
+/** How long a command may take, in milliseconds. Within one data center it takes less than one. */
 const commandPatience = 100;
-/** How long a server may take to accept a connection, and until the connection can be used, in milliseconds. */
+/** How long a server may take to accept a connection, and to make it usable, in milliseconds. */
 const acceptPatience = 1_000;
 const connectPatience = 2_000;
 const firstPause = 50;
 const longestPause = 2_000;
-/** A connection that lasted this long was a good one: the next attempt follows soon, in milliseconds. */
+/** After a connection that lasted longer than this, in milliseconds, the next attempt follows soon. */
 const goodWhile = 10_000;
 
 type Redis = typeof import('redis');
 type Client = ReturnType<typeof makeClient>;
 
 interface State {
-  /** The connection that is in use or being made; undefined while there is none. */
+  /** The connection in use or being made; undefined while there is none. */
   client: Client | undefined;
-  /** Whether the connection is ready for use. */
   up: boolean;
-  /** Ends the connection, or the attempt to make one. */
+  /** Ends the connection or the attempt to make one. */
   end: (reason: string) => void;
   closed: boolean;
 }
 
-/** Begins to connect at once and never gives up until it is closed. */
+/** Begins to connect at once and keeps trying until it is closed. */
 export function connectRedis(options: RedisConnectionOptions): RedisConnection {
   const state: State = { client: undefined, up: false, end: () => undefined, closed: false };
   void keepConnected(options, state);
@@ -66,7 +65,7 @@ export function connectRedis(options: RedisConnectionOptions): RedisConnection {
 }
 
 async function keepConnected(options: RedisConnectionOptions, state: State): Promise<void> {
-  // The client library takes a fifth of a second to load, which a service without it should not spend.
+  // Loaded only here: the client library takes a fifth of a second to load.
   const redis = await import('redis');
   let pause = firstPause;
   while (!state.closed) {
@@ -77,7 +76,7 @@ async function keepConnected(options: RedisConnectionOptions, state: State): Pro
   }
 }
 
-/** Makes a connection, keeps it while it works, and resolves when it has ended. */
+/** Makes a connection and resolves when it has ended. */
 async function useConnection(redis: Redis, options: RedisConnectionOptions, state: State): Promise<void> {
   const client = makeClient(redis, options.url);
   const ended = new Promise<string>((resolve) => {
@@ -106,7 +105,7 @@ async function open({ prepare, onUp }: RedisConnectionOptions, state: State, cli
   onUp();
 }
 
-/** A client that fails instead of waiting, retrying or queueing: all of that is decided here. */
+/** A client that fails instead of waiting, retrying or queueing: this file decides all of that. */
 function makeClient(redis: Redis, url: string) {
   return redis.createClient({
     url,
@@ -118,7 +117,7 @@ function makeClient(redis: Redis, url: string) {
   });
 }
 
-/** A word for the log. Sentences of errors stay out of it: they may quote an address or a password. */
+/** One word for the log. Messages of errors stay out of it, because they may quote an address or a password. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,4 +1,4 @@
-/** Counts hits in Redis or Valkey, where all instances see the same counts: a store of express-rate-limit. */
+/** A store of express-rate-limit that counts in Redis or Valkey, where all instances see the same counts. */
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
 import { NotCounted } from './not-counted.js';
@@ -19,7 +19,7 @@ export class RedisHits implements Store {
     this.counts = new RedisStore({ prefix, sendCommand });
   }
 
-  /** Notes the window. The scripts that count in one step are loaded by `load`, on every new connection. */
+  /** Notes the window. `load` loads the scripts that count in one step, on every new connection. */
   init(options: Options): void {
     this.options = options;
     this.counts.windowMs = options.windowMs;
@@ -42,7 +42,7 @@ export class RedisHits implements Store {
     throw new NotCounted();
   }
 
-  /** Takes a hit back. That is done after the answer is out, so there is nobody to tell when it fails. */
+  /** Takes a hit back. The answer is already sent, so there is nobody to tell when this fails. */
   async decrement(key: string): Promise<void> {
     if (this.connection.isUp()) await this.counts.decrement(key).catch(() => undefined);
   }

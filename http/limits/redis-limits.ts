@@ -1,6 +1,6 @@
 /**
- * The counts of all limits in Redis or Valkey. While it is away nothing is counted and every request passes, since an
- * answer without a count is worth more to everybody than no answer; the log tells the beginning and the end of that.
+ * The counts of all limits in Redis or Valkey. During an outage nothing is counted and every request passes, since an
+ * answer without a count is worth more to everybody than no answer. The log has the beginning and end of each outage.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -9,8 +9,8 @@ import { connectRedis } from './redis-connection.js';
 import { RedisHits } from './redis-hits.js';
 
 /**
- * How long a starting service waits for its counts before it serves without them, in milliseconds. The wait keeps the
- * process alive, which has nothing else to live for until it listens.
+ * How long a starting service waits for its counts before it serves without them, in milliseconds. Until it listens,
+ * only this wait keeps the process alive.
  */
 const startPatience = 1_000;
 
@@ -47,14 +47,14 @@ export function redisLimits(url: string, logger: Logger): LimitStores {
   };
 }
 
-/** One line when an outage begins and one when it ends, however many attempts fail in between. */
+/** Logs one line when an outage begins and one when it ends, however many attempts fail in between. */
 function reportOutages(logger: Logger): { readonly begin: (reason: string) => void; readonly end: () => void } {
   let since: number | null = null;
   return {
     begin: (reason) => {
       if (since !== null) return;
       since = Date.now();
-      logger.error({ reason }, 'the shared store of the limits is away; requests pass uncounted');
+      logger.error({ reason }, 'the shared store of the limits is unavailable; requests pass uncounted');
     },
     end: () => {
       if (since === null) return;

@@ -1,17 +1,17 @@
-/** The members of an API answer that a page shows; the API's own JSON, which the engine writes here as well. */
+/** The members of an API answer that a page shows, as the API's JSON has them. */
 
 import type { LedgerEntry } from '../../engine/calculator/ledger.js';
 import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
 
-/** What was given for an input, and what was applied. */
+/** The given value of an input, and the value used. */
 export interface AppliedInput {
-  /** Null where nothing was given; a text where a unit stood beside the number. */
+  /** Null when nothing was given; a text when it is an option or had a unit. */
   readonly raw: InputValue | null;
   readonly used: InputValue;
   readonly clamped: boolean;
 }
 
-/** An answer with its trace. Days as 2026-03-01. */
+/** An answer with its trace. Days are written as 2026-03-01. */
 export interface Answer {
   readonly slug: string;
   readonly title: string;
@@ -21,9 +21,9 @@ export interface Answer {
   readonly result: CalculationResult;
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
-  /** The day of the oldest figure that it rests on; absent where none ages. */
+  /** The day of the oldest figure that it rests on; absent when none ages. */
   readonly as_of?: string;
-  /** Absent where figures never change. */
+  /** Absent when figures never change. */
   readonly valid?: { readonly on: string | null; readonly from: string | null; readonly until: string | null };
   readonly trace: {
     readonly steps: readonly TraceStep[];

@@ -1,4 +1,4 @@
-/** What a page shows of a calculator and a query: the same for the server and the browser, because both ask one engine. */
+/** Computes the view of a calculator and a query, the same on the server and in the browser. */
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { fieldsName } from '../../engine/calculator/fields.js';
@@ -11,20 +11,20 @@ import type { Answer } from './answer.js';
 import type { Curve } from './curve.js';
 import { curvesOf } from './curve.js';
 
-/** The parameters of the API that say where: the page that shows a calculator answers them. */
+/** The parameters of the API that name a place; the page handles them, not the calculator. */
 export const placeNames: ReadonlySet<string> = new Set(['city', 'neighborhood']);
 
-/** An input with what the query says of it. */
+/** An input with its value in the query. */
 export interface FieldView {
   readonly spec: InputSpec;
-  /** What stands in the field: as it was given, else the default, else nothing. */
+  /** The text in the field: as given, else the default, else empty. */
   readonly text: string;
-  /** Whether the query names it. */
+  /** True when the query has it. */
   readonly isGiven: boolean;
   readonly error: ParameterError | null;
 }
 
-/** The day that an answer is for, where that matters. */
+/** The day of an answer that depends on it. */
 export interface DayView {
   readonly text: string;
   readonly error: ParameterError | null;
@@ -33,7 +33,7 @@ export interface DayView {
 export type State =
   | { readonly kind: 'answered'; readonly answer: Answer; readonly curves: readonly Curve[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Nothing is wrong yet: what callers must give is not given. */
+  /** Nothing is wrong yet, but required inputs are missing. */
   | { readonly kind: 'waiting'; readonly missing: readonly InputSpec[] };
 
 export interface CalculatorView {
@@ -44,15 +44,15 @@ export interface CalculatorView {
   readonly legalDisclaimer: string;
   readonly fields: readonly FieldView[];
   readonly day: DayView | null;
-  /** What the query says of the place: name and value. */
+  /** The parameters of the place in the query. */
   readonly others: readonly (readonly [name: string, value: string])[];
   readonly state: State;
 }
 
 /**
- * What a page shows for the text behind the question mark of its address, which is that of the API. Fields that are
- * left empty count as left out, because forms send them all the same. `lack` says whether inputs that must be given and
- * are not are mistakes or are only asked for; left out, they are mistakes as soon as anything but the place is given.
+ * The view of a query, the text after the question mark of the address. Empty fields count as left out, because forms
+ * send them anyway. `lack` decides whether missing required inputs are errors or only asked for; without it, they are
+ * errors as soon as anything but the place is given.
  */
 export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'error' | 'prompt'): CalculatorView {
   const { slug, title, subtitle, disclaimer, legalDisclaimer, specs, plan } = calculator;
@@ -70,13 +70,13 @@ export function viewOf(calculator: PreparedCalculator, query: string, lack?: 'er
   return { slug, title, subtitle, disclaimer, legalDisclaimer, fields, day, others, state };
 }
 
-/** An option may be given by its size in another unit: what is chosen then is the option. */
+/** The text of a field. For an option given by its size in another unit, that is the option. */
 function shownText(spec: InputSpec, given: string | undefined, state: State): string {
   if (given === undefined) return String(spec.default ?? '');
   return spec.type === 'select' && state.kind === 'answered' ? String(state.answer.inputs[spec.name]?.used) : given;
 }
 
-/** Names and values that are not empty, without what only programs ask for. */
+/** The names and non-empty values of a query, without the parameters that only programs use. */
 function givenIn(query: string): readonly (readonly [string, string])[] {
   return scanQuery(query).flatMap(({ name, value }) =>
     name === null || value === null || isLeftOut(name, value) ? [] : [[name, value] as const],

@@ -1,4 +1,4 @@
-/** All that pages load, by its address. Each address holds one content for ever, so that it is asked for once. */
+/** Everything that pages load, by address. An address never changes its content, so that browsers ask for it once. */
 import { createHash } from 'node:crypto';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
 import { servedModule } from './served-module.js';
@@ -7,12 +7,12 @@ export interface Asset {
   readonly body: Buffer;
   /** The media type. */
   readonly type: string;
-  /** Whether another content gets another address, so that it may be kept for ever. */
+  /** True when other content gets another address, so that caches may keep it forever. */
   readonly immutable: boolean;
 }
 
 export interface Assets {
-  /** By the path of their addresses, which begins with a slash. */
+  /** By the path of the address, which begins with a slash. */
   readonly files: ReadonlyMap<string, Asset>;
   /** The address of the program that defines the element. */
   readonly element: string;
@@ -20,33 +20,33 @@ export interface Assets {
   readonly style: string;
   /** The address of the module with the facts of the service. */
   readonly service: string;
-  /** The address of the module of a calculator. Throws where there is none of that name. */
+  /** Returns the address of the module of a calculator. Throws when there is none. */
   readonly moduleOf: (slug: string) => string;
-  /** The addresses that a module imports in turn, for pages that have them loaded at once. */
+  /** Returns the addresses that a module imports, directly or not, for pages to preload. */
   readonly importsOf: (slug: string) => readonly string[];
 }
 
-/** A file that was bundled, under the name that has its digest. */
+/** A bundled file; its name contains its digest. */
 export interface BuiltFile {
   readonly name: string;
   readonly body: Buffer;
 }
 
-/** What assets are made of: compiled modules as JavaScript, and what was bundled. */
+/** The sources of assets: compiled modules as JavaScript, and bundled files. */
 export interface AssetParts {
   readonly element: BuiltFile;
   readonly style: BuiltFile;
   /** By slug. */
   readonly modules: ReadonlyMap<string, string>;
   readonly units: string;
-  /** By the name of the file, with its ending. */
+  /** By file name, with its extension. */
   readonly kernel: ReadonlyMap<string, string>;
 }
 
 const script = 'text/javascript; charset=utf-8';
 const styleSheet = 'text/css; charset=utf-8';
 
-/** The assets below a path such as `/assets`. The facts of the service are those that its answers are made with. */
+/** The assets below a path such as `/assets`. `service` has the facts that answers use. */
 export function assetsOf(parts: AssetParts, service: ServiceInfo, below: string): Assets {
   const texts = moduleTexts(parts, service);
   const folder = `${below}/${digestOf(texts)}`;
@@ -70,7 +70,7 @@ export function assetsOf(parts: AssetParts, service: ServiceInfo, below: string)
   return { files, element, style, service: `${folder}/service.js`, moduleOf, importsOf };
 }
 
-/** Modules import one another, so that all of them lie in one folder, which is named by what is in it. */
+/** The texts of modules by path in one folder, since they import one another. The folder's name is a digest of them. */
 function moduleTexts({ modules, units, kernel }: AssetParts, service: ServiceInfo): ReadonlyMap<string, string> {
   return new Map([
     ...[...modules].map(([slug, text]): [string, string] => [calculatorPath(slug), servedModule(text)]),
@@ -90,7 +90,7 @@ function digestOf(texts: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What a module imports, and what that imports. */
+/** The addresses of the modules that one imports, directly or not. */
 function importedBy(texts: ReadonlyMap<string, string>, start: string, folder: string): readonly string[] {
   const reached = new Set<string>();
   const follow = (path: string): void => {

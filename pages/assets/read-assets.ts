@@ -1,11 +1,11 @@
-/** The parts of assets as they lie on the disk. */
+/** Reads the parts of assets from the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetParts, BuiltFile } from './assets.js';
 
-/** Where things were compiled and bundled to. */
+/** The folders with compiled and bundled files. */
 export interface AssetFolders {
-  /** What `scripts/build-assets.mjs` wrote. */
+  /** The output of `scripts/build-assets.mjs`. */
   readonly built: string;
   /** The generated modules, as JavaScript. */
   readonly generated: string;
@@ -13,11 +13,11 @@ export interface AssetFolders {
   readonly kernel: string;
 }
 
-/** Reads all parts. Throws, with the command that writes them, where they are missing. */
+/** Reads all parts. When one is missing, throws an error that names the command to write it. */
 export function readAssets({ built, generated, kernel }: AssetFolders): AssetParts {
   const calculators = join(generated, 'calculators');
   for (const folder of [built, calculators, kernel]) {
-    if (!existsSync(folder)) throw new Error(`${folder} is not there; \`npm run build\` writes it.`);
+    if (!existsSync(folder)) throw new Error(`${folder} is missing; \`npm run build\` writes it.`);
   }
   const names = readManifest(built);
   const modules = [...scriptsIn(calculators)].map(([name, text]): [string, string] => [
@@ -33,7 +33,7 @@ export function readAssets({ built, generated, kernel }: AssetFolders): AssetPar
   };
 }
 
-/** What pages have of their own beside what calculators need. */
+/** The files of pages beyond those of calculators. */
 export interface PageFiles {
   readonly siteStyle: BuiltFile;
   readonly pageScript: BuiltFile;
@@ -41,7 +41,7 @@ export interface PageFiles {
   readonly embedScript: BuiltFile;
 }
 
-/** Reads the files of pages. Throws like `readAssets`. */
+/** Reads the files of pages. Throws when one is missing. */
 export function readPageFiles({ built }: Pick<AssetFolders, 'built'>): PageFiles {
   const names = readManifest(built);
   return {

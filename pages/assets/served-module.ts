@@ -1,15 +1,14 @@
-/** A compiled module as browsers load it: what it imports is named by where it is served. */
+/** Rewrites the imports of a compiled module to the addresses where browsers find them. */
 
-/** What may stand before the end of the imports of a module: space, comments, imports with the name they import from. */
+/** Matches space, a comment or an import, which may stand before the end of the imports of a module. */
 const piece = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*|import\b[^'"]*?(['"])([^'"]+)\1;?/y;
 
-/** Maps of sources are not served. */
+/** Source maps are not served. */
 const sourceMap = /\n\/\/# sourceMappingURL=\S*\s*$/;
 
 /**
- * The text of a module of a calculator. Its imports stand at its head and name files of the kernel, however that is
- * reached from where it was compiled, or the units beside it; served, the kernel is the folder beside its own. Throws
- * where it imports anything else.
+ * The text of a calculator's module with rewritten imports. They stand at its head and name files of a folder `kernel`,
+ * wherever that is, or `units.js`; served, both lie beside the module's folder. Throws when it imports anything else.
  */
 export function servedModule(text: string): string {
   const parts: string[] = [];
@@ -28,5 +27,5 @@ function servedName(name: string): string {
   const kernel = /(?:^|\/)kernel\/([\w-]+\.js)$/.exec(name)?.[1];
   if (kernel !== undefined) return `../kernel/${kernel}`;
   if (/(?:^|\/)units\.js$/.test(name)) return '../units.js';
-  throw new Error(`a module of a calculator imports ${name}, which browsers are not served`);
+  throw new Error(`a module of a calculator imports ${name}, which is not served to browsers`);
 }

@@ -2,7 +2,7 @@
  * Puts a calculator into a page of any site:
  *   <script src="https://calculators.example/embed.js"></script>
  *   <reckoner-frame src="https://calculators.example/embed/slug" title="What it is"></reckoner-frame>
- * It makes a frame that is loaded when it comes near the screen and is as high as what it shows.
+ * It makes a frame that loads when it comes near the screen and is as high as its content.
  */
 (() => {
   const [least, most, first] = [120, 8000, 640];
@@ -19,7 +19,7 @@
       Object.assign(frame.style, { width: '100%', height: `${first}px`, border: '0', display: 'block' });
       this.style.display = 'block';
       this.replaceChildren(frame);
-      // Any window may send messages: only what this very frame says, while it shows the site it was made for, counts.
+      // Any window may send messages: heed only this frame, while it shows the site it was made for.
       this.#listener = ({ source, origin, data }) => {
         if (source !== frame.contentWindow || origin !== address.origin) return;
         const height = data?.type === 'reckoner-height' ? data.height : null;

@@ -1,4 +1,4 @@
-/* Tells the page around the frame how high its content is, now and whenever that changes. It tells nothing else. */
+/* Tells the page around the frame only how high its content is, now and whenever that changes. */
 const tell = () => {
   const height = document.documentElement.getBoundingClientRect().height;
   window.parent.postMessage({ type: 'reckoner-height', height }, '*');

@@ -1,6 +1,6 @@
 /*
- * The calculator keeps the query of the page's address in step with its form. Whatever leads on from the page takes
- * that query along: the place, the request and the call of the interface for programs.
+ * The calculator keeps the query of the page's address in step with its form. The form of the place, the request for
+ * contact and the link to the API take that query along.
  */
 const places = ['city', 'neighborhood'];
 const queryOfForm = (form) => {
@@ -14,7 +14,7 @@ const queryOfForm = (form) => {
 };
 for (const form of document.querySelectorAll('form[data-keeps-query]')) {
   form.addEventListener('submit', () => queryOfForm(form));
-  // A part of one city is none of another: it is chosen again there.
+  // A neighborhood of one city is not one of another: it is chosen again there.
   form.elements
     .namedItem('city')
     .addEventListener('change', () => form.querySelector('[name="neighborhood"]')?.remove());

@@ -1,6 +1,6 @@
 /**
- * `<reckoner-calculator>`: a calculator that answers while it is filled in. It goes on where the server's declarative
- * shadow root ends, or renders by itself; all its arithmetic is that of the service's engine.
+ * `<reckoner-calculator>`: a calculator that answers while it is filled in. It takes over the declarative shadow root
+ * that the server wrote, or renders by itself; it computes with the service's engine.
  */
 import type { Refusal } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
@@ -15,27 +15,27 @@ import type { CalculatorSource } from './engine.js';
 import { loadSource, prepare } from './engine.js';
 import { controlsOf, fillForm, isChanged, pageQueryOf, partQuery, queryOf } from './form-query.js';
 
-/** What the event `reckoner-answer` tells, whenever the calculator has been asked. */
+/** The detail of the event `reckoner-answer`, which is sent after every calculation. */
 export interface AnswerDetail {
   readonly slug: string;
-  /** As the API takes it. */
+  /** In the form of the API. */
   readonly query: string;
-  /** Null where there is none. */
+  /** Null when there is none. */
   readonly answer: Answer | null;
-  /** Why there is none; null as well while something is still to be filled in. */
+  /** Why there is no answer; null also while something still has to be filled in. */
   readonly refusal: Refusal | null;
 }
 
-/** How far the person is: in the middle of a word, out of the field, or asking for the result. */
+/** How far the person is: in the middle of typing, out of the field, or asking for the result. */
 type Moment = 'typing' | 'left' | 'asked';
 
-/** After so many milliseconds without a key the answer is written, and read aloud. */
+/** The answer is written, and read aloud, after this many milliseconds without a key. */
 const pause = 300;
 
 /**
- * Attributes: `src` and `service` are the addresses of the modules, `stylesheet` that of the style sheet, `query` what
- * the form is filled with, `follow-address` keeps the query of the page's address in step. Inside a form, the value of
- * the element is the result, under its `name`.
+ * Attributes: `src` and `service` are the addresses of the modules, `stylesheet` that of the style sheet, `query` fills
+ * the form, `follow-address` keeps the query of the page's address in step. Inside a form, the value of the element is
+ * the result, under its `name`.
  */
 export class ReckonerCalculator extends HTMLElement {
   static readonly formAssociated = true;
@@ -45,7 +45,7 @@ export class ReckonerCalculator extends HTMLElement {
   readonly #root = this.#internals.shadowRoot ?? this.attachShadow({ mode: 'open' });
   #calculator: PreparedCalculator | null = null;
   #view: CalculatorView | null = null;
-  /** What is to be asked once there is a calculator. */
+  /** The query to ask once the calculator is loaded. */
   #pending: string | null = null;
   #isLoading = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +58,12 @@ export class ReckonerCalculator extends HTMLElement {
     this.#root.addEventListener('click', (event) => this.#onClick(event as MouseEvent));
   }
 
-  /** The answer that is shown; null where there is none. */
+  /** The answer shown; null when there is none. */
   get answer(): Answer | null {
     return this.#view?.state.kind === 'answered' ? this.#view.state.answer : null;
   }
 
-  /** What the form says, as a query of the API. */
+  /** The values of the form as a query of the API. */
   get query(): string {
     const form = this.#form;
     return form === null || this.#calculator === null ? (this.#pending ?? '') : pageQueryOf(form);
@@ -79,7 +79,7 @@ export class ReckonerCalculator extends HTMLElement {
     this.#update('left');
   }
 
-  /** Calculates with this calculator from now on; what the form says stays, where it has fields for it. */
+  /** Replaces the calculator. Values of the form stay if the new one has fields for them. */
   show(source: CalculatorSource): void {
     const names = new Set([...source.calculator.inputs.map(({ name }) => name), 'on']);
     const kept = [...new URLSearchParams(this.query)].filter(([name]) => names.has(name));
@@ -96,7 +96,7 @@ export class ReckonerCalculator extends HTMLElement {
     clearTimeout(this.#timer);
   }
 
-  /** Both addresses are set one after the other, and loaded once. */
+  /** Waits until both addresses are set, and loads once. */
   attributeChangedCallback(): void {
     if (this.#isLoading) return;
     this.#isLoading = true;
@@ -127,10 +127,10 @@ export class ReckonerCalculator extends HTMLElement {
     const [src, service] = [this.getAttribute('src'), this.getAttribute('service')];
     if (src === null || service === null) return;
     const source = await loadSource(src, service).catch(() => null);
-    // Another address may have been set while this one was loaded.
+    // Another address may have been set while this one was loading.
     if (src !== this.getAttribute('src')) return;
     if (source !== null) this.#start(source);
-    // A form that the server wrote goes on to work with the server.
+    // A form that the server wrote still works with the server.
     else if (this.#form === null) this.#root.replaceChildren(parse(`<p role="alert">${escaped(words.notLoaded)}</p>`));
   }
 
@@ -146,7 +146,7 @@ export class ReckonerCalculator extends HTMLElement {
     return this.hasAttribute('follow-address') ? location.search.slice(1) : (this.getAttribute('query') ?? '');
   }
 
-  /** Goes on with what the server wrote; nothing is written anew unless the form says something else by now. */
+  /** Takes over what the server wrote, and rewrites nothing unless the form has changed since. */
   #takeOver(calculator: PreparedCalculator): void {
     const form = this.#form;
     if (form === null) return;
@@ -156,7 +156,7 @@ export class ReckonerCalculator extends HTMLElement {
       this.#update('left');
     } else {
       const view = viewOf(calculator, queryOf(form));
-      // What the address says besides its fields is told by the server alone, and stands until something changes.
+      // Only the server reports mistakes in other parts of the address; they stay until something changes.
       if (this.#problems === null || view.state.kind === 'refused') this.#tell(view);
       if (document.activeElement === document.body) this.#problems?.focus();
     }
@@ -169,7 +169,7 @@ export class ReckonerCalculator extends HTMLElement {
     const style = this.getAttribute('stylesheet') ?? '';
     const content = parse(renderCalculator(view, { style }));
     const [before, article] = [this.#root.querySelector('article'), content.querySelector('article')];
-    // The style sheet stays where it is, so that nothing is ever shown without it.
+    // Keep the style sheet, so that nothing is ever shown without it.
     if (before === null || article === null) this.#root.replaceChildren(content);
     else before.replaceWith(article);
     this.formDisabledCallback(this.matches(':disabled'));
@@ -186,7 +186,7 @@ export class ReckonerCalculator extends HTMLElement {
     this.#timer = setTimeout(() => this.#update('typing'), pause);
   }
 
-  /** Until the engine is there, the form goes to the server. */
+  /** Calculates here; the form goes to the server until the engine is loaded. */
   #onSubmit(event: Event): void {
     if (this.#calculator === null) return;
     event.preventDefault();
@@ -210,7 +210,7 @@ export class ReckonerCalculator extends HTMLElement {
     }
   }
 
-  /** The focus goes on to the result where the link was part of what is written anew. */
+  /** Sets the query of a link. Moves the focus to the result if the link itself was rewritten. */
   #follow(link: HTMLAnchorElement, query: string): void {
     this.query = query;
     if (!link.isConnected) this.#root.querySelector<HTMLElement>('.result')?.focus();
@@ -223,7 +223,7 @@ export class ReckonerCalculator extends HTMLElement {
     const view = viewOf(this.#calculator, queryOf(form), moment === 'asked' ? 'error' : 'prompt');
     const isWrong = view.state.kind === 'refused';
     article.toggleAttribute('data-stale', moment === 'typing' && isWrong);
-    // Half a word is no mistake: the last answer stands, paler, until it is whole.
+    // Half-typed text is no mistake: the last answer stays, paler, until it is complete.
     if (moment === 'typing' && isWrong) return;
     const tellsProblems = moment === 'asked' || this.#problems !== null;
     showRegions(article, view, new Set(tellsProblems ? [] : ['problems']));
@@ -250,8 +250,8 @@ export class ReckonerCalculator extends HTMLElement {
   }
 
   readonly #onPrint = (): void => {
-    const place = this.#root.querySelector('[data-printed]');
+    const line = this.#root.querySelector('[data-printed]');
     const day = new Date().toLocaleDateString(words.locale, { dateStyle: 'long' });
-    if (place !== null) place.textContent = words.calculatedOn(day);
+    if (line !== null) line.textContent = words.calculatedOn(day);
   };
 }

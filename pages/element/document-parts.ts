@@ -1,9 +1,9 @@
-/** Puts HTML that `pages/markup` wrote into a document that is there, and leaves alone what a person has done to it. */
+/** Updates an existing document with HTML from `pages/markup`, and keeps what a person has done to it. */
 import type { CalculatorView } from '../answer/view.js';
 import { regions } from '../markup/calculator.js';
 import { errorText, fieldId } from '../markup/field.js';
 
-/** HTML as nodes. A template is parsed apart from what stands around it: inside another form, ours would be dropped. */
+/** Parses HTML into nodes, inside a template: within another form, browsers would drop ours. */
 export function parse(text: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = text;
@@ -12,7 +12,7 @@ export function parse(text: string): DocumentFragment {
 
 export type RegionName = keyof typeof regions;
 
-/** Writes the regions of a view anew, but for those that are named. */
+/** Rewrites the regions of a view; those in `without` become empty. */
 export function showRegions(article: Element, view: CalculatorView, without: ReadonlySet<RegionName>): void {
   for (const [name, render] of Object.entries(regions)) {
     const region = article.querySelector(`[data-region="${name}"]`);
@@ -24,20 +24,20 @@ export function showRegions(article: Element, view: CalculatorView, without: Rea
   }
 }
 
-/** What was written last: what stays the same is not written again, so that it is not read aloud again. */
+/** The last text of each region. Unchanged text is not written again, so that it is not read aloud again. */
 const written = new WeakMap<Element, string>();
 
-/** What is open stays open, by its place among its like. */
+/** Replaces the content. Open details stay open, by their order. */
 function replaceContent(region: Element, text: string): void {
   if (written.get(region) === text) return;
   written.set(region, text);
   const wasOpen = [...region.querySelectorAll('details')].map(({ open }) => open);
   region.replaceChildren(parse(text));
-  for (const [place, details] of region.querySelectorAll('details').entries())
-    details.open = wasOpen[place] ?? details.open;
+  for (const [index, details] of region.querySelectorAll('details').entries())
+    details.open = wasOpen[index] ?? details.open;
 }
 
-/** What is wrong is said at each field, and nothing at the others. */
+/** Shows the error of each field, and clears the others. */
 export function showErrors(form: HTMLFormElement, { fields, day }: CalculatorView): void {
   for (const { spec, error } of fields) showError(form, spec.name, error === null ? '' : errorText(error, spec));
   if (day !== null) showError(form, 'on', day.error?.detail ?? '');
@@ -45,12 +45,12 @@ export function showErrors(form: HTMLFormElement, { fields, day }: CalculatorVie
 
 function showError(form: HTMLFormElement, name: string, text: string): void {
   const id = fieldId(name);
-  const [control, place] = [
+  const [control, line] = [
     form.querySelector(`[id="${CSS.escape(id)}"]`),
     form.querySelector(`[id="${CSS.escape(id)}-error"]`),
   ];
-  if (control === null || place === null) return;
-  if (place.textContent !== text) place.textContent = text;
+  if (control === null || line === null) return;
+  if (line.textContent !== text) line.textContent = text;
   control.closest('.field')?.classList.toggle('wrong', text !== '');
   const described = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -1,17 +1,17 @@
-/** The service's own engine in a browser: the module of one calculator, made ready as the service makes it ready. */
+/** The service's engine in a browser: loads and prepares the module of one calculator. */
 import { calendarOf } from '../../engine/calculator/calendar.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 import type { ServiceInfo } from '../../engine/kernel/service.js';
 
-/** What an element calculates with. */
+/** The modules that an element needs to calculate. */
 export interface CalculatorSource {
   readonly calculator: AnyCalculator;
   readonly service: ServiceInfo;
 }
 
-/** The calculator without a network: places are the page's concern, and it needs them to ask nobody. */
+/** Prepares the calculator without a network, because the page handles places. */
 export function prepare({ calculator, service }: CalculatorSource): PreparedCalculator {
   return prepareCalculator(calculator, {
     service,
@@ -19,12 +19,12 @@ export function prepare({ calculator, service }: CalculatorSource): PreparedCalc
     baseUrl: service.baseUrl,
     clock: Date.now,
     calendar: calendarOf(service.timeZone),
-    // It is there for caches, and nothing is cached here.
+    // Only caches need digests, and nothing is cached here.
     digest: () => '',
   });
 }
 
-/** Imports the modules at two addresses. Rejects where they cannot be loaded or are something else. */
+/** Imports the modules at two addresses. Rejects when they cannot be loaded or are something else. */
 export async function loadSource(moduleAddress: string, serviceAddress: string): Promise<CalculatorSource> {
   const [module, facts] = await Promise.all([load(moduleAddress), load(serviceAddress)]);
   const calculator = Object.values(module).find(isCalculator);
@@ -38,7 +38,7 @@ async function load(address: string): Promise<Readonly<Record<string, unknown>>>
   return await import(new URL(address, document.baseURI).href);
 }
 
-/** The compiler writes these modules, so that a look at two members tells them from the functions beside them. */
+/** Tells a calculator from the functions that its module also exports: two members are enough. */
 function isCalculator(value: unknown): value is AnyCalculator {
   return typeof value === 'object' && value !== null && 'slug' in value && 'answer' in value;
 }

@@ -1,10 +1,10 @@
-/** Between the fields of a form and the query that they stand for. */
+/** Converts between the fields of a form and their query. */
 import type { CalculatorView } from '../answer/view.js';
 import { placeNames } from '../answer/view.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** A query in two: what the calculator is asked, and what the page keeps. */
+/** Splits a query into the part for the calculator, and the place, which the page keeps. */
 export function partQuery(query: string): { readonly own: string; readonly others: readonly [string, string][] } {
   const pairs = [...new URLSearchParams(query)];
   const own = new URLSearchParams(pairs.filter(([name]) => !placeNames.has(name)));
@@ -17,13 +17,13 @@ export function controlsOf(form: HTMLFormElement): readonly Control[] {
   );
 }
 
-/** What the person says: fields that were changed here or given before; a default that nobody touched is no word. */
+/** The query of the fields that the person changed here or gave before, without untouched defaults. */
 export function queryOf(form: HTMLFormElement): string {
   const given = controlsOf(form).filter((control) => control.type !== 'hidden' && isGiven(control));
   return new URLSearchParams(given.map(({ name, value }): [string, string] => [name, value])).toString();
 }
 
-/** The same with what the page keeps: the query of the page's address. */
+/** The query of the page's address: that of the form, and the place. */
 export function pageQueryOf(form: HTMLFormElement): string {
   const kept = controlsOf(form).filter(({ type }) => type === 'hidden');
   const others = kept.map(({ name, value }): [string, string] => [name, value]);
@@ -34,7 +34,7 @@ function isGiven(control: Control): boolean {
   return control.value.trim() !== '' && (control.hasAttribute('data-given') || isChanged(control));
 }
 
-/** Whether a field has something else than it was written with; browsers fill fields in again that were left. */
+/** True when a field has another value than it was written with; browsers also restore values of a page. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLInputElement) return control.type !== 'hidden' && control.value !== control.defaultValue;
   const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];

@@ -1,4 +1,4 @@
-/** The program of the element: imported once, it makes every `<reckoner-calculator>` of a page a calculator. */
+/** Defines the element: once imported, every `<reckoner-calculator>` of a page is a calculator. */
 import { ReckonerCalculator } from './calculator-element.js';
 
 customElements.define('reckoner-calculator', ReckonerCalculator);

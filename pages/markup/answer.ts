@@ -1,4 +1,4 @@
-/** The result: the sentence, its figures, the range, the price that is usual, and what people must be told with it. */
+/** Renders the result: the sentence, its figures, the range and the usual price. */
 import type { CostBand } from '../../engine/kernel/module.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
@@ -6,7 +6,7 @@ import { html, nothing } from './html.js';
 import { quantityText, rangeText } from './quantity.js';
 import { words } from './words.js';
 
-/** What is read aloud when it changes: headline and sentence, or what is needed for them. */
+/** Renders what is read aloud when it changes: headline and sentence, or what they need. */
 export function renderHeadline({ state }: CalculatorView): Html {
   if (state.kind === 'waiting') {
     return html`<span class="prompt">${words.waiting(state.missing.map(({ label }) => label))}</span>`;
@@ -17,7 +17,7 @@ export function renderHeadline({ state }: CalculatorView): Html {
   return html`<span class="value">${headlineOf(value, unit)}</span> ${named}<span class="sentence">${interpretation}</span>`;
 }
 
-/** A sign of money belongs to the number; any other unit may be set smaller. */
+/** Sets the unit smaller, but not a currency sign, which belongs to the number. */
 function headlineOf(value: number, unit: string): Html {
   const text = quantityText(value, unit);
   const end = text.indexOf(' ');
@@ -25,7 +25,7 @@ function headlineOf(value: number, unit: string): Html {
   return html`${text.slice(0, end)}<span class="unit">${text.slice(end)}</span>`;
 }
 
-/** What belongs to a result besides its headline. */
+/** Renders the range and the secondary figures of a result. */
 export function renderFigures({ state }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { range, secondary = [] } = state.answer.result;
@@ -39,7 +39,7 @@ function pair(name: string, text: string): Html {
   return html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
 }
 
-/** The price that is usual. */
+/** Renders the usual price. */
 export function renderBand({ state }: CalculatorView): Html {
   if (state.kind !== 'answered' || state.answer.cost_band === null) return nothing;
   return bandText(state.answer.cost_band);

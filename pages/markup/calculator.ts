@@ -1,4 +1,4 @@
-/** A calculator as HTML: a form that works without JavaScript, and its result. Pure: a view in, text out. */
+/** Renders a calculator as HTML: a form that works without JavaScript, and its result. Pure functions of a view. */
 import type { CalculatorView } from '../answer/view.js';
 import { renderBand, renderFigures, renderHeadline } from './answer.js';
 import { renderDay, renderField } from './field.js';
@@ -13,13 +13,13 @@ import { words } from './words.js';
 export interface RenderOptions {
   /** The address of the style sheet. */
   readonly style: string;
-  /** The address that the form is sent to; the page's own where it is left out. */
+  /** The address that the form is sent to; the page's own when it is left out. */
   readonly action?: string;
-  /** Between what the compiler has proved the result to lie, as the registry has it. */
+  /** The range in which the compiler has proved the result to lie, as the registry has it. */
   readonly provedRange?: { readonly low: number; readonly high: number; readonly unit: string };
 }
 
-/** What is written anew whenever the answer changes; all else stays as it is, with what is typed and what is open. */
+/** The parts that are rewritten when the answer changes. Everything else keeps its text, focus and open details. */
 export const regions = {
   problems: renderProblems,
   headline: renderHeadline,
@@ -30,12 +30,12 @@ export const regions = {
   curves: renderCurves,
 } as const satisfies Readonly<Record<string, (view: CalculatorView) => Html>>;
 
-/** What stands inside the shadow root of a calculator. */
+/** Renders the content of a calculator's shadow root. */
 export function renderCalculator(view: CalculatorView, options: RenderOptions): string {
   return calculatorHtml(view, options).text;
 }
 
-/** Where an element finds what it needs to go on in the browser. */
+/** The addresses that an element needs in the browser. */
 export interface ElementOptions extends RenderOptions {
   /** The address of the calculator's module. */
   readonly module: string;
@@ -47,7 +47,7 @@ export interface ElementOptions extends RenderOptions {
   readonly heading?: string;
 }
 
-/** The whole element with its declarative shadow root, for a page that answers without JavaScript. */
+/** Renders the whole element with its declarative shadow root, for a page that answers without JavaScript. */
 export function renderElement(view: CalculatorView, options: ElementOptions): string {
   const { style, module, service, followsAddress = false, heading = '' } = options;
   const names = [
@@ -97,7 +97,7 @@ function provedText({ provedRange: range }: RenderOptions): Html {
   return html`<p class="whole">${words.provedRange(rangeText(range.low, range.high, range.unit))}</p>`;
 }
 
-/** What can be folded away; not there while there is nothing to show in it. */
+/** Renders a part that can be folded; hidden while it is empty. */
 function details(
   name: 'ledger' | 'curves' | 'trace',
   title: string,

@@ -1,4 +1,4 @@
-/** One input of the form: label, hint, what is wrong with it, and the field itself. */
+/** Renders one input of the form: label, hint, error and control. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { InputSpec, NumberInput, SelectInput } from '../../engine/kernel/module.js';
 import type { DayView, FieldView } from '../answer/view.js';
@@ -7,7 +7,7 @@ import { html, nothing } from './html.js';
 import { quantityText } from './quantity.js';
 import { words } from './words.js';
 
-/** The id of the element that takes an input; ids are unique within one root. */
+/** The id of an input's control, unique within one root. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
@@ -24,7 +24,7 @@ ${hint === '' ? nothing : html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${control}</div>`;
 }
 
-/** The day that the figures are taken from. */
+/** Renders the field of the day for which figures are taken. */
 export function renderDay({ text, error }: DayView): Html {
   const id = fieldId('on');
   return html`<div class="field${error === null ? '' : ' wrong'}" data-field="on">
@@ -34,7 +34,7 @@ export function renderDay({ text, error }: DayView): Html {
 <div class="control"><input type="date" value="${text}"${sharedAttributes('on', true, error, text !== '', false)}></div></div>`;
 }
 
-/** The error is named first, because it is what to hear first. */
+/** Attributes of every control. The error is described first, because it is what to hear first. */
 function sharedAttributes(
   name: string,
   hasHint: boolean,
@@ -64,7 +64,7 @@ function selectControl({ options, required }: SelectInput, text: string, shared:
   return html`<div class="control"><select${shared}>${none}${choices}</select></div>`;
 }
 
-/** What the catalog says of an input, then its bounds with the unit written out, because the suffix is not read aloud. */
+/** The catalog's hint, then the bounds with the unit written out, because the suffix is not read aloud. */
 function hintOf(spec: InputSpec): string {
   const own = spec.hint === undefined ? '' : sentence(spec.hint);
   const bounds = spec.type === 'number' ? sentence(capital(boundsText(spec) + otherUnits(spec))) : '';
@@ -82,7 +82,7 @@ function isMoney(unit: string | undefined): boolean {
   return /^\p{Sc}/u.test(unit ?? '');
 }
 
-/** The own unit comes first and is said already. */
+/** The units besides the input's own, which comes first and is already named. */
 function otherUnits({ units = [] }: NumberInput): string {
   const others = units.slice(1).map(({ name }) => name);
   return others.length === 0 ? '' : `; ${words.otherUnits(others)}`;
@@ -96,7 +96,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A mistake in the words of the form: the API's own name the parameter as programs know it. */
+/** An error in the words of the form; those of the API are for programs. */
 export function errorText(error: ParameterError, spec: InputSpec): string {
   const meant = error.suggestion === null ? '' : ` ${words.meant(optionLabel(spec, error.suggestion))}`;
   return trouble(error, spec) + meant;

@@ -1,6 +1,6 @@
-/** HTML out of texts that nobody has to trust: everything that is put into a template is escaped, unless it is HTML. */
+/** Makes HTML from untrusted texts: everything put into a template is escaped unless it is `Html`. */
 
-/** HTML that was made here. */
+/** Text that is safe as HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -8,11 +8,11 @@ export class Html {
 export type Content = string | number | Html | readonly Html[];
 
 /**
- * A piece of HTML or SVG. Texts may stand between tags and inside quoted attributes; numbers and texts are escaped
- * alike, lists are joined.
+ * Makes a piece of HTML or SVG. Texts may stand between tags and inside quoted attributes; texts and numbers are
+ * escaped, lists are joined.
  */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  const parts = strings.map((text, place) => text + (place < contents.length ? written(contents[place] ?? '') : ''));
+  const parts = strings.map((text, index) => text + (index < contents.length ? written(contents[index] ?? '') : ''));
   return new Html(parts.join(''));
 }
 
@@ -25,7 +25,7 @@ function written(content: Content): string {
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The one place where a text becomes safe between tags and inside quoted attributes. */
+/** Escapes a text for use between tags and inside quoted attributes. Nothing else does. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '');
 }

@@ -1,4 +1,4 @@
-/** What an answer rests on that nobody said, each with the way to say otherwise; then how it was worked out. */
+/** Renders the ledger of an answer, with links to other values, and the steps of the calculation. */
 import type { LedgerEntry } from '../../engine/calculator/ledger.js';
 import type { InputSpec, TraceStep } from '../../engine/kernel/module.js';
 import type { Answer } from '../answer/answer.js';
@@ -18,7 +18,7 @@ export function renderLedger({ state, fields }: CalculatorView): Html {
   return html`${list}${figures.length === 0 ? nothing : figureList(figures)}${daysText(state.answer)}`;
 }
 
-/** The age of the figures, and how long they hold. */
+/** The sentences on the age of the figures and on how long they hold. */
 function daysText({ as_of, valid }: Answer): Html {
   const until = valid?.until ?? null;
   const aged = as_of === undefined ? [] : [words.asOf(as_of)];
@@ -51,14 +51,14 @@ function toldText(entry: Told, spec: InputSpec | undefined): Html {
   return html`<b>${used}</b>, ${entry.basis === 'moves' ? words.usual : words.perhaps}`;
 }
 
-/** A value of an input as people read it: a number with its unit, the label of an option. */
+/** A value of an input as people read it: a number with its unit, or the label of an option. */
 function valueText(value: number | string, spec: InputSpec | undefined): string {
   if (typeof value === 'number') return quantityText(value, spec?.unit);
   const options = spec?.type === 'select' ? spec.options : [];
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The ledger has an address of the API; here the same query belongs to the page that shows it. */
+/** The link to another value: the query of the ledger's API address, on this page. */
 function changeLink({ input, label, change_url: address }: Told, spec: InputSpec | undefined): Html {
   const query = address?.split('?')[1];
   if (query === undefined) return nothing;
@@ -67,19 +67,24 @@ function changeLink({ input, label, change_url: address }: Told, spec: InputSpec
   return html` <a class="change" href="?${query}" data-query>${words.tryValue(shown)}<span class="visually-hidden"> (${label})</span></a>`;
 }
 
-/** Each step as the editor wrote it, and the sources. */
+/** Renders each step as the editor wrote it, and the sources. */
 export function renderTrace({ state }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const { steps, sources } = state.answer.trace;
   const rows = steps.map(
     (step) =>
-      html`<tr><th scope="row">${step.name}</th><td><code>${step.formula}</code></td><td>${stepText(step)}</td></tr>`,
+      html`<tr><th scope="row">${inWords(step.name)}</th><td><code>${step.formula}</code></td><td>${stepText(step)}</td></tr>`,
   );
   const head = [words.stepName, words.stepFormula, words.stepValue].map((name) => html`<th scope="col">${name}</th>`);
   const list = sources.map((source) => html`<li>${source}</li>`);
   return html`<div class="scrolls" role="region" tabindex="0" aria-label="${words.steps}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>${
     sources.length === 0 ? nothing : html`<h3>${words.sources}</h3><ul class="sources">${list}</ul>`
   }`;
+}
+
+/** The name of a step in words: `costPerFoot` becomes `cost per foot`. */
+function inWords(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function stepText({ value, unit }: TraceStep): string {

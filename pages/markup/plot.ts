@@ -1,6 +1,6 @@
 /**
- * A curve as SVG: a pure function from points to text, so that the server draws what the browser draws. Colours are
- * those of the style sheet; a description and a table say what it shows.
+ * Renders a curve as SVG: a pure function from points to text, so that server and browser draw the same. The style
+ * sheet has the colors; a description and a table say what the drawing shows.
  */
 import type { Curve, CurvePoint } from '../answer/curve.js';
 import type { Html } from './html.js';
@@ -16,11 +16,11 @@ const [left, right, top, bottom] = [46, 14, 12, 34];
 interface Frame {
   readonly x: Scale;
   readonly y: Scale;
-  /** The values that the upright axis names. */
+  /** The values that the vertical axis names. */
   readonly ticks: readonly number[];
 }
 
-/** The figure of a curve: title, drawing, what it says in words, and some of its points as a table. */
+/** Renders the figure of a curve: title, drawing, description, and some of its points as a table. */
 export function renderPlot(curve: Curve): Html {
   const { input } = curve;
   const id = `plot-${input.name}`;
@@ -37,7 +37,7 @@ function drawing(curve: Curve): Html {
   const { input, here } = curve;
   const frame = frameOf(curve);
   const { x, y } = frame;
-  const [hereX, hereY] = [place(x.at(here.at)), place(y.at(here.value))];
+  const [hereX, hereY] = [tenths(x.at(here.at)), tenths(y.at(here.value))];
   const guide = `M${hereX} ${height - bottom}V${hereY}`;
   return html`${axes(frame, curve)}${band(curve, frame)}${strips(curve, frame)}
 <path class="line" d="${linePath(curve, frame)}"/>
@@ -60,15 +60,15 @@ function known(points: readonly (CurvePoint | null)[]): readonly CurvePoint[] {
   return points.filter((point) => point !== null);
 }
 
-/** Lines across with their values, and the ends of the input below. */
+/** Horizontal lines with their values, and the ends of the input below. */
 function axes({ x, y, ticks }: Frame, { from, to, unit }: Curve): Html {
   const lines = ticks.map((tick) => {
-    const at = place(y.at(tick));
+    const at = tenths(y.at(tick));
     return html`<path class="grid" d="M${left} ${at}H${width - right}"/><text class="axis" x="${left - 6}" y="${at + 4}" text-anchor="end">${axisText(tick, unit)}</text>`;
   });
   const ends = [from, to].map(
     (end, side) =>
-      html`<text class="axis" x="${place(x.at(end))}" y="${height - bottom + 14}" text-anchor="${side === 0 ? 'start' : 'end'}">${axisText(end, '')}</text>`,
+      html`<text class="axis" x="${tenths(x.at(end))}" y="${height - bottom + 14}" text-anchor="${side === 0 ? 'start' : 'end'}">${axisText(end, '')}</text>`,
   );
   return html`${lines}${ends}`;
 }
@@ -79,45 +79,45 @@ function band({ points }: Curve, { x, y }: Frame): Html {
     low === undefined || high === undefined ? [] : [{ at, low, high }],
   );
   if (ends.length === 0) return nothing;
-  const upper = ends.map(({ at, high }) => `${place(x.at(at))} ${place(y.at(high))}`);
-  const lower = ends.map(({ at, low }) => `${place(x.at(at))} ${place(y.at(low))}`).reverse();
+  const upper = ends.map(({ at, high }) => `${tenths(x.at(at))} ${tenths(y.at(high))}`);
+  const lower = ends.map(({ at, low }) => `${tenths(x.at(at))} ${tenths(y.at(low))}`).reverse();
   return html`<path class="band-shade" d="M${[...upper, ...lower].join('L')}Z"/>`;
 }
 
 /**
- * Between two values of an input along which the result is proved never to fall, or never to rise, the result lies
- * between those at both: what is proved is shaded, strip by strip, with the other inputs held.
+ * If the result is proved never to fall, or never to rise, along the input, it lies between its values at any two
+ * neighboring points. Shades these boxes.
  */
 function strips({ points, slope }: Curve, { x, y }: Frame): Html {
   if (slope === null) return nothing;
-  const path = neighbours(points).map(([from, to]) => {
-    const [start, end] = [x.at(from.at), x.at(to.at)].map(place);
-    const [low, high] = [y.at(Math.min(from.value, to.value)), y.at(Math.max(from.value, to.value))].map(place);
+  const path = neighbors(points).map(([from, to]) => {
+    const [start, end] = [x.at(from.at), x.at(to.at)].map(tenths);
+    const [low, high] = [y.at(Math.min(from.value, to.value)), y.at(Math.max(from.value, to.value))].map(tenths);
     return `M${start} ${low}H${end}V${high}H${start}Z`;
   });
   return html`<path class="proved" d="${path.join('')}"/>`;
 }
 
-function neighbours(points: readonly (CurvePoint | null)[]): readonly (readonly [CurvePoint, CurvePoint])[] {
+function neighbors(points: readonly (CurvePoint | null)[]): readonly (readonly [CurvePoint, CurvePoint])[] {
   return points.flatMap((to, index) => {
     const from = index === 0 ? null : (points[index - 1] ?? null);
     return from === null || to === null ? [] : [[from, to] as const];
   });
 }
 
-/** The line breaks where a value is left out. */
+/** The path of the curve, with gaps where values are left out. */
 function linePath({ points }: Curve, { x, y }: Frame): string {
   return points
     .map((point, index) => {
       if (point === null) return '';
       const isFirst = index === 0 || points[index - 1] === null;
-      return `${isFirst ? 'M' : 'L'}${place(x.at(point.at))} ${place(y.at(point.value))}`;
+      return `${isFirst ? 'M' : 'L'}${tenths(x.at(point.at))} ${tenths(y.at(point.value))}`;
     })
     .join('');
 }
 
-/** Tenths of a unit of the drawing are as fine as anybody can see. */
-function place(at: number): number {
+/** A coordinate of the drawing in tenths, which are as fine as anybody can see. */
+function tenths(at: number): number {
   return Math.round(at * 10) / 10;
 }
 
@@ -144,7 +144,7 @@ function proofOf(curve: Curve): string {
   return [proof, ...beyond(curve), ...holes, ...band].join(' ');
 }
 
-/** What is proved, or computed, of the bound that lies beyond the curve. */
+/** The sentence on the result at the upper bound, if that lies beyond the curve. */
 function beyond({ input, unit, end, slope }: Curve): readonly string[] {
   if (end === null) return [];
   const [at, value] = [quantityText(end.at, input.unit), quantityText(end.value, unit)];

@@ -1,4 +1,4 @@
-/** All that is wrong with a form, above it, each with a way to its field; and the query that was meant. */
+/** Renders the errors of a form above it, each with a link to its field, and the query that was meant. */
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import type { CalculatorView } from '../answer/view.js';
 import { errorText, fieldId } from './field.js';

@@ -1,4 +1,4 @@
-/** Numbers as pages write them, beside what they are in. */
+/** Writes numbers with their units for pages. */
 import { quantity } from '../../engine/calculator/clamp.js';
 import { roundTo } from '../../engine/kernel/math.js';
 import { amount, fixed } from '../../engine/kernel/text.js';
@@ -11,22 +11,22 @@ export function quantityText(value: number, unit: string | undefined): string {
   return [moneyText(value, sign), rest ?? ''].join(' ').trim();
 }
 
-/** Cents are written with both their digits. */
+/** An amount of money; cents have both digits. */
 function moneyText(value: number, sign: string): string {
   const hasCents = !Number.isInteger(value) && value === roundTo(value, 2);
   return hasCents ? amount(fixed(value, 2), sign, '', '') : quantity(value, sign);
 }
 
-/** `$370 to $494`; one quantity where both ends are equal. */
+/** `$370 to $494`; one quantity when both ends are equal. */
 export function rangeText(low: number, high: number, unit: string | undefined): string {
   if (low === high) return quantityText(low, unit);
   const isMoney = /^\p{Sc}/u.test(unit ?? '');
-  return `${quantityText(low, isMoney ? unit?.charAt(0) : undefined)} to ${quantityText(high, unit)}`;
+  return words.fromTo(quantityText(low, isMoney ? unit?.charAt(0) : undefined), quantityText(high, unit));
 }
 
 const short = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** As short as an axis needs it: `1.2K`, `$40`. */
+/** A short number for an axis: `1.2K`, `$40`. */
 export function axisText(value: number, unit: string): string {
   const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? '';
   return value < 0 ? `-${sign}${short.format(-value)}` : sign + short.format(value);

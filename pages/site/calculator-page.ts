@@ -1,4 +1,4 @@
-/** `/calculators/{slug}`: a calculator with all that helps a person to use it. */
+/** Renders `/calculators/{slug}`: a calculator with everything that helps a person to use it. */
 import type { Deprecation, SharedFigure } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
@@ -27,7 +27,7 @@ import { siteWords } from './site-words.js';
 import { breadcrumbs, webApplication } from './structured-data.js';
 import { titleOfTag } from './tag-title.js';
 
-/** What helps to choose a calculator, where the catalog has it: clauses and sentences. */
+/** The catalog's help to choose a calculator: clauses without a period, and sentences. */
 export interface Guidance {
   readonly use_when?: string;
   readonly not_when?: string;
@@ -37,20 +37,20 @@ export interface Guidance {
 
 export interface CalculatorPage extends ListedCalculator {
   readonly tag: string;
-  /** The calculator itself, with its form and what it answers to the query. */
+  /** The calculator itself, with its form and its answer. */
   readonly calculator: Html;
   /** The addresses of the modules that it loads. */
   readonly modules: readonly string[];
-  /** What the query gives, by name, without what is left empty. */
+  /** The names and non-empty values of the query. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
   readonly sharedFigures: readonly SharedFigure[];
   readonly deprecated: Deprecation | null;
-  /** Others of the same trade. */
+  /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
-  /** Null where the service works in no places. */
+  /** Null when the service works in no places. */
   readonly place: PlaceView | null;
-  /** Null where no leads are taken. */
+  /** Null when no leads are taken. */
   readonly lead: LeadFormView | null;
 }
 
@@ -87,7 +87,7 @@ ${forPrograms(site, slug, title, query)}`,
   });
 }
 
-/** The heading of a page, for the slot of its calculator; what the calculator says below is one level down. */
+/** Renders the heading of a page, for the slot of its calculator, whose own headings are one level down. */
 export function renderHeading(title: string, subtitle: string): Html {
   return html`<div slot="heading"><h1>${title}</h1><p class="lead">${subtitle}</p>
 <h2 class="heard">${siteWords.calculator}</h2></div>`;
@@ -95,7 +95,7 @@ export function renderHeading(title: string, subtitle: string): Html {
 
 const longestDescription = 160;
 
-/** Search engines show about so much of it: what the calculator gives, then for whom it is, in whole words. */
+/** The subtitle, then when to use the calculator, cut to whole words at about the length that search engines show. */
 function descriptionOf({ subtitle, guidance }: CalculatorPage): string {
   const when = guidance?.use_when === undefined ? '' : ` ${siteWords.useWhen} ${guidance.use_when}.`;
   const text = `${subtitle.replace(/\.$/, '')}.${when}`;
@@ -126,7 +126,7 @@ ${pitfalls.length === 0 ? nothing : list}
 ${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</p>`}</section>`;
 }
 
-/** The figures that calculators share, each with its day. The calculator shows its own sources itself. */
+/** The sources of shared figures, each with its day. The calculator shows its own sources itself. */
 function figuresOf(figures: readonly SharedFigure[]): Html {
   if (figures.length === 0) return nothing;
   const items = figures.map(

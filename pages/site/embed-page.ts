@@ -1,4 +1,4 @@
-/** `/embed/{slug}`: a calculator alone, for a frame on a page of another site. */
+/** Renders `/embed/{slug}`: only a calculator, for a frame on a page of another site. */
 import type { Html } from '../markup/html.js';
 import { html } from '../markup/html.js';
 import { renderFrame } from './layout.js';
@@ -14,7 +14,7 @@ export interface EmbedPage {
   /** The addresses of the modules that it loads. */
   readonly modules: readonly string[];
   readonly query: string;
-  /** The address of the script that tells the page around the frame how high it is. */
+  /** The address of the script that tells the page around the frame its height. */
   readonly frameScript: string;
 }
 

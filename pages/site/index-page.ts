@@ -1,4 +1,4 @@
-/** `/calculators`: all calculators by trade, or those that words stand for. */
+/** Renders `/calculators`: all calculators by tag, or those that a search found. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { renderPage } from './layout.js';
@@ -17,23 +17,23 @@ export interface ListedCalculator {
 
 export interface TagList {
   readonly tag: string;
-  /** What the catalog says of the tag; empty where it says nothing. */
+  /** The catalog's description of the tag; may be empty. */
   readonly description: string;
   readonly calculators: readonly ListedCalculator[];
 }
 
-/** What was looked for, and what there is. `near` is filled where nothing was found. */
+/** The text and the results of a search. `near` has similar calculators when nothing was found. */
 export interface SearchResult {
   readonly text: string;
   readonly found: readonly ListedCalculator[];
   readonly near: readonly ListedCalculator[];
 }
 
-/** All calculators; what was searched for instead, where that is not null. */
+/** Renders the results of the search, or all calculators when it is null. */
 export function renderIndex(site: PageSite, tags: readonly TagList[], search: SearchResult | null): string {
   const count = tags.reduce((sum, { calculators }) => sum + calculators.length, 0);
   return renderPage(site, {
-    title: search === null ? siteWords.calculators : `${search.text} – ${siteWords.calculators}`,
+    title: search === null ? siteWords.calculators : siteWords.searchTitle(search.text),
     description: siteWords.indexDescription(count),
     canonical: search === null ? indexAddress : null,
     structuredData: [breadcrumbs([[siteWords.calculators, `${site.baseUrl}${indexAddress}`]])],
@@ -74,7 +74,7 @@ function resultsOf(site: PageSite, { text, found, near }: SearchResult): Html {
   return html`<h2>${siteWords.foundNone(text)}</h2>${others}${all}`;
 }
 
-/** Links to calculators, each with a line of what it is. */
+/** Renders links to calculators, each with its subtitle. */
 export function renderList(site: PageSite, calculators: readonly ListedCalculator[]): Html {
   const items = calculators.map(
     ({ slug, title, subtitle }) =>

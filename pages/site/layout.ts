@@ -1,4 +1,4 @@
-/** The document around every page: head, header, footer. */
+/** Renders the document around every page: head, header, footer. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
@@ -10,25 +10,25 @@ import { structuredDataScript } from './structured-data.js';
 export interface PageParts {
   readonly title: string;
   readonly description: string;
-  /** The address of the page, below the root; null for pages that are nobody's to find. */
+  /** The address of the page, below the root; null for pages that search engines must not list. */
   readonly canonical: string | null;
-  /** The address of the same for programs, below the root. */
+  /** The address of the same content as JSON, below the root. */
   readonly alternate?: string;
   readonly structuredData?: readonly StructuredData[];
-  /** Beside those of every page. */
+  /** Scripts besides those of every page. */
   readonly scripts?: readonly string[];
-  /** Modules that its scripts import in turn, to be loaded at once. */
+  /** Modules to preload. */
   readonly modules?: readonly string[];
-  /** Whether the page says the disclaimer of the service by itself. */
+  /** True when `main` contains the disclaimer of the service. */
   readonly saysDisclaimer?: boolean;
   readonly main: Html;
 }
 
-/** The text of a page. */
+/** Renders a whole page. */
 export function renderPage(site: PageSite, parts: PageParts): string {
   const { title, main, saysDisclaimer = false } = parts;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${siteWords.language}">
 <head>
 ${headOf(site, parts)}
 </head>
@@ -47,10 +47,10 @@ ${main}
 `.text;
 }
 
-/** A page without anything around it, for a frame on another site. */
+/** Renders a page without header and footer, for a frame on another site. */
 export function renderFrame(site: PageSite, parts: PageParts): string {
   return html`<!doctype html>
-<html lang="en" class="framed">
+<html lang="${siteWords.language}" class="framed">
 <head>
 ${headOf(site, parts)}
 </head>
@@ -83,12 +83,11 @@ ${alternate === undefined ? nothing : alternateLink(pathOf(site, alternate))}
 ${sheets}${loaded}${early}${structuredData.length === 0 ? nothing : structuredDataScript(structuredData)}`;
 }
 
-/** The same for programs. */
 function alternateLink(path: string): Html {
   return html`<link rel="alternate" type="application/json" href="${path}">`;
 }
 
-/** What search engines and the previews of messengers read. */
+/** The tags that search engines and link previews read. */
 function foundBy({ name, baseUrl }: PageSite, title: string, description: string, canonical: string): Html {
   const url = `${baseUrl}${canonical}`;
   return html`<link rel="canonical" href="${url}">
@@ -100,7 +99,7 @@ function foundBy({ name, baseUrl }: PageSite, title: string, description: string
 <meta name="twitter:card" content="summary">`;
 }
 
-/** A square with a sign of equality. */
+/** A square with an equals sign. */
 const icon = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b6b66"/>' +
     '<path d="M4 6h8M4 10h8" stroke="#fff" stroke-width="2"/></svg>',

@@ -1,4 +1,4 @@
-/** The form by which a person asks to be contacted, with the text that is agreed to and all that is wrong with it. */
+/** Renders the form by which a person asks to be contacted, with the consent text and the errors. */
 import { leadSchema } from '../../contract/lead-schema.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
@@ -6,30 +6,30 @@ import type { PageSite } from './page-site.js';
 import { asked, pathOf, requestAddress } from './page-site.js';
 import { leadWords } from './site-words.js';
 
-/** The fields that a person fills in, by the names under which they are sent. */
+/** The names of the fields that a person fills in. */
 export const leadFields = ['name', 'phone', 'email', 'preferred_channel', 'timeframe', 'message'] as const;
 
 export type LeadField = (typeof leadFields)[number];
 
-/** The hidden fields: what names this one request, and the text that the person was shown. */
+/** The hidden fields: the key of this request, and the text that the person was shown. */
 export const keyField = 'key';
 export const consentTextField = 'consent_text';
 export const consentField = 'consent';
-/** People do not see it, and machines fill it in. */
+/** A field that people do not see and bots fill in. */
 export const trapField = 'website';
 
-/** A mistake at a field, or at the form as a whole. */
+/** A mistake in a field, or in the whole form when `field` is null. */
 export interface FormError {
   readonly field: LeadField | 'consent' | null;
   readonly text: string;
 }
 
 export interface LeadFormView {
-  /** Names this one request: sent twice, it is one all the same. */
+  /** The key of this request: sent twice, it counts once. */
   readonly key: string;
-  /** The text that is agreed to, today. */
+  /** The current consent text. */
   readonly consentText: string;
-  /** What was filled in. */
+  /** The values filled in. */
   readonly values: Readonly<Partial<Record<LeadField, string>>>;
   readonly isAgreed: boolean;
   readonly errors: readonly FormError[];
@@ -38,7 +38,7 @@ export interface LeadFormView {
 const { name, phone, email, preferred_channel: channel } = leadSchema.properties.contact.properties;
 const { message, timeframe } = leadSchema.properties;
 
-/** The form; its address carries the query of the page, so that the calculation goes with the request. */
+/** Renders the form. Its address carries the query of the page, so that the calculation goes with the request. */
 export function renderLeadForm(site: PageSite, slug: string, query: string, view: LeadFormView): Html {
   const { key, consentText } = view;
   return html`<section class="lead" id="request" aria-labelledby="request-title">
@@ -119,7 +119,7 @@ function choice(
 <option value="">${leadWords.noMatter}</option>${options}</select></div>`;
 }
 
-/** Label, hint and mistake of a field, and the attributes that tie them to it. */
+/** The label, hint and error of a field, and the attributes that tie them to its control. */
 function aboutField(view: LeadFormView, field: LeadField, label: string, hint: string) {
   const id = fieldId(field);
   const error = view.errors.find((each) => each.field === field);
@@ -136,7 +136,7 @@ function errorOf(error: FormError | undefined, id: string): Html {
   return error === undefined ? nothing : html`<p class="error" id="${id}-error">${error.text}</p>`;
 }
 
-/** The text stands there word for word; it is never ticked for the person. */
+/** The consent text word for word, and a box that is never checked in advance. */
 function consentBox({ consentText, isAgreed, errors }: LeadFormView): Html {
   const id = fieldId('consent');
   const error = errors.find(({ field }) => field === 'consent');

@@ -1,4 +1,4 @@
-/** What became of a request to be contacted. */
+/** Renders the outcome of a request to be contacted. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import { renderPage } from './layout.js';
@@ -15,7 +15,7 @@ export interface LeadOutcome {
   readonly provider: LocalProvider | null;
 }
 
-/** `outcome` is null where nothing is known of the request. */
+/** Renders the page. `outcome` is null when the request is not known. */
 export function renderOutcome(
   site: PageSite,
   calculator: { readonly slug: string; readonly title: string },

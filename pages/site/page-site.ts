@@ -1,10 +1,9 @@
-/** What all pages of a service have in common, and the addresses they lead to. */
+/** The facts that all pages of a service share, and the addresses they link to. */
 
 export interface PageSite {
   readonly name: string;
-  /** The address under which callers reach the service, without a final slash. */
+  /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
-  /** What every page says below its result. */
   readonly legalDisclaimer: string;
   /** The addresses of the style sheets and scripts of every page, below the root. */
   readonly styles: readonly string[];
@@ -12,8 +11,7 @@ export interface PageSite {
 }
 
 /**
- * The path of an address of this service, for links: pages work under whatever host they are reached by, also where the
- * service lies below a path of a site.
+ * The path of an address of this service, for links that work under any host, also below a path of it.
  */
 export function pathOf({ baseUrl }: PageSite, address: string): string {
   return `${new URL(baseUrl).pathname.replace(/\/$/, '')}${address}`;
@@ -31,12 +29,12 @@ export function embedAddress(slug: string): string {
   return `/embed/${slug}`;
 }
 
-/** Where the lead form of a calculator is sent to. */
+/** The address that the lead form of a calculator is sent to. */
 export function requestAddress(slug: string): string {
   return `${calculatorAddress(slug)}/request`;
 }
 
-/** Where it is said what became of the request with a key. */
+/** The address of the outcome of a request, by its key. */
 export function outcomeAddress(slug: string, key: string): string {
   return `${requestAddress(slug)}/${key}`;
 }
@@ -45,17 +43,17 @@ export function apiAddress(slug: string): string {
   return `/api/calc/${slug}`;
 }
 
-/** The place of a call in the reference: of a calculator by its slug, of another one by its name. */
+/** The anchor of a call in the reference: the slug of a calculator, or the name of another call. */
 export function callAnchor(name: string): string {
   return `call-${name}`;
 }
 
-/** The place of a trade in the list of calculators. */
+/** The anchor of a tag in the list of calculators. */
 export function tagAnchor(tag: string): string {
   return `trade-${tag}`;
 }
 
-/** An address with a query; without a question mark where that is empty. */
+/** An address with a query; without a question mark when that is empty. */
 export function asked(address: string, query: string): string {
   return query === '' ? address : `${address}?${query}`;
 }

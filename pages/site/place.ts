@@ -1,4 +1,4 @@
-/** Where the work is to be done, and who does it there. */
+/** Renders the choice of a place, and the provider who does the work there. */
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
 import type { PageSite } from './page-site.js';
@@ -10,7 +10,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** The provider of a place as the API names it. */
+/** The provider of a place, in the members of the API. */
 export interface LocalProvider {
   readonly tracking_phone: string;
   readonly page_url: string;
@@ -19,18 +19,18 @@ export interface LocalProvider {
 
 export interface PlaceView {
   readonly cities: readonly Choice[];
-  /** Those of the city that was chosen. */
+  /** The neighborhoods of the chosen city. */
   readonly neighborhoods: readonly Choice[];
-  /** Slugs; null where none was chosen. */
+  /** Slugs; null when none was chosen. */
   readonly city: string | null;
   readonly neighborhood: string | null;
-  /** Null where nobody is listed there, or no city was chosen. */
+  /** Null when nobody is listed there, or no city was chosen. */
   readonly provider: LocalProvider | null;
-  /** What is done there, such as: Concrete work. */
+  /** The trade, such as `Concrete work`. */
   readonly trade: string;
 }
 
-/** `given` is the rest of the query, which stays as it is when another place is chosen. */
+/** Renders the section. `given` is the rest of the query, which stays when another place is chosen. */
 export function renderPlace(
   site: PageSite,
   slug: string,
@@ -60,7 +60,7 @@ function select(name: string, label: string, none: string, choices: readonly Cho
 <select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>`;
 }
 
-/** Nobody is promised a call where no provider takes requests. */
+/** The provider, with a phone number only if it takes requests. */
 function providerOf({ city, provider, trade }: PlaceView): Html {
   if (city === null) return nothing;
   if (provider === null) return html`<p>${siteWords.providerMissing(trade)}</p>`;
@@ -71,7 +71,7 @@ function providerOf({ city, provider, trade }: PlaceView): Html {
 <p class="provider"><a class="call" href="tel:${phone}">${siteWords.providerPhone} ${phoneText(phone)}</a> ${more}</p>`;
 }
 
-/** A number of North America as people there write it; any other as it is dialed. */
+/** A North American number as people there write it; any other as it is dialed. */
 export function phoneText(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }

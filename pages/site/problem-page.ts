@@ -1,11 +1,11 @@
-/** What a person sees where an address has no other answer: what is wrong, and what would be right. */
+/** Renders a problem as a page: what is wrong, and what would be right. */
 import { html, nothing } from '../markup/html.js';
 import { renderPage } from './layout.js';
 import type { PageSite } from './page-site.js';
 import { indexAddress, pathOf } from './page-site.js';
 import { siteWords } from './site-words.js';
 
-/** The members of a problem that are shown. */
+/** The members of a problem that the page shows. */
 export interface ShownProblem {
   readonly title: string;
   readonly detail: string;

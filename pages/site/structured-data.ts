@@ -1,9 +1,9 @@
-/** What pages say of themselves to search engines: JSON-LD in the words of schema.org. */
+/** Describes pages to search engines, as JSON-LD in the vocabulary of schema.org. */
 import { Html } from '../markup/html.js';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A block of data, which no policy of scripts keeps out. Nothing in its texts can end it. */
+/** Renders a block of data, which content security policies allow. No text in it can end it. */
 export function structuredDataScript(data: readonly StructuredData[]): Html {
   const graph = { '@context': 'https://schema.org', '@graph': data };
   const text = JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, unicodeEscape);
@@ -14,18 +14,18 @@ function unicodeEscape(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The way from the first page to this one: names and full addresses. */
+/** The path from the first page to this one: names and full addresses. */
 export function breadcrumbs(steps: readonly (readonly [name: string, url: string])[]): StructuredData {
-  const itemListElement = steps.map(([name, item], place) => ({
+  const itemListElement = steps.map(([name, item], index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item,
   }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** A calculator that costs nothing. */
+/** A free web application. */
 export function webApplication(named: {
   readonly name: string;
   readonly description: string;

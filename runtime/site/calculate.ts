@@ -9,7 +9,7 @@ import type { Limit } from '../../http/limits/limit.js';
 import { originForm } from '../../http/request-target.js';
 import type { Listener } from '../../http/server.js';
 import type { HeaderList } from '../../http/shared-headers.js';
-import { refuseRequest } from '../../http/sound-request.js';
+import { refuseRequest } from '../../http/validate-request.js';
 import { calculatorAddress } from '../../pages/site/page-site.js';
 import type { Answered } from './answered.js';
 import { replyAnswered } from './answered.js';

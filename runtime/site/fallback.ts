@@ -8,7 +8,7 @@ import { openExchange } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
 import { reportFault } from '../../http/run-handler.js';
-import { refuseRequest } from '../../http/sound-request.js';
+import { refuseRequest } from '../../http/validate-request.js';
 import { correctedUrl } from './calculate.js';
 
 const unmatched = { route: 'unmatched', isOpen: true };

@@ -4,7 +4,7 @@ import type { Observer, Site } from '../../http/exchange.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { bareApp } from './bare-app.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
-import { reportMetrics } from './operations.js';
+import { reportMetrics } from './health-checks.js';
 import { mountResource } from './resource.js';
 
 export interface MetricsSiteDependencies {

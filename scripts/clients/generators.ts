@@ -1,4 +1,4 @@
-/** The clients that are generated from the OpenAPI document, and how each of them is compiled. */
+/** Generates and compiles clients from the OpenAPI document. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../steps.js';
@@ -6,7 +6,7 @@ import { run } from '../steps.js';
 const openapiGenerator = '7.25.0';
 const oapiCodegen = 'v2.8.2';
 
-/** Fetches openapi-generator from Maven Central into the folder, and gives the path of its jar. */
+/** Fetches openapi-generator from Maven Central into the folder, and returns the path of its jar. */
 export async function fetchGenerator(folder: string): Promise<string> {
   const artifact = `org.openapitools:openapi-generator-cli:${openapiGenerator}:jar`;
   const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
@@ -16,7 +16,7 @@ export async function fetchGenerator(folder: string): Promise<string> {
 
 export interface Client {
   readonly name: string;
-  /** Writes the client of a document into the folder. */
+  /** Writes the client for a document into the folder. */
   readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
   readonly compile: (folder: string) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 /**
- * Holds the OpenAPI documents against the tools that people use them with: linters, and client generators of four
- * languages whose clients are compiled; the Python client calls the service. Needs Java, Maven, Go and Python, and the
- * registries of their packages; takes some minutes. `npm run clients -- go` runs what has this word in its name.
+ * Tests the OpenAPI documents with linters and with client generators of four languages: compiles their clients and
+ * calls the service with the Python client. Needs Java, Maven, Go and Python, and the registries of their packages;
+ * takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

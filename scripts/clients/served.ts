@@ -1,11 +1,11 @@
-/** The service as it is deployed, for a client to call. */
+/** Runs the service as deployed, for a client to call. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Starts the service on a free port of this machine, gives its address to the work, and ends it afterwards. */
+/** Starts the service on a free port of this machine, passes its address to the work, and stops it afterward. */
 export async function withService<T>(
   folder: string,
   work: (address: string) => Promise<T>,
@@ -30,7 +30,7 @@ export async function withService<T>(
   }
 }
 
-/** The port in the line of the log that says that the service listens. */
+/** The port in the log line that says that the service is listening. */
 async function portOf(log: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const chunk of log) {

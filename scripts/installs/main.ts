@@ -1,50 +1,50 @@
 /**
- * Installs, builds and packs the project on each release of Node, with an npm of its time, as a person would who has
- * just cloned it; then installs the packed tool in an empty folder and asks both services for a calculation. Takes some
- * minutes for each. `npm run installs -- 22 26` tries the releases that begin so.
+ * Installs, builds and packs the project on each release of Node, with an npm of its time, like a person who has just
+ * cloned it. Then installs the packed tool in an empty folder and asks both services for a calculation. Takes some
+ * minutes for each. `npm run installs -- 22 26` tries only the releases that begin with these numbers.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StepFailed, step } from '../steps.js';
-import { asked } from './asked.js';
+import { asked } from './ask-service.js';
+import type { NodeRelease } from './node-release.js';
+import { copyProject, fetchRelease } from './node-release.js';
 import type { Release } from './releases.js';
 import { releases } from './releases.js';
-import type { Workshop } from './workshop.js';
-import { copyProject, fetchRelease } from './workshop.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const quiet = ['--no-audit', '--no-fund'];
 
 async function tryRelease(release: Release, folder: string): Promise<void> {
-  const workshop = await fetchRelease(release, join(folder, 'node'));
-  const told = await workshop.run(folder, 'node', '--version');
+  const nodeRelease = await fetchRelease(release, join(folder, 'node'));
+  const told = await nodeRelease.run(folder, 'node', '--version');
   if (told.trim() !== `v${release.node}`) throw new StepFailed(`node --version says ${told}`);
   const project = join(folder, 'project');
   await copyProject(root, project);
-  await tryProject(workshop, project, folder);
-  await tryTool(workshop, project, join(folder, 'stranger'));
+  await tryProject(nodeRelease, project, folder);
+  await tryTool(nodeRelease, project, join(folder, 'stranger'));
 }
 
-/** The commands of the README; leads go to SQLite, whose driver has to have been installed. */
-async function tryProject(workshop: Workshop, project: string, folder: string): Promise<void> {
-  await workshop.run(project, 'npm', 'ci', ...quiet);
-  await workshop.run(project, 'npm', 'run', 'build');
-  await workshop.run(project, 'npm', 'run', 'check');
-  const env = { ...workshop.env, LEADS_FILE: join(folder, 'leads.sqlite') };
+/** Runs the commands of the README. Leads go to SQLite, so that its driver must have been installed. */
+async function tryProject(nodeRelease: NodeRelease, project: string, folder: string): Promise<void> {
+  await nodeRelease.run(project, 'npm', 'ci', ...quiet);
+  await nodeRelease.run(project, 'npm', 'run', 'build');
+  await nodeRelease.run(project, 'npm', 'run', 'check');
+  const env = { ...nodeRelease.env, LEADS_FILE: join(folder, 'leads.sqlite') };
   const server = ['dist/runtime/server.js'];
   await asked(project, server, env, '/api/calc/concrete?length=20', ({ result }) => result.value > 0);
   await asked(project, server, env, '/readyz', ({ ok }) => ok);
 }
 
-async function tryTool(workshop: Workshop, project: string, stranger: string): Promise<void> {
-  await workshop.run(project, 'npm', 'pack', '--ignore-scripts', '--pack-destination', '..');
+async function tryTool(nodeRelease: NodeRelease, project: string, stranger: string): Promise<void> {
+  await nodeRelease.run(project, 'npm', 'pack', '--ignore-scripts', '--pack-destination', '..');
   mkdirSync(stranger);
-  await workshop.run(stranger, 'npm', 'install', ...quiet, '../reckoner-1.0.0.tgz');
-  await workshop.run(stranger, 'npx', 'reckoner', 'init');
-  await workshop.run(stranger, 'npx', 'reckoner', 'check');
+  await nodeRelease.run(stranger, 'npm', 'install', ...quiet, '../reckoner-1.0.0.tgz');
+  await nodeRelease.run(stranger, 'npx', 'reckoner', 'init');
+  await nodeRelease.run(stranger, 'npx', 'reckoner', 'check');
   const serve = ['node_modules/reckoner/dist/cli/main.js', 'serve'];
-  await asked(stranger, serve, workshop.env, '/api/calc/raised-bed?length=3', ({ result }) => result.value === 23);
+  await asked(stranger, serve, nodeRelease.env, '/api/calc/raised-bed?length=3', ({ result }) => result.value === 23);
 }
 
 const wanted = process.argv.slice(2);

@@ -1,8 +1,8 @@
-/** The releases of Node that the project is tried on: one of each line, and the oldest that it takes. */
+/** The releases of Node to try: one of each line, and the oldest that the project supports. */
 
 export interface Release {
   readonly node: string;
-  /** The npm of its time. npm 12 runs no install scripts but those that package.json allows. */
+  /** The npm of its time. npm 12 runs only the install scripts that package.json allows. */
   readonly npm: string;
 }
 

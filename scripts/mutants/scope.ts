@@ -34,8 +34,8 @@ export const suites: readonly string[] = [
   'test/generator/prove/monotony.test.ts',
   'test/generator/prove/proved-ranges.test.ts',
   'test/generator/prove/hard-formulas.test.ts',
-  'test/properties/operations.test.ts',
-  'test/properties/places.test.ts',
+  'test/generator/prove/operations.test.ts',
+  'test/generator/prove/places.test.ts',
   'test/generator/prove/held.test.ts',
   'test/generator/prove/verdicts.test.ts',
 ];

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# One step of the review of a catalog, as action.yml calls it; each stands on its own and can be run by hand.
+# One step of the review of a catalog, as action.yml calls it. Each step can also be run by hand.
 #
-#   scripts/review/step.sh check    mistakes and advice as annotations
-#   scripts/review/step.sh fresh    what is generated from the catalog is committed
-#   scripts/review/step.sh slips    no slip on a line that changed since BASE goes unnoticed
-#   scripts/review/step.sh compare  what changed since BASE, to COMMENT and to the summary of the job
-#   scripts/review/step.sh comment  COMMENT as a comment of the pull request PULL_REQUEST, in place of the last one
+#   scripts/review/step.sh check    writes mistakes and advice as annotations
+#   scripts/review/step.sh fresh    checks that the generated files are committed
+#   scripts/review/step.sh slips    checks that no slip on a line changed since BASE goes unnoticed
+#   scripts/review/step.sh compare  writes what changed since BASE to COMMENT and to the summary of the job
+#   scripts/review/step.sh comment  posts COMMENT to the pull request PULL_REQUEST, in place of the last comment
 #
-# RECKONER is how the tool is called, ROOT the project's folder, CATALOG the catalog's folder below it.
+# RECKONER is the command of the tool, ROOT the project's folder, CATALOG the catalog's folder below it.
 set -euo pipefail
 
 read -r -a reckoner <<<"${RECKONER:-npx reckoner}"
 place=(--root "${ROOT:-.}" --catalog "${CATALOG:-catalog}")
 comment=${COMMENT:-catalog-review.md}
-# The heading that `diff` begins with; by it a comment of an earlier run is found.
+# The first heading of `diff`, which marks the comment of an earlier run.
 heading='### Catalog'
 
 compare() {

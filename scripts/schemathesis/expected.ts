@@ -1,6 +1,6 @@
-/** What Schemathesis reports and the service means: refusals by rules that no schema can say, each with its reason. */
+/** The reports of Schemathesis that are expected: refusals by rules that no schema can express, with reasons. */
 
-/** A report as it is told apart: what was checked, what was sent where, and what was answered. */
+/** The parts of a report that reasons look at: the check, the request and the answer. */
 export interface Report {
   readonly check: string;
   readonly operation: string;
@@ -11,7 +11,7 @@ export interface Expected {
   readonly reason: string;
   /** The codes of refusals that the reason explains. */
   readonly codes: readonly string[];
-  /** Of leads alone, or of everything else. */
+  /** True for requests of leads only, false for all others. */
   readonly isOfLeads: boolean;
 }
 
@@ -77,7 +77,7 @@ interface Refusal {
   readonly errors?: readonly { readonly code: string }[];
 }
 
-/** The reasons that together explain a report; none where any part of it is without. */
+/** The reasons that together explain a report; none when any part of it has no reason. */
 export function reasonsFor({ check, operation, body }: Report): readonly Expected[] {
   if (check === 'negative_data_rejection' && operation.startsWith('GET /api/calc/') && isNearlyWhole(body))
     return [nearlyWhole];
@@ -94,7 +94,7 @@ interface Answer {
   readonly inputs?: Readonly<Record<string, { readonly raw?: unknown }>>;
 }
 
-/** Whether an answer was given to a number that is not whole, and nearer to a whole one than numbers count. */
+/** True when the answered number is not whole, but nearer to a whole one than the resolution of numbers. */
 function isNearlyWhole(body: string): boolean {
   const { ok, inputs = {} } = JSON.parse(body) as Answer;
   const numbers = Object.values(inputs).flatMap(({ raw }) => (typeof raw === 'number' ? [raw] : []));

@@ -1,7 +1,7 @@
 /**
- * Lets Schemathesis try the whole OpenAPI document on a running service, with all its checks. What it reports and the
- * service means is in a table with reasons; anything else fails. Needs Python with venv, and PyPI; takes some minutes.
- * `npm run schemathesis -- 50` makes so many random requests of each operation.
+ * Runs all checks of Schemathesis for the whole OpenAPI document on a running service. A table has the expected reports
+ * with reasons; any other report fails. Needs Python with venv, and PyPI; takes some minutes.
+ * `npm run schemathesis -- 50` makes 50 random requests of each operation.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { failedChecks } from './reports.js';
 
 const release = 'schemathesis==4.32.5';
 const examples = process.argv[2] ?? '10';
-/** Every test would soon be refused with 429, and nothing but the limit would be tested. */
+/** A limit high enough that requests are not refused with 429. */
 const openLimits = { RATE_LIMIT_PER_MINUTE: '1000000', LEAD_LIMIT_PER_HOUR: '100000', LOG_LEVEL: 'info' };
 
 async function tried(folder: string, address: string): Promise<string> {
@@ -23,7 +23,7 @@ async function tried(folder: string, address: string): Promise<string> {
   const limits = ['--max-examples', examples, '--continue-on-failure', '--no-shrink', '--generation-database', 'none'];
   const reports = ['--report', 'ndjson', '--report-dir', 'reports'];
   const args = ['--no-color', 'run', `${address}/openapi.json`, '--checks', 'all', ...limits, ...reports];
-  // It ends with 1 where it reports anything, which is for the table to judge.
+  // It ends with 1 when it reports anything; the table decides.
   await run(folder, 'venv/bin/st', args).catch((error: unknown) => {
     if (!(error instanceof StepFailed) || !existsSync(join(folder, 'reports'))) throw error;
   });
@@ -32,7 +32,7 @@ async function tried(folder: string, address: string): Promise<string> {
   return join(folder, 'reports', name);
 }
 
-/** The numbers, each reason with how often it held, and of each kind of unexplained report one request. */
+/** Prints counts, how often each reason applied, and one request for each kind of unexplained report. */
 function tell(checked: number, failed: readonly FailedCheck[]): boolean {
   const explained = failed.map((report) => ({ report, reasons: reasonsFor(report) }));
   const unexplained = explained.flatMap(({ report, reasons }) => (reasons.length === 0 ? [report] : []));

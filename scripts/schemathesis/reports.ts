@@ -1,4 +1,4 @@
-/** What Schemathesis wrote of a run: every check that failed, with the answer it failed on. */
+/** Reads the reports of a run of Schemathesis: every failed check with its answer. */
 import { readFileSync } from 'node:fs';
 import type { Report } from './expected.js';
 
@@ -26,7 +26,7 @@ export interface FailedCheck extends Report {
   readonly status: number;
 }
 
-/** Throws where the run checked nothing: a report without checks would look like one without failures. */
+/** Throws when the run checked nothing: a report without checks would look like one without failures. */
 export function failedChecks(path: string): { readonly checked: number; readonly failed: readonly FailedCheck[] } {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   const recorders = lines.flatMap((line) => (JSON.parse(line) as Line)['ScenarioFinished']?.recorder ?? []);

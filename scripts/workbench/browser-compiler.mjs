@@ -1,4 +1,4 @@
-// The compiler for browsers: what it takes of Node and of packages that browsers cannot have gives way to stand-ins.
+// Bundles the compiler for browsers: replaces the modules of Node and packages that cannot run there with stand-ins.
 import { resolve } from 'node:path';
 import { compileSchemas } from './compile-schemas.mjs';
 

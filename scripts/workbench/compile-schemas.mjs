@@ -1,10 +1,10 @@
-// The schemas of the catalog's files as JavaScript functions, for browsers that may not make functions of texts.
+// Compiles the schemas of the catalog's files to validators, for browsers whose policy forbids to compile at run time.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 
-/** Where each schema stands, by the name of its function. */
+/** The file and export of each schema, by the name of its validator. */
 const schemas = {
   calculator: ['calculators', 'calculatorSchema'],
   figures: ['figures', 'figuresFileSchema'],
@@ -13,7 +13,7 @@ const schemas = {
   unit: ['units', 'unitSchema'],
 };
 
-/** The text of a module that exports a function for each schema. */
+/** The text of a module that exports a validator for each schema. */
 export async function compileSchemas() {
   const { shapeOptions, ...loaded } = await loadSchemas();
   const ajv = new Ajv2020({ ...shapeOptions, code: { source: true, esm: true } });
@@ -29,7 +29,7 @@ async function loadSchemas() {
   const lines = Object.entries(schemas).map(
     ([name, [file, constant]]) => `export { ${constant} as ${name} } from './generator/load/schemas/${file}.js';`,
   );
-  // With other options than the compiler's own, the messages would be others.
+  // The options of the compiler itself: others would change the messages.
   lines.push("export { shapeOptions } from './generator/load/compile-schema.js';");
   const { outputFiles } = buildSync(bundled(lines.join('\n')));
   return await imported(outputFiles);

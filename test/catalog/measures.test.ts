@@ -55,7 +55,7 @@ test('a size in another unit is the option that it equals, and else the nearest 
     {
       parameter: 'thickness',
       code: 'unknown_option',
-      detail: 'thickness takes no 10 cm, which is 3.93701 inches. The nearest: 3.5 (3.5 in) and 4 (4 in).',
+      detail: 'thickness has no option for 10 cm, which is 3.93701 inches. The nearest: 3.5 (3.5 in) and 4 (4 in).',
     },
   ]);
 });

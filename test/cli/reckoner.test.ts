@@ -56,7 +56,7 @@ describe('init', () => {
     const before = filesOf(tool.folder);
     const again = tool.run('init');
     expect([again.exitCode, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toMatch(/^There is a catalog here already: nothing was written\./);
+    expect(again.stderr).toMatch(/^There is already a catalog here: nothing was written\./);
     expect(filesOf(tool.folder)).toEqual(before);
   });
 });

@@ -44,7 +44,7 @@ describe('a module names the kernel by where it is served', () => {
   });
 
   test.each(["import fs from 'node:fs';", "import { a } from './other.js';"])('%s is refused', (text) => {
-    expect(() => servedModule(text)).toThrow(/imports \S+, which browsers are not served/);
+    expect(() => servedModule(text)).toThrow(/imports \S+, which is not served to browsers/);
   });
 });
 

@@ -116,7 +116,7 @@ describe('live', () => {
     await page.locator('.wrong').waitFor();
     const described = await span.getAttribute('aria-describedby');
     expect(described).toBe('field-span-error field-span-hint');
-    await expect(page.locator('#field-span-error').innerText()).resolves.toMatch(/^Write a number, 2 to 20 m\./);
+    await expect(page.locator('#field-span-error').innerText()).resolves.toMatch(/^Enter a number, 2 to 20 m\./);
     await expect(page.locator('.problems, output .value').count()).resolves.toBe(0);
     await span.fill('9 metres');
     await headline(page).waitFor();
@@ -137,7 +137,7 @@ describe('live', () => {
 
   test('what was meant, and what was assumed, can be followed', async () => {
     const page = await openLive('written/loan-annuity?principal=20,000');
-    await page.getByRole('link', { name: 'Use what was probably meant' }).click();
+    await page.getByRole('link', { name: 'Use what you probably meant' }).click();
     await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('20000');
     await expect(headline(page).innerText()).resolves.toContain('207.28');
     const assumed = page.locator('[data-region=ledger]');
@@ -146,7 +146,7 @@ describe('live', () => {
     await expect(field(page, 'Term').inputValue()).resolves.toBe('40');
     await expect(page.locator('.result:focus').count()).resolves.toBe(1);
     await expect(assumed.innerText()).resolves.not.toMatch(/Term/);
-    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.getByRole('link', { name: 'Start over' }).click();
     expect(new URL(page.url()).search).toBe('');
     await expect(field(page, 'Amount of the loan').inputValue()).resolves.toBe('20000');
     await expect(assumed.innerText()).resolves.toMatch(/Amount of the loan[\s\S]*Term/);
@@ -192,10 +192,10 @@ describe('live', () => {
     const page = await open('written/pizza-dough?bals=8&salt=3');
     await page.locator('.problems:focus').waitFor();
     await expect(page.getByRole('alert').innerText()).resolves.toMatch(
-      /names bals, .* no such field\. Did you mean balls\?/,
+      /sets “bals”, .* does not have\. Did you mean balls\?/,
     );
     await expect(page.evaluate('document.querySelector("reckoner-calculator").answer')).resolves.toBeNull();
-    await page.getByRole('link', { name: 'Use what was probably meant' }).click();
+    await page.getByRole('link', { name: 'Use what you probably meant' }).click();
     await page.waitForURL('**/pizza-dough?balls=8&salt=3');
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });

@@ -101,7 +101,7 @@ describe('what is said', () => {
   test('the range that the compiler proved is told where it is known', () => {
     const provedRange = { low: 1, high: 2_500, unit: 'g' };
     const view = viewOf(householdCalculator('pizza-dough'), '');
-    expect(renderCalculator(view, { ...options, provedRange })).toContain('stay within 1 to 2,500 g.');
+    expect(renderCalculator(view, { ...options, provedRange })).toContain('stays within 1 to 2,500 g.');
   });
 });
 
@@ -120,7 +120,7 @@ describe('curves', () => {
     const resistance = state.kind === 'answered' ? state.curves[1] : undefined;
     expect([resistance?.from, resistance?.here.at, resistance?.end?.at]).toEqual([0.1, 4, 1_000_000]);
     expect(resistance?.to).toBeCloseTo(19.6, 9);
-    expect(rendered('ohms-law', '')).toContain('So it goes on, to 0 A at 1,000,000 Ω.');
+    expect(rendered('ohms-law', '')).toContain('It continues this way to 0 A at 1,000,000 Ω.');
   });
 
   test('the server draws the same text again', () => {
@@ -131,7 +131,7 @@ describe('curves', () => {
     const values = (span?.points ?? []).map((point) => point?.value ?? Number.NaN);
     expect(span?.slope).toBe(1);
     expect(values).toEqual([...values].sort((a, b) => a - b));
-    expect(rendered('rafter-length', 'span=10')).toContain('Proved: it never falls along the way');
+    expect(rendered('rafter-length', 'span=10')).toContain('The result never goes down along this line');
   });
 
   test.each([

@@ -96,7 +96,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     expect(slowest).toBeLessThan(2_000);
     for (const instance of instances) {
       await until(() => messages(instance, /is back/).length === 1);
-      expect(messages(instance, /is away/)).toHaveLength(1);
+      expect(messages(instance, /is unavailable/)).toHaveLength(1);
     }
   });
 

@@ -1,8 +1,8 @@
-/** Elements of a page, written briefly. Texts become text nodes: nothing that is typed is ever read as HTML. */
+/** Makes elements of a page. Texts become text nodes: nothing that is typed is ever read as HTML. */
 
 export type Child = Node | string;
 
-/** An element with attributes, of which those that are `false` are left out, and with children. */
+/** Makes an element with children and attributes; attributes that are `false` are left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | boolean>> = {},
@@ -15,14 +15,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something. */
 export function button(label: string, act: () => void, attributes: Readonly<Record<string, string>> = {}) {
   const made = element('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', act);
   return made;
 }
 
-/** A sentence with its `code` marked, as the checker writes them. */
+/** Renders a sentence of the checker, with `code` as code. */
 export function prose(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const [at, part] of text.split(/`([^`]+)`/).entries())
@@ -30,7 +29,7 @@ export function prose(text: string): DocumentFragment {
   return fragment;
 }
 
-/** The few marks of Markdown that the language service writes: paragraphs, lists, bold and code. */
+/** Renders the Markdown that the language service writes: paragraphs, lists, bold and code. */
 export function markdown(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const block of text.split(/\n{2,}/)) {
@@ -48,7 +47,7 @@ export function markdown(text: string): DocumentFragment {
   return fragment;
 }
 
-/** The element with an id. Throws where the page has none. */
+/** The element with an id. Throws when the page has none. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`the page has no ${id}`);

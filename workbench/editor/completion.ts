@@ -1,4 +1,4 @@
-/** Completions from the language service; where nothing begins like the word, what is spelled nearly like it. */
+/** Completes words from the language service, or offers those spelled nearly alike when none contains the word. */
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { editDistance } from '../../engine/spelling/edit-distance.js';
 import { element, markdown } from '../dom/element.js';
@@ -6,7 +6,7 @@ import type { Completion as Completed } from '../messages/protocol.js';
 
 export type Complete = (offset: number) => Promise<Completed | null>;
 
-/** A word of so many letters is short; longer ones may have two slips. */
+/** Words up to this many letters may have one slip, longer ones two. */
 const shortWord = 4;
 
 export function completionFrom(complete: Complete) {
@@ -20,7 +20,7 @@ export function completionFrom(complete: Complete) {
     const isLike = ({ label }: { label: string }) => label.toLowerCase().includes(typed);
     if (found.items.some(isLike)) return { from, options: found.items.map(optionOf), validFor: /^[\w%-]*$/ };
     const near = found.items.filter(({ label }) => isNear(label.toLowerCase(), typed));
-    // What is typed is no part of these: the editor's own filter would take them all away.
+    // These do not contain the word, so that the editor's own filter would remove them all.
     return near.length === 0 ? null : { from, to: found.to, options: near.map(optionOf), filter: false };
   };
 }

@@ -1,4 +1,4 @@
-/** The text editor: one file at a time, with what is wrong in it, and all that the language service tells. */
+/** The text editor: shows one file at a time, its findings, and the help of the language service. */
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
@@ -22,12 +22,13 @@ import { element, markdown, prose } from '../dom/element.js';
 import type { Finding, Fix } from '../messages/findings.js';
 import type { TextChange } from '../messages/text.js';
 import { differenceOf } from '../messages/text.js';
+import { pageWords as words } from '../messages/words.js';
 import { completionFrom } from './completion.js';
-import { look } from './look.js';
+import { theme } from './theme.js';
 import type { WorkerClient } from './worker-client.js';
 
 export interface EditorHost {
-  /** The person, or a fix, has changed the text. */
+  /** Called when the person or a fix has changed the text. */
   readonly changed: (path: string, changes: readonly TextChange[]) => void;
   readonly moved: (path: string, offset: number) => void;
   readonly save: () => void;
@@ -43,7 +44,7 @@ export class Editor {
   readonly #states = new Map<string, EditorState>();
   #path = '';
 
-  /** Stands in a shadow root: there its styles are adopted, which a strict policy lets pass. */
+  /** Renders into a shadow root, where its styles are adopted, which a strict policy allows. */
   constructor(place: HTMLElement, client: WorkerClient, host: EditorHost) {
     this.#host = host;
     this.#client = client;
@@ -66,7 +67,7 @@ export class Editor {
     return this.#states.get(path)?.doc.toString() ?? null;
   }
 
-  /** Takes a file that the catalog has, without showing it. */
+  /** Adds a file of the catalog without showing it. */
   add(path: string, text: string): void {
     this.#states.set(path, EditorState.create({ doc: text, extensions: this.#extensions(path) }));
   }
@@ -85,7 +86,7 @@ export class Editor {
     this.#view.setState(state);
   }
 
-  /** Puts the cursor at a place of the file that is shown, and the place into sight. */
+  /** Selects a range of the shown file and scrolls it into view. */
   select(from: number, to = from): void {
     const most = this.#view.state.doc.length;
     const selection = { anchor: Math.min(from, most), head: Math.min(to, most) };
@@ -93,7 +94,7 @@ export class Editor {
     this.#view.focus();
   }
 
-  /** Changes a file as the person would: it can be undone. */
+  /** Changes a file so that the person can undo it. */
   write(path: string, changes: readonly TextChange[]): void {
     if (path === this.#path) {
       this.#view.dispatch({ changes: [...changes], userEvent: 'input' });
@@ -106,7 +107,7 @@ export class Editor {
     this.#host.changed(path, listOf(transaction.changes));
   }
 
-  /** Takes a text that came from elsewhere; what is the same around the difference keeps cursor and scroll. */
+  /** Replaces the text with one from elsewhere. Only the difference changes, so that cursor and scroll stay. */
   replace(path: string, text: string): void {
     const before = this.textOf(path) ?? '';
     if (before !== text) this.write(path, [differenceOf(before, text)]);
@@ -154,17 +155,17 @@ export class Editor {
       highlightSelectionMatches(),
       search({ top: true }),
       yaml(),
-      look,
+      theme,
       EditorView.lineWrapping,
-      // A lone carriage return is a mistake to be shown, not a line end.
+      // A lone carriage return is a mistake to show, not a line end.
       EditorState.lineSeparator.of('\n'),
       EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
-      EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}`, tabindex: '0' }),
+      EditorView.contentAttributes.of({ 'aria-label': words.textOf(path), tabindex: '0' }),
       autocompletion({ override: [completionFrom((offset) => ask.ask('complete', { path, offset }))], icons: false }),
       hoverTooltip((_, offset) => this.#hover(path, offset)),
       EditorView.domEventHandlers({ mousedown: (event, view) => this.#click(event, view, path) }),
       keymap.of([...this.#keys(path), ...completionKeymap, ...lintKeymap, ...searchKeymap]),
-      // Tab moves on to the next control, as it does everywhere on a page.
+      // Tab moves to the next control, as everywhere on a page.
       keymap.of([...historyKeymap, ...defaultKeymap]),
       EditorView.updateListener.of((update) => this.#updated(update, path)),
     ];
@@ -224,7 +225,7 @@ function listOf(changes: ChangeSet): readonly TextChange[] {
   return list;
 }
 
-/** What a button can hold. */
+/** A title short enough for a button. */
 function shortTitle({ title }: Fix): string {
   const text = title.replaceAll('`', '');
   return text.length > 70 ? `${text.slice(0, 67)}...` : text;

@@ -1,14 +1,14 @@
-/** The worker as the page sees it: orders go out with the number of their state, questions come back with answers. */
+/** The page's side of the worker: sends orders with the version of the text, and resolves questions with answers. */
 import type { Draft, EntryPlace } from '../messages/draft.js';
 import type { Finding } from '../messages/findings.js';
 import type { Answers, Order, QuestionKind, Report } from '../messages/protocol.js';
 import type { FileText, TextChange } from '../messages/text.js';
 
-/** What is known of the catalog, as it is on the page at this moment. */
+/** Callbacks for reports on the current text. */
 export interface Told {
   readonly findings: (findings: readonly Finding[], entries: readonly EntryPlace[], open: number) => void;
   readonly draft: (draft: Draft | null) => void;
-  /** The worker has stopped, for a fault of ours. */
+  /** The worker has stopped because of a bug. */
   readonly stopped: () => void;
 }
 
@@ -58,7 +58,7 @@ export class WorkerClient {
     });
   }
 
-  /** Ends the worker; nothing that it was asked will be answered. */
+  /** Ends the worker; open questions stay without answers. */
   end(): void {
     this.#worker.terminate();
   }
@@ -67,7 +67,7 @@ export class WorkerClient {
     this.#worker.postMessage(order);
   }
 
-  /** What is true of an older state is dropped: its places may be wrong by now. */
+  /** Drops reports on an older text, whose offsets may be wrong by now. */
   #take(report: Report, told: Told): void {
     if (report.kind === 'answer') {
       this.#waiting.get(report.id)?.(report.answer as never);

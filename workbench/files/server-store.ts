@@ -1,10 +1,11 @@
-/** The catalog as the workbench's own server keeps it. */
+/** The store at the workbench's own server. */
+import { pageWords as words } from '../messages/words.js';
 import type { KeptCatalog, KeptFile, Saved, Store } from './store.js';
 
-/** No page of another site can send it along, so that only this one writes. */
+/** A header that pages of other sites cannot send, so that only this page can write. */
 const proof = { 'x-reckoner-workbench': '1' };
 
-/** The catalog; null where the page comes from a server of files alone. */
+/** The catalog, or null when the page comes from a server that has only files. */
 export async function loadFromServer(): Promise<KeptCatalog | null> {
   try {
     const response = await fetch('api/catalog');
@@ -29,12 +30,9 @@ async function save(path: string, text: string, digest: string | null): Promise<
     };
     if (response.ok) return { kind: 'saved', digest: answer.digest ?? '' };
     if (response.status === 412) return { kind: 'changed', now: answer.now ?? null };
-    return { kind: 'refused', why: answer.why ?? `The server answered ${response.status}.` };
+    return { kind: 'refused', why: answer.why ?? words.serverStatus(response.status) };
   } catch {
-    return {
-      kind: 'refused',
-      why: 'The workbench no longer answers: is it still running? Your text is only on this page.',
-    };
+    return { kind: 'refused', why: words.serverGone };
   }
 }
 

@@ -1,28 +1,28 @@
-/** Where the files of a catalog are kept, as the page sees it. */
+/** The store of a catalog's files, as the page uses it. */
 import type { FileText } from '../messages/text.js';
 
-/** A file as it is kept; its digest names its content. */
+/** A stored file with the digest of its text. */
 export interface KeptFile extends FileText {
   readonly digest: string;
 }
 
 export interface KeptCatalog {
-  /** Where it lies, for people. */
+  /** The name of the store, for people. */
   readonly name: string;
   readonly files: readonly KeptFile[];
-  /** As the last commit has them; null where there is none. */
+  /** The files of the last commit; null when there is none. */
   readonly committed: readonly FileText[] | null;
 }
 
-/** `changed`: it is not as it was any more; null where it is gone. */
+/** `changed`: the file has changed since; `now` is null when it is gone. */
 export type Saved =
   | { readonly kind: 'saved'; readonly digest: string }
   | { readonly kind: 'changed'; readonly now: KeptFile | null }
   | { readonly kind: 'refused'; readonly why: string };
 
 export interface Store {
-  /** Keeps a text in place of the one with this digest; null where there is none yet. */
+  /** Saves a text in place of the one with this digest; null for a new file. */
   readonly save: (path: string, text: string, digest: string | null) => Promise<Saved>;
-  /** Calls back whenever a file is not as it was, with null where it is gone. */
+  /** Calls back whenever a file changes, with null when it is gone. */
   readonly watch: (changed: (path: string, file: KeptFile | null) => void) => void;
 }

@@ -1,6 +1,6 @@
-/** What the open entry comes to, as plain data. */
+/** The types of a draft: everything that the open entry becomes, as plain data. */
 
-/** An entry as its file holds it now. */
+/** An entry and where it stands in its file now. */
 export interface EntryPlace {
   readonly slug: string;
   readonly path: string;
@@ -8,10 +8,10 @@ export interface EntryPlace {
   readonly to: number;
 }
 
-/** The modules of a calculator as JavaScript, in which the kernel is named by its whole address. */
+/** The modules of a calculator as JavaScript, which import the kernel from its full address. */
 export interface RunnableModules {
   readonly slug: string;
-  /** Imports `../units.js`, which is `units`, where the calculator takes units. */
+  /** Imports `../units.js`, which is `units`, if the calculator takes units. */
   readonly calculator: string;
   readonly units: string;
   readonly service: string;
@@ -22,11 +22,11 @@ export interface ExampleRun {
   readonly inputs: string;
   readonly expected: string;
   readonly verdict: 'passed' | 'failed' | 'not run';
-  /** The sentence that it gives; where it fails, what is wrong. */
+  /** The sentence of its answer, or the mistake when it fails. */
   readonly said: string;
 }
 
-/** How much of something the examples reach. */
+/** How many branches, rows or options the examples reach. */
 export interface Reach {
   readonly what: 'branches' | 'rows' | 'options';
   readonly count: number;
@@ -39,23 +39,23 @@ export interface Change {
   readonly reason: string;
 }
 
-/** A line that is the same, gone or new; a gap stands for lines that are the same. */
+/** A line of a comparison; a gap stands for lines that are the same. */
 export interface DiffLine {
   readonly kind: 'same' | 'gone' | 'new' | 'gap';
   readonly text: string;
 }
 
-/** What is different from the catalog that was committed; `new` where that does not have the entry. */
+/** The difference from the committed entry; `new` when there is none, `none` when they cannot be compared. */
 export type Difference =
   | { readonly kind: 'none'; readonly why: string }
   | { readonly kind: 'new' }
   | { readonly kind: 'compared'; readonly changes: readonly Change[]; readonly lines: readonly DiffLine[] };
 
-/** What a proved entry becomes. */
+/** The output of a proved entry. */
 export interface Emitted {
   readonly modules: RunnableModules;
   readonly typescript: string;
-  /** The lines of the documents for agents that speak of it. */
+  /** Its lines in the documents for agents. */
   readonly llms: readonly string[];
   readonly reach: readonly Reach[];
   readonly difference: Difference;

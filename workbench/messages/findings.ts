@@ -1,4 +1,4 @@
-/** What is wrong with a catalog, as plain data. */
+/** Mistakes and advice, as plain data. */
 import type { Place, TextChange } from './text.js';
 
 export interface Fix {

@@ -2,13 +2,13 @@
 import { diffArrays } from 'diff';
 import type { DiffLine } from './draft.js';
 
-/** How many equal lines are kept around a difference. */
+/** How many equal lines to keep around a difference. */
 const around = 2;
 
-/** After so many changed lines a text counts as rewritten: comparing it would take long and show nothing. */
+/** Beyond this many changed lines a text counts as rewritten: comparing it would take long and show nothing. */
 const mostChanges = 4_000;
 
-/** The lines that differ, with a few equal ones around them; nothing where the texts are equal. */
+/** The lines that differ, with a few equal ones around them; empty when the texts are equal. */
 export function diffLines(before: string, after: string): readonly DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const changes = diffArrays(old, now, { maxEditLength: mostChanges }) ?? [
@@ -23,7 +23,7 @@ export function diffLines(before: string, after: string): readonly DiffLine[] {
   );
 }
 
-/** Equal lines far from any difference become a gap. */
+/** Replaces equal lines far from any difference with a gap. */
 function folded(lines: readonly DiffLine[]): readonly DiffLine[] {
   const isNear = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),

@@ -1,19 +1,19 @@
-/** What the page and its worker tell one another. All of it is plain data, and says to which state it belongs. */
+/** The messages between page and worker: plain data with the version that they belong to. */
 import type { Draft, EntryPlace } from './draft.js';
 import type { Finding } from './findings.js';
 import type { FileText, Place, TextChange } from './text.js';
 
-/** `version` counts the changes that the page has made; answers name the one that they are true of. */
+/** `version` counts the changes that the page has made; reports name the version that they are about. */
 export type Order =
   | {
       readonly kind: 'open';
       readonly version: number;
       readonly files: readonly FileText[];
-      /** As the last commit has them; null where there is none. */
+      /** The files of the last commit; null when there is none. */
       readonly committed: readonly FileText[] | null;
       /** The address of the folder of the kernel, without a final slash. */
       readonly kernel: string;
-      /** As 2026-03-01. */
+      /** Written as 2026-03-01. */
       readonly today: string;
     }
   | {
@@ -23,7 +23,7 @@ export type Order =
       readonly changes: readonly TextChange[];
     }
   | { readonly kind: 'replace'; readonly version: number; readonly path: string; readonly text: string | null }
-  /** Where the person is at work. */
+  /** The position of the cursor. */
   | { readonly kind: 'look'; readonly version: number; readonly path: string; readonly offset: number }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
@@ -36,7 +36,7 @@ interface At {
   readonly offset: number;
 }
 
-/** Every question of the editor with its answer. */
+/** Every question of the page with its answer. */
 export interface Answers {
   readonly hover: { readonly question: At; readonly answer: (Place & { readonly markdown: string }) | null };
   readonly complete: { readonly question: At; readonly answer: Completion | null };
@@ -44,9 +44,9 @@ export interface Answers {
   readonly renamable: { readonly question: At; readonly answer: Place | null };
   readonly rename: { readonly question: At & { readonly name: string }; readonly answer: Renaming };
   readonly format: { readonly question: { readonly path: string }; readonly answer: readonly TextChange[] };
-  /** The files that the entry around a place cannot do without, cut down to what it uses. */
+  /** The files that the entry at an offset needs, cut down to what it uses. */
   readonly excerpt: { readonly question: At; readonly answer: readonly FileText[] | null };
-  /** A new entry of a file, with all that it asks of others. */
+  /** A new entry of a file, with the changes it needs in other files. */
   readonly entry: { readonly question: { readonly slug: string; readonly path: string }; readonly answer: NewEntry };
 }
 
@@ -68,7 +68,7 @@ export interface FileEdit {
   readonly change: TextChange;
 }
 
-/** `cursor` is where the entry begins then. */
+/** `cursor` is the offset at which the entry begins after the edits. */
 export type NewEntry =
   | { readonly edits: readonly FileEdit[]; readonly path: string; readonly cursor: number }
   | { readonly refusal: string };
@@ -80,7 +80,7 @@ export type Report =
       readonly kind: 'findings';
       readonly version: number;
       readonly findings: readonly Finding[];
-      /** How many proofs are still to be made. */
+      /** The number of proofs still to make. */
       readonly open: number;
       /** The entries of all files, in their order. */
       readonly entries: readonly EntryPlace[];

@@ -1,4 +1,4 @@
-/** Texts of a catalog, their changes, and places in them. Offsets count UTF-16 units, as editors do. */
+/** Texts of a catalog, their changes, and ranges in them. Offsets count UTF-16 units, as editors do. */
 
 /** A file of the catalog; its path begins with the catalog's folder. */
 export interface FileText {
@@ -6,7 +6,7 @@ export interface FileText {
   readonly text: string;
 }
 
-/** What stands between two offsets gives way to another text. */
+/** Replaces the text between two offsets. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface Place {
   readonly to: number;
 }
 
-/** The text after changes that all count in the text before. They are in order and do not overlap. */
+/** Applies changes, which are in order, do not overlap, and all have offsets in the text before. */
 export function changed(text: string, changes: readonly TextChange[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ export function changed(text: string, changes: readonly TextChange[]): string {
   return parts.join('') + text.slice(at);
 }
 
-/** The one change that leads from a text to another, without what both begin and end with. */
+/** The one change from a text to another, without their common beginning and end. */
 export function differenceOf(before: string, after: string): TextChange {
   const most = Math.min(before.length, after.length);
   let head = 0;

@@ -1,22 +1,20 @@
-/** A file that was changed both here and elsewhere: nobody's work is dropped without a word. */
+/** Asks about a file that was changed both here and elsewhere. */
 import { element } from '../dom/element.js';
 import { diffLines } from '../messages/line-diff.js';
+import { pageWords as words } from '../messages/words.js';
 import { lineList } from '../tabs/panels.js';
 import { ask } from './dialog.js';
 
-/** Shows both; null where the person leaves it open, which keeps theirs on the disk and hers on the page. */
+/** Shows both texts. Null when the person leaves it open: theirs stays on the disk, mine on the page. */
 export function askConflict(path: string, mine: string, theirs: string | null): Promise<'mine' | 'theirs' | null> {
-  const said =
-    theirs === null
-      ? 'It was removed elsewhere, and you have changes that are not saved.'
-      : 'It was changed elsewhere, and you have changes that are not saved. From theirs (-) to yours (+):';
+  const said = theirs === null ? words.conflictRemoved : words.conflictChanged;
   const lines = theirs === null ? [] : [lineList(diffLines(theirs, mine))];
   return ask(
-    `${path} has changed elsewhere`,
+    words.changedElsewhere(path),
     [element('p', {}, said), ...lines],
     [
-      { label: theirs === null ? 'Drop mine' : 'Take theirs', take: () => 'theirs' as const },
-      { label: 'Keep mine', take: () => 'mine' as const, isMain: true },
+      { label: theirs === null ? words.dropMine : words.takeTheirs, take: () => 'theirs' as const },
+      { label: words.keepMine, take: () => 'mine' as const, isMain: true },
     ],
   );
 }

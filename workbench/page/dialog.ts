@@ -1,14 +1,15 @@
-/** Questions to the person, in a dialog that keeps the page behind it as it is. */
+/** Asks the person in a dialog, which keeps the page behind it as it is. */
 import { element } from '../dom/element.js';
+import { pageWords as words } from '../messages/words.js';
 
 export interface Choice<T> {
   readonly label: string;
-  /** What the dialog gives; where it gives null, it goes on to stand. */
+  /** Returns the result of the dialog; null keeps it open. */
   readonly take: () => T | null;
   readonly isMain?: boolean;
 }
 
-/** Shows a dialog; gives what was chosen, or null where it was closed without a choice. */
+/** Shows a dialog. Resolves with the choice, or null when it is closed without one. */
 export function ask<T>(title: string, content: readonly Node[], choices: readonly Choice<T>[]): Promise<T | null> {
   return new Promise((resolve) => {
     let result: T | null = null;
@@ -21,7 +22,7 @@ export function ask<T>(title: string, content: readonly Node[], choices: readonl
       if (!isMain) made.addEventListener('click', () => choose(take));
       return made;
     });
-    const close = element('button', { type: 'button' }, 'Close');
+    const close = element('button', { type: 'button' }, words.close);
     close.addEventListener('click', () => dialog.close());
     const form = element('form', {}, element('h2', { id: 'question' }, title), ...content);
     form.append(element('div', { class: 'choices' }, close, ...buttons));
@@ -43,11 +44,11 @@ export function ask<T>(title: string, content: readonly Node[], choices: readonl
 export interface Field {
   readonly row: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Says what is wrong with what was filled in. */
+  /** Shows what is wrong with the text. */
   readonly complain: (text: string) => void;
 }
 
-/** A line of text to fill in. */
+/** A text field with label, hint and error. */
 export function textField(label: string, hint: string, value = ''): Field {
   const input = element('input', { type: 'text', id: 'field', value, 'aria-describedby': 'field-hint field-error' });
   input.autocomplete = 'off';

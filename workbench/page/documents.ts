@@ -1,19 +1,19 @@
-/** The files of the catalog on this page: what is kept elsewhere, and whether the page has something else by now. */
+/** Tracks the files of the catalog: their stored text, and whether the page has changed it. */
 import type { KeptFile } from '../files/store.js';
 
 interface Kept {
-  /** As it is kept, with line feeds alone. */
+  /** The stored text, with only line feeds as line ends. */
   readonly text: string;
-  /** Null for a file that is kept nowhere yet. */
+  /** Null for a file that is not stored yet. */
   readonly digest: string | null;
-  /** The line ends that the file has where it is kept. */
+  /** The line ends of the stored file. */
   readonly lineEnd: '\n' | '\r\n';
 }
 
 export class Documents {
   readonly #kept = new Map<string, Kept>();
 
-  /** Takes a file as it is kept, and gives the text that the editor shows. */
+  /** Takes a stored file and returns the text for the editor. */
   keep({ path, text, digest }: KeptFile): string {
     const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
     const shown = text.replaceAll('\r\n', '\n');
@@ -21,12 +21,12 @@ export class Documents {
     return shown;
   }
 
-  /** Takes the digest under which a text was kept. */
+  /** Notes that a text was saved under a digest. */
   saved(path: string, text: string, digest: string): void {
     this.#kept.set(path, { text, digest, lineEnd: this.#kept.get(path)?.lineEnd ?? '\n' });
   }
 
-  /** The file is gone where it was kept. */
+  /** Notes that the stored file is gone. */
   gone(path: string): void {
     const kept = this.#kept.get(path);
     if (kept !== undefined) this.#kept.set(path, { ...kept, digest: null });
@@ -53,7 +53,7 @@ export class Documents {
     return kept !== undefined && (kept.digest === null || kept.text !== text);
   }
 
-  /** The text as it is to be kept. */
+  /** The text with the line ends of the stored file. */
   written(path: string, text: string): string {
     return this.#kept.get(path)?.lineEnd === '\r\n' ? text.replaceAll('\n', '\r\n') : text;
   }

@@ -1,6 +1,7 @@
-/** What is wrong, below the text: those of the open file first. */
+/** Lists the findings below the text, those of the open file first. */
 import { button, byId, element, prose } from '../dom/element.js';
 import type { Finding, Fix } from '../messages/findings.js';
+import { pageWords as words } from '../messages/words.js';
 
 export interface FindingHost {
   readonly goTo: (path: string, from: number) => void;
@@ -13,9 +14,9 @@ export function showFindings(findings: readonly Finding[], open: number, path: s
   const mistakes = findings.filter(({ severity }) => severity === 'error').length;
   const advice = findings.length - mistakes;
   const parts = [
-    mistakes === 0 ? 'No mistakes' : counted(mistakes, 'mistake', 'mistakes'),
-    ...(advice === 0 ? [] : [counted(advice, 'piece of advice', 'pieces of advice')]),
-    ...(open === 0 ? [] : [`${counted(open, 'proof', 'proofs')} to be made`]),
+    mistakes === 0 ? words.noMistakes : words.mistakes(mistakes),
+    ...(advice === 0 ? [] : [words.advice(advice)]),
+    ...(open === 0 ? [] : [words.proofsLeft(open)]),
   ];
   const verdict = byId('verdict');
   const text = parts.join(', ');
@@ -27,12 +28,8 @@ export function showFindings(findings: readonly Finding[], open: number, path: s
 
 function item({ path, from, severity, message, hint, fixes }: Finding, host: FindingHost): HTMLElement {
   const place = button(path.slice(path.indexOf('/') + 1), () => host.goTo(path, from), { class: 'quiet' });
-  const mend = fixes.map((fix) =>
-    button(fixes.length === 1 ? 'Mend' : fix.title.replaceAll('`', ''), () => host.applyFix(fix)),
+  const buttons = fixes.map((fix) =>
+    button(fixes.length === 1 ? words.fix : fix.title.replaceAll('`', ''), () => host.applyFix(fix)),
   );
-  return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...mend);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return element('li', { class: severity }, element('p', {}, prose(message), ' ', prose(hint)), place, ...buttons);
 }

@@ -1,6 +1,7 @@
 /** The list of entries and files. */
 import { byId, element } from '../dom/element.js';
 import type { EntryPlace } from '../messages/draft.js';
+import { pageWords as words } from '../messages/words.js';
 
 export type GoTo = (path: string, offset: number) => void;
 
@@ -30,11 +31,11 @@ export class Picker {
     });
     const files = paths.map((path) => element('option', { value: path }, nameOf(path)));
     const chosen = this.#select.value;
-    this.#select.replaceChildren(...groups, element('optgroup', { label: 'Whole files' }, ...files));
+    this.#select.replaceChildren(...groups, element('optgroup', { label: words.wholeFiles }, ...files));
     this.#select.value = chosen;
   }
 
-  /** Marks where the person is at work. */
+  /** Selects the entry at the cursor, or the file if there is none, and returns the entry. */
   mark(path: string, offset: number): EntryPlace | null {
     const own = this.#entries.filter((each) => each.path === path);
     const entry = own.findLast(({ from }) => from <= offset) ?? null;
@@ -47,7 +48,7 @@ function idOf({ path, slug }: EntryPlace): string {
   return `${path}#${slug}`;
 }
 
-/** Below the catalog's folder. */
+/** The path below the catalog's folder. */
 function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }

@@ -1,18 +1,19 @@
-/** Another name for what the cursor stands on. */
+/** Asks for a new name. */
 import type { FileEdit, Renaming } from '../messages/protocol.js';
+import { pageWords as words } from '../messages/words.js';
 import { ask, textField } from './dialog.js';
 
-/** The edits that rename it everywhere; null where the person thought better of it. */
+/** The edits that change the name everywhere, or null when the person cancels. */
 export async function askRename(
   name: string,
   rename: (name: string) => Promise<Renaming>,
 ): Promise<readonly FileEdit[] | null> {
-  const field = textField(`New name of ${name}`, 'It changes wherever the name is used.', name);
+  const field = textField(words.newName(name), words.renameHint, name);
   for (;;) {
     const chosen = await ask(
-      'Rename',
+      words.rename,
       [field.row],
-      [{ label: 'Rename', take: () => field.input.value.trim() || null, isMain: true }],
+      [{ label: words.rename, take: () => field.input.value.trim() || null, isMain: true }],
     );
     if (chosen === null) return null;
     const renaming = await rename(chosen);

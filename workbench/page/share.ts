@@ -1,47 +1,45 @@
-/** A link that holds the open entry with all that it needs. */
+/** Shares the open entry, with everything it needs, as a link. */
 import { button, element } from '../dom/element.js';
-import { fragmentOf, longestFragment } from '../files/address.js';
+import { fragmentOf, longestFragment } from '../files/fragment.js';
 import type { FileText } from '../messages/text.js';
+import { pageWords as words } from '../messages/words.js';
 import { ask } from './dialog.js';
 
-/** `isWhole`: it is all that there is, as in a playground. */
+/** Shows the link to the files. `isWhole` is true when they are the whole catalog, as in a playground. */
 export async function shareEntry(files: readonly FileText[] | null, isWhole: boolean): Promise<void> {
   if (files === null) {
-    await ask('Nothing to share', [element('p', {}, 'Put the cursor into an entry of a file of calculators.')], []);
+    await ask(words.shareNothing, [element('p', {}, words.shareHint)], []);
     return;
   }
   const fragment = await fragmentOf(files);
   if (fragment.length > longestFragment) {
-    const size = `${Math.ceil(fragment.length / 1024)} kB`;
-    const what = `This takes ${size} as a link; above ${longestFragment / 1024} kB links are cut off on their way.`;
-    await ask('Too much for a link', [element('p', {}, `${what} Share the file itself.`)], []);
+    const size = words.shareSize(Math.ceil(fragment.length / 1024), longestFragment / 1024);
+    await ask(words.shareTooMuch, [element('p', {}, size)], []);
     return;
   }
   const link = `${location.origin}${location.pathname}${fragment}`;
   if (isWhole) history.replaceState(null, '', link);
-  await ask('Share', linkContent(link), []);
+  await ask(words.share, linkContent(link), []);
 }
 
 function linkContent(link: string): readonly Node[] {
   const input = element('input', { type: 'text', id: 'link', readonly: true, value: link });
   input.addEventListener('focus', () => input.select());
   const done = element('p', { role: 'status', class: 'hint' });
-  const copy = button('Copy', () => {
+  const copy = button(words.copy, () => {
     navigator.clipboard.writeText(link).then(
       () => {
-        done.textContent = 'Copied.';
+        done.textContent = words.copied;
       },
       () => {
         input.focus();
-        done.textContent = 'Your browser copies nothing for pages: press Ctrl+C.';
+        done.textContent = words.notCopied;
       },
     );
   });
-  const told =
-    'The link holds the text itself. Whoever opens it can read and change it in a playground, and saves nothing here.';
   return [
-    element('p', {}, told),
-    element('div', { class: 'row' }, element('label', { for: 'link' }, 'Link'), input, copy),
+    element('p', {}, words.shareNote),
+    element('div', { class: 'row' }, element('label', { for: 'link' }, words.link), input, copy),
     done,
   ];
 }

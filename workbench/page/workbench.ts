@@ -1,4 +1,4 @@
-/** The workbench: a text on one side, what comes of it on the other, and the files around both. */
+/** The workbench: connects the editor, the outcome beside it, the worker and the store. */
 import { byId } from '../dom/element.js';
 import { Editor } from '../editor/editor.js';
 import { WorkerClient } from '../editor/worker-client.js';
@@ -7,6 +7,7 @@ import type { Draft, EntryPlace } from '../messages/draft.js';
 import type { Finding, Fix } from '../messages/findings.js';
 import type { FileEdit } from '../messages/protocol.js';
 import type { FileText, TextChange } from '../messages/text.js';
+import { pageWords as words } from '../messages/words.js';
 import { Preview } from '../preview/preview.js';
 import { Outcome } from '../tabs/outcome.js';
 import { askConflict } from './conflict.js';
@@ -30,7 +31,7 @@ export class Workbench {
   #findings: readonly Finding[] = [];
   #entries: readonly EntryPlace[] = [];
   #entry: EntryPlace | null = null;
-  /** Whether the findings are those of the text as it is. */
+  /** True when the findings are those of the current text. */
   #isCurrent = false;
   #asking = Promise.resolve();
   #saying: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +42,7 @@ export class Workbench {
     this.#client = new WorkerClient({
       findings: (findings, entries, open) => this.#takeFindings(findings, entries, open),
       draft: (draft) => this.#takeDraft(draft),
-      stopped: () =>
-        this.#say('The checker has stopped, which is a fault of ours. Save or share, and reload the page.'),
+      stopped: () => this.#say(words.stopped),
     });
     this.#editor = new Editor(byId('editor'), this.#client, {
       changed: (path, changes) => this.#changed(path, changes),
@@ -89,7 +89,7 @@ export class Workbench {
     this.#store?.watch((path, file) => this.#queue(() => this.#changedElsewhere(path, file)));
   }
 
-  /** For phones, which show one side at a time. */
+  /** Selects the side that phones show. */
   #view(view: 'write' | 'see'): void {
     document.body.dataset['view'] = view;
     for (const each of ['write', 'see']) byId(each).setAttribute('aria-pressed', String(each === view));
@@ -131,7 +131,7 @@ export class Workbench {
     if (isFirst && first !== undefined && this.#entry === null) this.#goTo(first.path, first.from);
   }
 
-  /** Those of the open entry, and of the files that every entry rests on. */
+  /** The mistakes of the open entry, and of the files that all entries need. */
   #mistakesOfEntry(): readonly Finding[] {
     const entry = this.#entry;
     if (entry === null) return [];
@@ -149,16 +149,16 @@ export class Workbench {
     else void this.#preview.show(draft.entry.slug, draft.emitted);
   }
 
-  /** Places are those of the text as it was checked. */
+  /** Applies a fix, unless the text has changed since it was checked. */
   #applyFix({ path, change, title }: Fix): void {
     if (!this.#isCurrent) {
-      this.#say('The text is being checked: try again.');
+      this.#say(words.stillChecking);
       return;
     }
     if (path !== this.#editor.path) this.#goTo(path, change.from);
     this.#editor.write(path, [change]);
     this.#editor.select(change.from + change.insert.length);
-    this.#say(`Mended: ${title.replaceAll('`', '')}`);
+    this.#say(words.fixed(title.replaceAll('`', '')));
   }
 
   #changedPaths(): readonly string[] {
@@ -169,10 +169,10 @@ export class Workbench {
     const count = this.#changedPaths().length;
     const save = byId('save') as HTMLButtonElement;
     save.disabled = count === 0;
-    save.textContent = count > 1 ? `Save ${count} files` : 'Save';
+    save.textContent = count > 1 ? words.saveFiles(count) : words.save;
   }
 
-  /** What asks the person is asked one after the other. */
+  /** Runs work that may ask the person after earlier work has ended. */
   #queue(work: () => Promise<void>): void {
     this.#asking = this.#asking.then(work);
   }
@@ -191,12 +191,12 @@ export class Workbench {
     const saved = await store.save(path, this.#documents.written(path, text), this.#documents.digestOf(path));
     if (saved.kind === 'saved') {
       this.#documents.saved(path, text, saved.digest);
-      this.#say(`Saved ${path}.`);
+      this.#say(words.saved(path));
     } else if (saved.kind === 'refused') this.#say(saved.why);
     else this.#queue(() => this.#changedElsewhere(path, saved.now));
   }
 
-  /** A file that nobody has touched here follows; otherwise the person says which of the two stays. */
+  /** Takes over a file that was not changed here; otherwise asks which of the two texts to keep. */
   async #changedElsewhere(path: string, file: KeptFile | null): Promise<void> {
     const isKnown = this.#documents.has(path);
     if (isKnown && file !== null && file.digest === this.#documents.digestOf(path)) return;
@@ -218,7 +218,7 @@ export class Workbench {
       this.#client.replace(path, text);
     } else if (!keepsMine) {
       this.#editor.replace(path, text);
-      this.#say(`${path} has changed elsewhere, and was loaded again.`);
+      this.#say(words.reloaded(path));
     }
   }
 
@@ -233,7 +233,7 @@ export class Workbench {
     this.#client.replace(path, null);
     const [next] = this.#documents.paths;
     if (path === this.#editor.path && next !== undefined) this.#goTo(next, 0);
-    this.#say(`${path} is gone: it was removed elsewhere.`);
+    this.#say(words.removed(path));
   }
 
   async #share(): Promise<void> {
@@ -246,7 +246,7 @@ export class Workbench {
   async #rename(path: string, offset: number): Promise<void> {
     const place = await this.#client.ask('renamable', { path, offset });
     const text = this.#editor.textOf(path) ?? '';
-    if (place === null) this.#say('Here is no name that can be changed everywhere.');
+    if (place === null) this.#say(words.noName);
     else {
       const edits = await askRename(text.slice(place.from, place.to), (name) =>
         this.#client.ask('rename', { path, offset, name }),
@@ -264,7 +264,7 @@ export class Workbench {
     this.#goTo(made.path, made.cursor);
   }
 
-  /** Long enough to be read, then gone from before the text. */
+  /** Shows a message for six seconds. */
   #say(text: string): void {
     byId('status').textContent = text;
     clearTimeout(this.#saying);
@@ -274,7 +274,7 @@ export class Workbench {
   }
 }
 
-/** Changes of one file count in one text, so they are made together. */
+/** Groups changes by file: their offsets are in the same text, so that they must be made together. */
 function byPath(edits: readonly FileEdit[]): ReadonlyMap<string, readonly TextChange[]> {
   const groups = new Map<string, TextChange[]>();
   for (const { path, change } of edits) groups.set(path, [...(groups.get(path) ?? []), change]);

@@ -1,8 +1,9 @@
-/** The open entry as people will see it; while it has mistakes, the last calculator that was right stands, paler. */
+/** Shows the calculator of the open entry; while the entry has mistakes, its last calculator, paler. */
 import type { AnswerDetail, ReckonerCalculator } from '../../pages/element/calculator-element.js';
 import { button, element, prose } from '../dom/element.js';
 import type { Emitted } from '../messages/draft.js';
 import type { Finding, Fix } from '../messages/findings.js';
+import { pageWords, tabWords as words } from '../messages/words.js';
 import { runModules } from './run-modules.js';
 
 export interface PreviewHost {
@@ -11,7 +12,7 @@ export interface PreviewHost {
   readonly answered: (detail: AnswerDetail) => void;
 }
 
-/** So many mistakes are shown over the calculator; the others stand below the text. */
+/** How many mistakes to show above the calculator; the list below the text has all. */
 const mostShown = 3;
 
 export class Preview {
@@ -30,13 +31,13 @@ export class Preview {
     );
     this.#calculator.hidden = true;
     place.append(this.#notes, this.#empty, this.#calculator);
-    this.#say('Loading the catalog.');
+    this.#say(words.loading);
   }
 
-  /** Shows what an entry came to; a calculator that is the same goes on undisturbed. */
+  /** Shows the calculator of an entry; one that is the same stays undisturbed. */
   async show(slug: string, emitted: Emitted | null): Promise<void> {
     if (emitted === null) {
-      if (this.#shown?.slug !== slug) this.#say('The calculator appears as soon as the entry is right.');
+      if (this.#shown?.slug !== slug) this.#say(words.calculatorNotYet);
       return;
     }
     const { modules } = emitted;
@@ -52,20 +53,19 @@ export class Preview {
     this.#shown = { slug, text };
   }
 
-  /** Where no entry is open. */
+  /** Shows that no entry is open. */
   showNone(): void {
-    this.#say('Choose an entry to see its calculator.');
+    this.#say(words.chooseForCalculator);
   }
 
-  /** The mistakes of the open entry and of what it rests on. */
+  /** Shows the mistakes of the open entry and of the files that it needs. */
   showMistakes(mistakes: readonly Finding[]): void {
     this.#calculator.classList.toggle('stale', mistakes.length > 0);
     const items = mistakes.slice(0, mostShown).map((each) => this.#item(each));
     const more = mistakes.length - items.length;
-    const head =
-      mistakes.length === 1 ? 'One mistake stands in the way.' : `${mistakes.length} mistakes stand in the way.`;
-    const last = this.#calculator.hidden ? '' : ' Below is the calculator as it last was right.';
-    const rest = more > 0 ? [element('p', {}, `${more} more below the text.`)] : [];
+    const head = words.obstacles(mistakes.length);
+    const last = this.#calculator.hidden ? '' : ` ${words.lastRight}`;
+    const rest = more > 0 ? [element('p', {}, words.moreObstacles(more))] : [];
     this.#notes.replaceChildren(
       ...(items.length === 0
         ? []
@@ -80,8 +80,8 @@ export class Preview {
       'li',
       {},
       element('p', {}, prose(message), ' ', prose(hint)),
-      button('Show', () => this.#host.goTo(path, from), { class: 'quiet' }),
-      ...(fix === undefined ? [] : [button('Mend', () => this.#host.applyFix(fix))]),
+      button(pageWords.show, () => this.#host.goTo(path, from), { class: 'quiet' }),
+      ...(fix === undefined ? [] : [button(pageWords.fix, () => this.#host.applyFix(fix))]),
     );
   }
 

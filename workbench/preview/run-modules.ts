@@ -1,11 +1,11 @@
-/** An emitted calculator as something that calculates: its modules are imported from addresses made for them. */
+/** Loads an emitted calculator by importing its modules from addresses made for them. */
 import type { CalculatorSource } from '../../pages/element/engine.js';
 import { loadSource } from '../../pages/element/engine.js';
 import type { RunnableModules } from '../messages/draft.js';
 
 /**
- * Modules exist only as text here, and a policy without `unsafe-eval` runs no text. It lets `blob:` addresses pass: only
- * scripts that run on this page already can make one.
+ * Imports modules that exist only as text. A policy without `unsafe-eval` runs no text, but it may allow `blob:`
+ * addresses, which only scripts of this page can make.
  */
 export async function runModules({ calculator, units, service }: RunnableModules): Promise<CalculatorSource> {
   const made: string[] = [];

@@ -1,4 +1,4 @@
-/** The files of one catalog on the disk: which there are, what they say, and how one is replaced. */
+/** Lists, reads and replaces the files of one catalog on the disk. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,20 +12,21 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { KeptFile, Saved } from '../files/store.js';
+import { serverWords as words } from '../messages/words.js';
 
-/** What every path begins with on the page, wherever the catalog lies. */
+/** The beginning of every path on the page, wherever the catalog lies. */
 const shownFolder = 'catalog';
 
-/** The files that make up a catalog, by their names below its folder; nothing else is read or written. */
+/** The names of a catalog's files below its folder; nothing else is read or written. */
 const ownName = /^(?:(?:calculators|units|service|figures|network)|calculators(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
 
-/** A file of the catalog by the path that the page has for it; null for anything else. */
+/** The name of a file below the catalog's folder, by its path on the page; null for anything else. */
 export function nameOfPath(path: string): string | null {
   const name = path.startsWith(`${shownFolder}/`) ? path.slice(shownFolder.length + 1) : '';
   return ownName.test(name) && !name.includes('..') ? name : null;
 }
 
-/** The path that the page has for a file; null where it is none of the catalog's. */
+/** The path of a file on the page; null when it is not one of the catalog's. */
 export function pathOfName(name: string): string | null {
   const path = `${shownFolder}/${name.replaceAll('\\', '/')}`;
   return nameOfPath(path) === null ? null : path;
@@ -37,21 +38,21 @@ export function readCatalog(folder: string): readonly KeptFile[] {
   return paths.sort().flatMap((path) => readFile(folder, path) ?? []);
 }
 
-/** A file as it is; null where there is none, or where it leads out of the catalog. */
+/** The file, or null when there is none or its path leads out of the catalog. */
 export function readFile(folder: string, path: string): KeptFile | null {
-  const file = placeOf(folder, path);
+  const file = fileOf(folder, path);
   if (file === null || !existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
   return { path, text, digest: digestOf(text) };
 }
 
 /**
- * Replaces a file in one step, if it still has the digest; null means that there must be none yet. Whoever reads it
- * meanwhile sees the old text or the new one, and never a half of either.
+ * Replaces a file in one step, if it still has the digest; null means that there must be none yet. Other readers see
+ * the old text or the new one, never a part of either.
  */
 export function saveFile(folder: string, path: string, text: string, digest: string | null): Saved {
-  const file = placeOf(folder, path);
-  if (file === null) return { kind: 'refused', why: `${path} is no file of this catalog.` };
+  const file = fileOf(folder, path);
+  if (file === null) return { kind: 'refused', why: words.notOwnFile(path) };
   const now = readFile(folder, path);
   if ((now?.digest ?? null) !== digest) return { kind: 'changed', now };
   const draft = `${file}.${process.pid}.draft`;
@@ -61,13 +62,13 @@ export function saveFile(folder: string, path: string, text: string, digest: str
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    return { kind: 'refused', why: `${path} could not be written: ${(error as Error).message}` };
+    return { kind: 'refused', why: words.notWritten(path, (error as Error).message) };
   }
   return { kind: 'saved', digest: digestOf(text) };
 }
 
-/** Links are followed only as far as they stay inside the catalog. */
-function placeOf(folder: string, path: string): string | null {
+/** The file on the disk, or null when a link leads it out of the catalog. */
+function fileOf(folder: string, path: string): string | null {
   const name = nameOfPath(path);
   if (name === null) return null;
   const file = join(folder, name);

@@ -4,11 +4,11 @@ import { relative } from 'node:path';
 import { watch } from 'chokidar';
 import { pathOfName, readFile } from './catalog-files.js';
 
-/** A file is read when nothing has been written to it for so many milliseconds. */
+/** A file is read after this many milliseconds without a write to it. */
 const calm = 80;
 
 export interface Events {
-  /** Goes on telling until the page is gone. */
+  /** Tells a page until it is closed. */
   readonly add: (response: ServerResponse) => void;
   readonly stop: () => Promise<void>;
 }

@@ -3,43 +3,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { FileText } from '../messages/text.js';
+import { serverWords as words } from '../messages/words.js';
 import { readCatalog, saveFile } from './catalog-files.js';
 import type { Events } from './events.js';
 import { refusalOf } from './guard.js';
 
-export interface Site {
-  /** Where the page and what it loads lie. */
+export interface ServedWorkbench {
+  /** The folder of the page and its files. */
   readonly assets: string;
   /** The catalog's folder, and its name for people. */
   readonly folder: string;
   readonly name: string;
-  /** The files of the last commit; null where there is none. */
+  /** Returns the files of the last commit; null when there is none. */
   readonly committed: () => readonly FileText[] | null;
   readonly events: Events;
-  /** Where the server listens. */
   readonly port: () => number;
 }
 
-/** A catalog of a thousand calculators has no file as long as this. */
+/** The longest text to take, in bytes; even a catalog of a thousand calculators has no file this long. */
 const mostBytes = 8_000_000;
 
-export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  const why = refusalOf(request, site.port());
+export async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  served: ServedWorkbench,
+): Promise<void> {
+  const why = refusalOf(request, served.port());
   if (why !== null) {
     sendJson(response, 403, { why });
     return;
   }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && pathname === '/api/catalog') sendCatalog(response, site);
-  else if (isRead && pathname === '/api/events') site.events.add(response);
+  if (isRead && pathname === '/api/catalog') sendCatalog(response, served);
+  else if (isRead && pathname === '/api/events') served.events.add(response);
   else if (request.method === 'PUT' && pathname.startsWith('/api/files/'))
-    await save(request, response, pathname, site);
-  else if (isRead) sendAsset(response, pathname, site);
-  else sendJson(response, 405, { why: `${request.method} is not known here.` });
+    await save(request, response, pathname, served);
+  else if (isRead) sendAsset(response, pathname, served);
+  else sendJson(response, 405, { why: words.unknownMethod(request.method) });
 }
 
-function sendCatalog(response: ServerResponse, { name, folder, committed }: Site): void {
+function sendCatalog(response: ServerResponse, { name, folder, committed }: ServedWorkbench): void {
   sendJson(response, 200, { name, files: readCatalog(folder), committed: committed() });
 }
 
@@ -47,19 +51,17 @@ async function save(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { folder }: Site,
+  { folder }: ServedWorkbench,
 ): Promise<void> {
   const path = decoded(pathname.slice('/api/files/'.length));
   const [digest, isNew] = [digestIn(request.headers['if-match']), request.headers['if-none-match'] === '*'];
   if (digest === null && !isNew) {
-    sendJson(response, 428, {
-      why: 'If-Match says which text is to be replaced, or If-None-Match: * that there is none.',
-    });
+    sendJson(response, 428, { why: words.conditionMissing });
     return;
   }
   const text = await readText(request);
   if (path === null || text === null) {
-    const why = path === null ? 'The address is no name of a file.' : `The text is too long or not in UTF-8.`;
+    const why = path === null ? words.badAddress : words.badText;
     sendJson(response, 400, { why });
     return;
   }
@@ -80,7 +82,7 @@ function digestIn(header: string | undefined): string | null {
   return /^"([0-9a-f]{64})"$/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** Null where it is too long or no text. */
+/** The body as text, or null when it is too long or not UTF-8. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -103,12 +105,12 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Only the names that the build writes are known, so that no other file is ever sent. */
-function sendAsset(response: ServerResponse, pathname: string, { assets }: Site): void {
+/** Sends only files with names that the build writes. */
+function sendAsset(response: ServerResponse, pathname: string, { assets }: ServedWorkbench): void {
   const name = pathname === '/' ? 'index.html' : pathname.slice(1);
   const type = types[extname(name)];
   const isKnown = /^(?:kernel\/)?[\w-]+\.\w+$/.test(name) && type !== undefined && existsSync(join(assets, name));
-  if (!isKnown) sendJson(response, 404, { why: 'There is nothing at this address.' });
+  if (!isKnown) sendJson(response, 404, { why: words.nothingHere });
   else send(response, 200, type, readFileSync(join(assets, name)));
 }
 
@@ -116,7 +118,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   send(response, status, 'application/json', JSON.stringify(value));
 }
 
-/** The page says its own policy; what only a header can say stands here. */
+/** Sends an answer. The page has its own policy, except for what only a header can say. */
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
     'content-type': type,

@@ -1,4 +1,4 @@
-/** The server of the workbench: the page, and the files of one catalog, on this machine alone. */
+/** Serves the page of the workbench and the files of one catalog, only to this machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +7,16 @@ import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/hist
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { FileText } from '../messages/text.js';
 import { eventsOf } from './events.js';
-import type { Site } from './respond.js';
+import type { ServedWorkbench } from './respond.js';
 import { respond } from './respond.js';
 
 export interface WorkbenchOptions {
-  /** The folder that `scripts/build-workbench.mjs` wrote. */
+  /** The output folder of `scripts/build-workbench.mjs`. */
   readonly assets: string;
   readonly root: string;
   /** The catalog's folder below the root. */
   readonly catalog: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
@@ -26,16 +26,16 @@ export interface RunningWorkbench {
   readonly stop: () => Promise<void>;
 }
 
-/** Rejects where the port is taken. */
+/** Starts the server. Rejects when the port is taken. */
 export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchOptions): Promise<RunningWorkbench> {
   const folder = join(root, catalog);
   const events = eventsOf(folder);
   const server = createServer();
   const listening = () => (server.address() as AddressInfo).port;
   const committed = () => committedFiles(root, catalog);
-  const site: Site = { assets, folder, name: catalog, committed, events, port: listening };
+  const served: ServedWorkbench = { assets, folder, name: catalog, committed, events, port: listening };
   server.on('request', (request, response) => {
-    respond(request, response, site).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response, served).catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(port, '127.0.0.1');
   try {
@@ -53,7 +53,7 @@ export async function serveWorkbench({ assets, root, catalog, port }: WorkbenchO
   return { address: `http://127.0.0.1:${listening()}/`, stop };
 }
 
-/** Without git, without a commit, or with a commit that has no catalog, there is nothing to compare with. */
+/** The files of the last commit; null without git, without a commit, or if that has no catalog. */
 function committedFiles(root: string, catalog: string): readonly FileText[] | null {
   try {
     return textsOf(sourcesAt(root, commitOf(root, 'HEAD'), catalog), catalog);

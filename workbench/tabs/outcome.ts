@@ -1,12 +1,13 @@
-/** All that comes of the open entry, each in a tab of its own. */
+/** Shows everything that the open entry becomes, in tabs. */
 import type { AnswerDetail } from '../../pages/element/calculator-element.js';
 import { element } from '../dom/element.js';
 import type { Draft } from '../messages/draft.js';
+import { tabWords as words } from '../messages/words.js';
 import { renderAnswer, renderDifference, renderExamples, renderLlms, renderTypescript } from './panels.js';
 import { tabList } from './tab-list.js';
 
 export class Outcome {
-  /** Where the preview stands. */
+  /** The panel of the preview. */
   readonly calculator = element('div', { class: 'panel' });
   readonly #examples = element('div', { class: 'panel' });
   readonly #typescript = element('div', { class: 'panel' });
@@ -17,21 +18,21 @@ export class Outcome {
 
   constructor(place: HTMLElement) {
     const tabs = [
-      { name: 'Calculator', panel: this.calculator },
-      { name: 'Examples', panel: this.#examples },
-      { name: 'TypeScript', panel: this.#typescript },
-      { name: 'API answer', panel: this.#answer },
-      { name: 'llms.txt', panel: this.#llms },
-      { name: 'Difference', panel: this.#difference },
+      { name: words.calculator, panel: this.calculator },
+      { name: words.examples, panel: this.#examples },
+      { name: words.typescript, panel: this.#typescript },
+      { name: words.answer, panel: this.#answer },
+      { name: words.llms, panel: this.#llms },
+      { name: words.difference, panel: this.#difference },
     ];
-    place.append(tabList('What comes of the entry', tabs), ...tabs.map(({ panel }) => panel));
+    place.append(tabList(words.tabs, tabs), ...tabs.map(({ panel }) => panel));
   }
 
   showAnswer(detail: AnswerDetail | null): void {
     this.#answer.replaceChildren(...renderAnswer(detail));
   }
 
-  /** While an entry has mistakes, what it was before them stands. */
+  /** Shows a draft. While the entry has mistakes, its last output stays. */
   showDraft(draft: Draft | null): void {
     const slug = draft?.entry.slug ?? null;
     const isOther = slug !== this.#slug;

@@ -1,4 +1,4 @@
-/** Tabs after the pattern of the ARIA Authoring Practices: arrows move between them, Tab leads into the panel. */
+/** Makes tabs as the ARIA Authoring Practices describe: arrow keys move between them, Tab moves into the panel. */
 import { element } from '../dom/element.js';
 
 export interface Tab {
@@ -6,7 +6,7 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** Tabs with their panels; the first is open. */
+/** Makes a list of tabs and sets up their panels; the first is open. */
 export function tabList(label: string, tabs: readonly Tab[]): HTMLElement {
   const list = element('div', { role: 'tablist', 'aria-label': label, class: 'tabs' });
   const buttons = tabs.map(({ name, panel }, index) => {

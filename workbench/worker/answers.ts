@@ -1,14 +1,14 @@
-/** The answers to the editor's questions. */
+/** Answers the questions of the page. */
 import type { LanguageService } from '../../authoring/language/language-service.js';
 import type { Answers, Question, QuestionKind } from '../messages/protocol.js';
 import type { Files } from './excerpt.js';
 import { entryAt } from './excerpt.js';
 import { linkFilesOf } from './link-files.js';
 import { newEntry } from './new-entry.js';
-import { changeOf, placeOf } from './plain.js';
+import { changeOf, placeOf } from './to-plain-data.js';
 
 export interface Known {
-  readonly service: LanguageService;
+  readonly language: LanguageService;
   readonly folder: string;
   readonly files: Files;
 }
@@ -18,36 +18,36 @@ type Answering = {
 };
 
 const answering: Answering = {
-  hover: ({ service }, { path, offset }) => {
-    const found = service.hover(path, offset);
+  hover: ({ language }, { path, offset }) => {
+    const found = language.hover(path, offset);
     return found && { ...placeOf(found.span), markdown: found.markdown };
   },
-  complete: ({ service }, { path, offset }) => {
-    const found = service.complete(path, offset);
+  complete: ({ language }, { path, offset }) => {
+    const found = language.complete(path, offset);
     return found && { from: found.span.start, to: found.span.end, items: found.items };
   },
-  definition: ({ service }, { path, offset }) => {
-    const found = service.definition(path, offset);
+  definition: ({ language }, { path, offset }) => {
+    const found = language.definition(path, offset);
     return found && placeOf(found);
   },
-  renamable: ({ service }, { path, offset }) => {
-    const found = service.renamable(path, offset);
+  renamable: ({ language }, { path, offset }) => {
+    const found = language.renamable(path, offset);
     return found && placeOf(found);
   },
-  rename: ({ service }, { path, offset, name }) => {
-    const renaming = service.rename(path, offset, name);
+  rename: ({ language }, { path, offset, name }) => {
+    const renaming = language.rename(path, offset, name);
     if ('refusal' in renaming) return renaming;
     return { edits: renaming.edits.map((edit) => ({ path: edit.span.source.path, change: changeOf(edit) })) };
   },
-  format: ({ service }, { path }) => service.format(path).map(changeOf),
+  format: ({ language }, { path }) => language.format(path).map(changeOf),
   excerpt: ({ folder, files }, { path, offset }) => {
     const entry = entryAt(folder, files, path, offset);
     return entry && linkFilesOf(folder, files, entry);
   },
-  entry: ({ folder, service }, { slug, path }) => newEntry(slug, path, folder, service),
+  entry: ({ folder, language }, { slug, path }) => newEntry(slug, path, folder, language),
 };
 
 export function answer(question: Question, known: Known): Answers[QuestionKind]['answer'] {
-  // A question and what answers it are found by the same name, which the compiler cannot follow.
+  // The types do not express that a question and its handler have the same kind.
   return answering[question.kind](known, question as never);
 }

@@ -1,17 +1,20 @@
-/** How an entry differs from what was committed, for callers and in its module. */
+/** Compares an entry with the committed one, for callers and in its module. */
 import { compareCatalogs } from '../../authoring/compare/compare.js';
 import type { Difference, EntryPlace } from '../messages/draft.js';
 import { diffLines } from '../messages/line-diff.js';
+import { tabWords } from '../messages/words.js';
 import { typescriptOf } from './emit-entry.js';
 import type { Files } from './excerpt.js';
 import { entriesOf } from './excerpt.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 import { openExcerpt } from './open-excerpt.js';
 
-/** An entry as it was committed. */
+const words = tabWords.cannotCompare;
+
+/** The committed entry; null when it has mistakes, `new` when there is none, `unknown` without a commit. */
 export type Committed = OpenExcerpt['opened'] | 'new' | 'unknown';
 
-/** `unknown` where nothing was ever committed. */
+/** The committed entry of a slug. */
 export function committedEntry(folder: string, files: Files | null, slug: string): Committed {
   if (files === null) return 'unknown';
   const places = [...files].flatMap(([path, text]): readonly EntryPlace[] => entriesOf(folder, { path, text }));
@@ -19,12 +22,12 @@ export function committedEntry(folder: string, files: Files | null, slug: string
   return own === undefined ? 'new' : openExcerpt(folder, files, own).opened;
 }
 
-/** `today` is a day as 2026-03-01. */
+/** The difference between two states of an entry. `today` is written as 2026-03-01. */
 export function differenceOf(before: Committed, now: OpenExcerpt['opened'], today: string): Difference {
-  if (now === null) return { kind: 'none', why: 'The entry has mistakes.' };
+  if (now === null) return { kind: 'none', why: words.mistakes };
   if (before === 'new') return { kind: 'new' };
-  if (before === 'unknown') return { kind: 'none', why: 'There is no commit to compare with.' };
-  if (before === null) return { kind: 'none', why: 'What was committed has mistakes of its own.' };
+  if (before === 'unknown') return { kind: 'none', why: words.noCommit };
+  if (before === null) return { kind: 'none', why: words.committedMistakes };
   const { changes } = compareCatalogs(before.workshop, now.workshop, today);
   return {
     kind: 'compared',

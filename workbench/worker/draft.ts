@@ -1,4 +1,4 @@
-/** All that the open entry comes to. Pure: texts in, plain data out. */
+/** Makes the draft of the open entry. Pure: texts in, plain data out. */
 import type { Draft, Emitted, EntryPlace } from '../messages/draft.js';
 import type { Committed } from './difference.js';
 import { differenceOf } from './difference.js';
@@ -11,11 +11,10 @@ import { openExcerpt } from './open-excerpt.js';
 export interface Surroundings {
   readonly folder: string;
   readonly files: Files;
-  /** The entry as it was committed. */
   readonly committed: Committed;
   /** The address of the folder of the kernel. */
   readonly kernel: string;
-  /** As 2026-03-01. */
+  /** Written as 2026-03-01. */
   readonly today: string;
 }
 

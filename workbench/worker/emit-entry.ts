@@ -1,4 +1,4 @@
-/** What a proved entry becomes: its module as the generator writes it, and as browsers run it. */
+/** Emits a proved entry: its module as the generator writes it, and as browsers run it. */
 import { transform } from 'sucrase';
 import { emitLlmsByTag } from '../../generator/emit/document/llms-tag.js';
 import { emitCalculatorModule } from '../../generator/emit/module/calculator-module.js';
@@ -10,19 +10,19 @@ import type { RunnableModules } from '../messages/draft.js';
 
 const write = createModuleWriter();
 
-/** As it would stand in a project of one's own, where the kernel comes from the package. */
+/** The module as in a project that installs the package, which imports the kernel from it. */
 export function typescriptOf(calculator: Calculator): string {
   return emitCalculatorModule(calculator, 'reckoner/kernel', write);
 }
 
-/** `kernel` is the address of the folder of the kernel. */
+/** The modules of a calculator as JavaScript. `kernel` is the address of the kernel's folder. */
 export function runnableModules(catalog: Catalog, calculator: Calculator, kernel: string): RunnableModules {
-  const alone = { ...catalog, calculators: [calculator] };
+  const only = { ...catalog, calculators: [calculator] };
   return {
     slug: calculator.slug,
     calculator: javascript(emitCalculatorModule(calculator, kernel, write)),
-    units: javascript(emitUnits(alone, kernel, write)),
-    service: javascript(emitService(alone, kernel, write)),
+    units: javascript(emitUnits(only, kernel, write)),
+    service: javascript(emitService(only, kernel, write)),
   };
 }
 
@@ -30,7 +30,7 @@ function javascript(typescript: string): string {
   return transform(typescript, { transforms: ['typescript'], disableESTransforms: true }).code;
 }
 
-/** The lines that the document of its tag has of a calculator. */
+/** The lines of a calculator in the document of its tag. */
 export function llmsLines(catalog: Catalog, { slug, tag }: Calculator): readonly string[] {
   const documents = new Map(emitLlmsByTag(catalog));
   const lines = documents.get(`llms/${tag}.txt`)?.split('\n') ?? [];

@@ -1,4 +1,4 @@
-/** The worked examples of an entry: which come out, and what they reach. */
+/** Runs the worked examples of an entry, and finds what they reach. */
 
 import { coverageOf } from '../../authoring/mutate/coverage.js';
 import { trialOf } from '../../authoring/sample/answer.js';
@@ -11,7 +11,7 @@ import { spanText } from '../../generator/text/source.js';
 import type { ExampleRun, Reach } from '../messages/draft.js';
 import type { OpenExcerpt } from './open-excerpt.js';
 
-/** An example fails by a mistake inside it; while there are others, nobody knows. */
+/** An example fails when there is a mistake inside it. While there are mistakes elsewhere, the others are not run. */
 export function runExamples({ raw, opened, diagnostics }: OpenExcerpt): readonly ExampleRun[] {
   if (raw === null) return [];
   const mistakes = diagnostics.filter(isMistake);
@@ -36,7 +36,7 @@ function expectationOf({ result }: RawCalculator, { value, text }: RawExample): 
   return `${spanText(value.span)}${unit}${text === null ? '' : `, ${text.value}`}`;
 }
 
-/** From the first of its parts to the last. */
+/** The span from the first part of an example to the last. */
 function spanOfExample({ value, text, inputs, secondary, figures }: RawExample): Span {
   const named = [...inputs, ...secondary].flatMap((each) => [each.name.span, each.value.span]);
   const all = [value.span, ...(text === null ? [] : [text.span]), ...named, ...figures.map(({ name }) => name.span)];

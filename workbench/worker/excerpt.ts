@@ -1,4 +1,4 @@
-/** A catalog cut down to one entry and what that cannot do without: small enough for an address, quick to check. */
+/** Cuts a catalog down to one entry and what it needs: small enough for an address, and quick to check. */
 import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
 import { createSource } from '../../generator/text/source.js';
 import type { EntryPlace } from '../messages/draft.js';
@@ -6,7 +6,7 @@ import type { FileText } from '../messages/text.js';
 
 export type Files = ReadonlyMap<string, string>;
 
-/** Whether a file holds calculators, by its name below the catalog's folder. */
+/** True when a file has calculators, by its name below the catalog's folder. */
 function holdsCalculators(name: string): boolean {
   return name === 'calculators.yaml' || name.startsWith('calculators/');
 }
@@ -15,7 +15,7 @@ function nameIn(folder: string, path: string): string {
   return path.slice(folder.length + 1);
 }
 
-/** The entries of a file of calculators with their places; none of another file. */
+/** The entries of a file, with their offsets; none unless the file has calculators. */
 export function entriesOf(folder: string, { path, text }: FileText): readonly EntryPlace[] {
   if (!holdsCalculators(nameIn(folder, path))) return [];
   return cutEntries(createSource(path, text)).map((piece) => ({
@@ -26,7 +26,7 @@ export function entriesOf(folder: string, { path, text }: FileText): readonly En
   }));
 }
 
-/** The entry in which a place lies; null outside of files of calculators and above their first entry. */
+/** The entry at an offset; null outside files of calculators and above their first entry. */
 export function entryAt(folder: string, files: Files, path: string, offset: number): EntryPlace | null {
   const text = files.get(path);
   if (text === undefined) return null;
@@ -34,8 +34,8 @@ export function entryAt(folder: string, files: Files, path: string, offset: numb
 }
 
 /**
- * The files with this entry as the only calculator, beside those that it names as their successor, and only the shared
- * figures and units that are in use. Everything else stays as it is written, so that it means the same.
+ * The files with only this entry, the successor that it names, and the shared figures and units that they use.
+ * Everything else stays as it is written, so that it means the same.
  */
 export function excerptOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
   const own = (files.get(entry.path) ?? '').slice(entry.from, entry.to);
@@ -65,12 +65,12 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
   ];
 }
 
-/** A successor in the file of the entry gets a file of its own: the place of the entry stays the start of its file. */
+/** Gives a successor in the entry's file a file of its own, so that the entry stays at the start of its file. */
 function withoutSamePath(entries: readonly FileText[], path: string): readonly FileText[] {
   return entries.map((each) => (each.path === path ? { ...each, path: path.replace(/\.yaml$/, '-also.yaml') } : each));
 }
 
-/** Groups with the figures of which an entry speaks. */
+/** The groups of figures, with only the figures that the entry names. */
 function usedFigures(text: string, written: string): string {
   const groups = blocksOf(text, '').flatMap(({ name, text: group }) => {
     const indent = /\n( +)\S/.exec(group)?.[1] ?? '  ';
@@ -81,11 +81,11 @@ function usedFigures(text: string, written: string): string {
   return groups.join('');
 }
 
-/** Units that are named, and those that they are made of. */
+/** The units that are named, and the units that define them. */
 function usedUnits(text: string, written: string): string {
   const blocks = blocksOf(text, '');
   const used = new Set(blocks.filter(({ name }) => isNamed(name, written)));
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits units that are added while it runs.
   for (const unit of used)
     for (const block of blocks) if (isNamed(block.name, unit.text.slice(unit.name.length))) used.add(block);
   return blocks.flatMap((block) => (used.has(block) ? [block.text] : [])).join('');
@@ -96,7 +96,7 @@ interface Block {
   readonly text: string;
 }
 
-/** What stands below each key at a margin, the key included; comments and what stands above the first are left out. */
+/** The blocks of the keys at a margin, without comments and without text above the first key. */
 export function blocksOf(text: string, margin: string): readonly Block[] {
   const starts = [
     ...text.matchAll(new RegExp(`^${margin}(?:"([^"\\n]+)"|'([^'\\n]+)'|([^\\s#"'][^:\\n]*))[ ]*:`, 'gm')),
@@ -112,7 +112,7 @@ function withoutComments(text: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether a name stands in a text, and not as a part of a longer one. */
+/** True when a name occurs in a text, and not as a part of a longer name. */
 function isNamed(name: string, text: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return (

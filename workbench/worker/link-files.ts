@@ -1,10 +1,10 @@
-/** An excerpt that is short enough for a link: without places, which a playground has no use for. */
+/** Cuts an excerpt down for a link: removes places, for which a playground has no use. */
 import type { EntryPlace } from '../messages/draft.js';
 import type { FileText } from '../messages/text.js';
 import type { Files } from './excerpt.js';
 import { blocksOf, excerptOf } from './excerpt.js';
 
-/** What service.yaml says for the sake of places and leads alone. */
+/** The keys of service.yaml that only places and leads need. */
 const ofPlaces: readonly string[] = ['country', 'leads'];
 
 export function linkFilesOf(folder: string, files: Files, entry: EntryPlace): readonly FileText[] {
@@ -22,14 +22,14 @@ function withoutPlaces(service: string): string {
   return blocks.map(({ text }) => text).join('');
 }
 
-/** The tag below which the network has the category of an entry. */
+/** The tag under which the network has the category of an entry, or null. */
 function tagIn(network: string, slug: string): string | null {
   const categories = blocksOf(network, '').find(({ name }) => name === 'categories')?.text ?? '';
   const group = blocksOf(categories, '  ').find(({ text }) => new RegExp(`(?<![\\w-])${slug}:`).test(text));
   return group?.name ?? null;
 }
 
-/** Without a network, the entry itself says its tag. */
+/** Adds the tag to an entry, which must have one when there is no network. */
 function withTag(entry: string, tag: string | null): string {
   return tag === null || /^ {2}tag:/m.test(entry) ? entry : entry.replace(/\n/, () => `\n  tag: ${tag}\n`);
 }

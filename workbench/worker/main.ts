@@ -1,4 +1,4 @@
-/** The edge of the worker: messages in, messages out. */
+/** Connects the session to the messages of the worker. */
 import type { Order } from '../messages/protocol.js';
 import { Session } from './session.js';
 

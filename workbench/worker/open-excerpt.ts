@@ -1,4 +1,4 @@
-/** One entry checked in the catalog that it is cut down to. */
+/** Checks one entry in its excerpt of the catalog. */
 
 import type { Piece, Workshop } from '../../authoring/sample/workshop.js';
 import { openWorkshop } from '../../authoring/sample/workshop.js';
@@ -12,16 +12,16 @@ import type { Files } from './excerpt.js';
 import { excerptOf } from './excerpt.js';
 
 export interface OpenExcerpt {
-  /** Null where what is written cannot even be read. */
+  /** Null when the entry cannot be read. */
   readonly raw: RawCalculator | null;
   /** Null while there are mistakes. */
   readonly opened: { readonly workshop: Workshop; readonly piece: Piece } | null;
-  /** Of the excerpt; the entry stands at its lines there, and alone in its file. */
+  /** The diagnostics of the excerpt. The entry has its own line numbers, but is alone in its file. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function openExcerpt(folder: string, files: Files, entry: EntryPlace): OpenExcerpt {
-  // What is told of lines speaks of those of the file.
+  // Keep line numbers like those of the file.
   const above = '\n'.repeat((files.get(entry.path) ?? '').slice(0, entry.from).split('\n').length - 1);
   const texts = new Map(
     excerptOf(folder, files, entry).map(({ path, text }) => [path, path === entry.path ? above + text : text]),

@@ -1,4 +1,4 @@
-/** The catalog as the page has it, and what is told of it: first what is wrong, then what the open entry comes to. */
+/** Mirrors the page's catalog and reports on it: first the findings, then the draft of the open entry. */
 import { LanguageService } from '../../authoring/language/language-service.js';
 import type { EntryPlace } from '../messages/draft.js';
 import type { Order, Report } from '../messages/protocol.js';
@@ -8,37 +8,37 @@ import type { Committed } from './difference.js';
 import { committedEntry } from './difference.js';
 import { draftOf } from './draft.js';
 import { entriesOf, entryAt } from './excerpt.js';
-import { findingOf } from './plain.js';
+import { findingOf } from './to-plain-data.js';
 
 const folder = 'catalog';
 
-/** What a session needs of the world around it. */
+/** The functions through which a session acts. */
 export interface Edge {
   readonly tell: (report: Report) => void;
-  /** Runs work when the messages that wait have been taken, and so many milliseconds are over. */
+  /** Runs work after waiting messages, and after at least this many milliseconds. */
   readonly later: (work: () => void, milliseconds: number) => void;
-  /** Milliseconds from some moment on. */
+  /** Returns milliseconds since some fixed time. */
   readonly now: () => number;
 }
 
-/** So long may work take before messages are looked at again. */
+/** How long work may take before messages are read again, in milliseconds. */
 const slice = 25;
 
-/** So long nothing is typed before the open entry is compiled. */
+/** How long to wait after typing before the open entry is compiled, in milliseconds. */
 const pause = 120;
 
 export class Session {
   readonly #edge: Edge;
-  #service = newService();
+  #language = newLanguageService();
   #files = new Map<string, string>();
   #committed: ReadonlyMap<string, string> | null = null;
   readonly #committedEntries = new Map<string, Committed>();
   #kernel = '';
   #today = '';
   #version = 0;
-  /** Where the person is at work. */
+  /** The position of the cursor. */
   #at: { readonly path: string; readonly offset: number } | null = null;
-  /** Work that was asked for before is dropped where its number is no longer this one. */
+  /** Counts orders; scheduled work with an older number is dropped. */
   #round = 0;
 
   constructor(edge: Edge) {
@@ -47,7 +47,7 @@ export class Session {
 
   take(order: Order): void {
     if (order.kind === 'ask') {
-      const known = { service: this.#service, folder, files: this.#files };
+      const known = { language: this.#language, folder, files: this.#files };
       this.#edge.tell({ kind: 'answer', id: order.id, answer: answer(order.question, known) });
       return;
     }
@@ -61,7 +61,7 @@ export class Session {
   }
 
   #open({ files, committed, kernel, today }: Order & { kind: 'open' }): void {
-    this.#service = newService();
+    this.#language = newLanguageService();
     this.#files = new Map();
     for (const { path, text } of files) this.#write(path, text);
     this.#committed = committed && new Map(committed.map(({ path, text }) => [path, text]));
@@ -73,10 +73,10 @@ export class Session {
   #write(path: string, text: string | null): void {
     if (text === null) this.#files.delete(path);
     else this.#files.set(path, text);
-    this.#service.change(path, text);
+    this.#language.change(path, text);
   }
 
-  /** Whether the person is in another entry than before. */
+  /** Moves the cursor. True when it is in another entry than before. */
   #look({ path, offset }: Order & { kind: 'look' }): boolean {
     const before = this.#openEntry();
     this.#at = { path, offset };
@@ -95,13 +95,13 @@ export class Session {
     this.#edge.later(() => this.#draft(round), isLook ? 0 : pause);
   }
 
-  /** What is known at once, then proofs: those of the open file first, the rest in slices. */
+  /** Reports what is known at once, then proofs: those of the open file first, the rest in slices. */
   #check(round: number, isFirst: boolean): void {
     if (round !== this.#round) return;
     const end = this.#edge.now() + slice;
     const { diagnostics, open } = isFirst
-      ? this.#service.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
-      : this.#service.prove(() => this.#edge.now() < end);
+      ? this.#language.prove(() => this.#edge.now() < end, this.#at?.path ?? null)
+      : this.#language.prove(() => this.#edge.now() < end);
     const entries = [...this.#files].flatMap(([path, text]) => entriesOf(folder, { path, text }));
     this.#edge.tell({ kind: 'findings', version: this.#version, findings: diagnostics.map(findingOf), open, entries });
     if (open > 0) this.#edge.later(() => this.#check(round, false), 0);
@@ -122,7 +122,7 @@ export class Session {
     this.#edge.tell({ kind: 'draft', version: this.#version, draft });
   }
 
-  /** What was committed does not change while the page is open. */
+  /** The committed entry, remembered, because commits do not change while the page is open. */
   #committedEntry(slug: string): Committed {
     const known = this.#committedEntries.get(slug) ?? committedEntry(folder, this.#committed, slug);
     this.#committedEntries.set(slug, known);
@@ -130,7 +130,7 @@ export class Session {
   }
 }
 
-/** Nobody here asks by what name answers know this state of the catalog. */
-function newService(): LanguageService {
+/** The language service without catalog hashes, which nobody here asks for. */
+function newLanguageService(): LanguageService {
   return new LanguageService({ folder, hash: () => '' });
 }

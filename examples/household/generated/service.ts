@@ -8,11 +8,10 @@ export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '539b18ad430b58f8',
+  catalogHash: '4e04d6228116e41a',
   baseUrl: 'https://household.example',
   legalDisclaimer:
-    'Results are estimates for planning. They are no medical, electrical, financial or other professional advice. ' +
-    'Whoever shows a number from this service must show this sentence with it.',
+    'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
   usage:
     'Call GET https://household.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then ' +
     "takes its default. A number outside an input's min and max is moved to the nearer bound, and the answer marks " +

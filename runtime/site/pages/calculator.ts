@@ -32,7 +32,7 @@ import { meantQuery } from './meant-query.js';
 import type { PageContext } from './page-context.js';
 import type { Given } from './place-view.js';
 import { placeView } from './place-view.js';
-import { sendOn } from './send-on.js';
+import { redirect } from './redirect.js';
 
 /** A calculator that was asked for by a page, with what its query says. */
 export interface AskedCalculator {
@@ -90,7 +90,7 @@ function answerAsked(context: PageContext, addressOf: (slug: string) => string, 
     }
     const meant = meantQuery(prepared, query);
     if (meant !== null) {
-      sendOn(context.site, exchange, askedAddress(addressOf(slug), meant));
+      redirect(context.site, exchange, askedAddress(addressOf(slug), meant));
       return;
     }
     const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });

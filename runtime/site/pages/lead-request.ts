@@ -25,7 +25,7 @@ import { formErrors } from './form-errors.js';
 import type { SentForm } from './lead-body.js';
 import { formKey, leadBody, readForm } from './lead-body.js';
 import type { PageContext, PageLeads } from './page-context.js';
-import { sendOn } from './send-on.js';
+import { redirect } from './redirect.js';
 
 /** The longest form that is taken, in bytes: each letter of a message may take twelve. */
 const longestForm = 32 * 1024;
@@ -51,7 +51,7 @@ export function takeForm(context: PageContext, leads: PageLeads, tags: readonly 
       return;
     }
     // While the same form is being worked on in another request, its outcome is soon told there as well.
-    sendOn(context.site, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
+    redirect(context.site, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
   };
 }
 
@@ -60,7 +60,7 @@ export function showForm(context: PageContext): ResourceHandler {
   return (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    sendOn(context.site, exchange, askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)));
+    redirect(context.site, exchange, askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)));
   };
 }
 

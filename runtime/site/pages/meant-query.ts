@@ -18,7 +18,7 @@ export function meantQuery({ plan }: PreparedCalculator, query: string): string 
   );
   const elsewhere = isElsewhere(plan.network, new Map(pairs));
   const meant = pairs.filter(
-    ([name]) => !(added.test(name) && !plan.places.has(name)) && !(name === 'neighborhood' && elsewhere),
+    ([name]) => !(added.test(name) && !plan.positions.has(name)) && !(name === 'neighborhood' && elsewhere),
   );
   return meant.length === pairs.length ? null : queryText(meant);
 }

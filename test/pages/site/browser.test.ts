@@ -46,10 +46,10 @@ async function choosePlace(page: Page): Promise<void> {
 
 async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Telephone').fill('361-555-0142');
+  await page.getByLabel('Phone').fill('361-555-0142');
   expect(await page.locator('blockquote').innerText()).toBe(consentText);
   await page.getByLabel('I agree to the following:').check();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
 }
 
 /** The area that went with the last request. */
@@ -84,7 +84,7 @@ test('without JavaScript it is the same', async () => {
   await page.getByText('25 square metres of smooth ground').first().waitFor();
   await choosePlace(page);
   await fillForm(page, '');
-  await page.getByRole('link', { name: 'Write your name.' }).click();
+  await page.getByRole('link', { name: 'Enter your name.' }).click();
   await fillForm(page, 'Abel Dryfoot');
   await page.getByRole('heading', { name: 'We have your request' }).waitFor();
   expect(await lastArea('Abel Dryfoot')).toBe('25');
@@ -157,7 +157,7 @@ describe.each(looked)('$name', ({ path, isSent, part = 'html' }) => {
   beforeAll(async () => {
     opened = await openPage(browser, at(path), { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     if (isSent === true) {
-      await opened.page.getByRole('button', { name: 'Send the request' }).click();
+      await opened.page.getByRole('button', { name: 'Send request' }).click();
       await opened.page.locator('#lead-problems').waitFor();
     }
   });

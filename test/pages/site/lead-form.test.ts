@@ -95,7 +95,7 @@ test('words that were changed after sending go out when the person sends them on
   const changed = { ...fields, message: 'And the hall.' };
   const told = await pages.send(address, changed);
   expect(told.status).toBe(422);
-  expect(told.text).toContain('You have sent a request from this page before.');
+  expect(told.text).toContain('You already sent a request from this page.');
   expect(told.text).toContain('And the hall.');
   expect(await kept()).toHaveLength(1);
   outcomeOf(await pages.send(address, { ...changed, ...hiddenFields(told.text) }));
@@ -112,19 +112,24 @@ interface Mistake {
 }
 
 const mistakes: readonly Mistake[] = [
-  { what: 'no name', changes: { name: ' ' }, field: 'name', text: 'Write your name.' },
-  { what: 'a name of signs', changes: { name: '***' }, field: 'name', text: 'Write a name with letters' },
-  { what: 'no way to reach them', changes: { phone: '' }, field: 'phone', text: 'Write a telephone number, an e-mail' },
+  { what: 'no name', changes: { name: ' ' }, field: 'name', text: 'Enter your name.' },
+  { what: 'a name of signs', changes: { name: '***' }, field: 'name', text: 'Enter a name with letters' },
+  { what: 'no way to reach them', changes: { phone: '' }, field: 'phone', text: 'Enter a phone number, an email' },
   { what: 'a number that is none', changes: { phone: '12' }, field: 'phone', text: 'This number cannot be dialed' },
-  { what: 'an address that is none', changes: { email: 'zelda@' }, field: 'email', text: 'This is no e-mail address' },
+  {
+    what: 'an address that is none',
+    changes: { email: 'zelda@' },
+    field: 'email',
+    text: 'This is not an email address',
+  },
   {
     what: 'no address for mail',
     changes: { preferred_channel: 'email' },
     field: 'email',
-    text: 'write an e-mail address',
+    text: 'enter an email address',
   },
   { what: 'another way', changes: { preferred_channel: 'pigeon' }, field: 'preferred_channel', text: 'no such value' },
-  { what: 'no consent', changes: { consent: '' }, field: 'consent', text: 'Without your agreement' },
+  { what: 'no consent', changes: { consent: '' }, field: 'consent', text: 'without your consent' },
   { what: 'another consent', changes: { consent_text: 'Yes.' }, field: 'consent', text: 'The text has changed' },
   { what: 'too many words', changes: { message: 'x'.repeat(2001) }, field: 'message', text: 'longer than 2000' },
   { what: 'no city', changes: {}, field: null, text: 'Choose a city first', at: '/calculators/wall-paint/request' },
@@ -222,7 +227,7 @@ test('an outcome that nobody knows is none', async () => {
   for (const key of [`page-${'x'.repeat(22)}`, 'order-1', '__proto__']) {
     const told = await pages.open(`/calculators/wall-paint/request/${key}`);
     expect([told.status, told.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(told.text).toContain('No request is known here');
+    expect(told.text).toContain('Request not found');
   }
 });
 

@@ -1,6 +1,6 @@
 /**
- * The schemas as functions that were written at build time, in place of Ajv, which makes functions of texts while it
- * runs: no page with a strict policy lets it.
+ * Stands in for Ajv with validators that were compiled at build time: Ajv itself compiles texts to functions at run
+ * time, which a strict policy forbids.
  */
 import { calculator, figures, network, service, unit } from 'compiled-schemas';
 import { calculatorSchema } from '../../../generator/load/schemas/calculators.js';
@@ -18,7 +18,7 @@ const compiled = [
 ] as const;
 
 export class Ajv2020 {
-  /** The function that checks a value against a schema. Throws where the build did not write one. */
+  /** The validator of a schema. Throws when the build did not compile one. */
   compile(schema: object) {
     const text = JSON.stringify(schema);
     for (const [{ $schema: _, ...known }, check] of compiled) if (JSON.stringify(known) === text) return check;

@@ -1,4 +1,4 @@
-/** What the build writes: a function for each schema. */
+/** The module that the build writes: a validator for each schema. */
 declare module 'compiled-schemas' {
   type Check = (value: unknown) => boolean;
   export const calculator: Check;

@@ -1,6 +1,6 @@
 /**
- * What the emitters of modules use of ts-morph, for browsers: ts-morph itself brings the whole TypeScript compiler along.
- * The bundle takes this file in its place. The same structures give the same bytes, which a test holds it to.
+ * Stands in for ts-morph in the bundle, because ts-morph contains the whole TypeScript compiler. Has only what the
+ * emitters use; a test checks that the same structures give the same bytes.
  */
 import type {
   FunctionDeclarationStructure,
@@ -14,12 +14,12 @@ import type {
 export const IndentationText = { TwoSpaces: '  ' } as const;
 export const NewLineKind = { LineFeed: '\n' } as const;
 export const QuoteKind = { Single: "'" } as const;
-/** By the numbers of ts-morph; the emitters make no other structures. */
+/** The numbers of ts-morph; the emitters make no other structures. */
 export const StructureKind = { Function: 13, ImportDeclaration: 16, Interface: 19, SourceFile: 36 } as const;
 
 type Statement = string | StatementStructures | WriterFunction;
 
-/** One file at a time is made, read and forgotten. */
+/** A project for one file at a time, which is made, read and forgotten. */
 export class Project {
   createSourceFile(_path: string, { leadingTrivia, statements }: SourceFileStructure) {
     const text = `${leadingTrivia}${printAll([...(statements as readonly Statement[])])}`;
@@ -27,7 +27,7 @@ export class Project {
   }
 }
 
-/** A structure of its own stands between blank lines; texts and imports follow one another. */
+/** Prints statements: blank lines around each function and interface, none between texts or between imports. */
 function printAll(statements: readonly Statement[]): string {
   let text = '';
   let before: Statement | null = null;
@@ -49,7 +49,7 @@ function standsApart(statement: Statement): boolean {
   return typeof statement === 'object' && !isImport(statement);
 }
 
-/** The text so far with a statement behind it. */
+/** The text so far with a statement after it. */
 function print(statement: Statement, before: string): string {
   if (typeof statement === 'string') return before + statement;
   if (typeof statement === 'function') return written(statement, before);
@@ -59,7 +59,7 @@ function print(statement: Statement, before: string): string {
   return before + printFunction(statement as FunctionDeclarationStructure);
 }
 
-/** What a writer adds to a text. */
+/** The text so far with the output of a writer after it. */
 function written(write: WriterFunction, before: string): string {
   let text = before;
   const writer = {
@@ -109,7 +109,7 @@ function printDocs(docs: readonly unknown[] | undefined): string {
     .join('\n')}\n */\n`;
 }
 
-/** The lines behind the first, moved in. */
+/** The text with all lines but the first indented. */
 function indented(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }

@@ -1,9 +1,9 @@
-/** A service that is started, asked once and stopped. */
+/** Starts a service, asks it once, and stops it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StepFailed } from '../steps.js';
 
-/** An answer of the service, as far as it is looked at. */
+/** The members of an answer that are checked. */
 export interface Answer {
   readonly ok: boolean;
   readonly result: { readonly value: number };
@@ -11,7 +11,7 @@ export interface Answer {
 
 const mostSeconds = 60;
 
-/** Throws `StepFailed` where the service does not start, does not answer as it should, or does not end in good order. */
+/** Throws `StepFailed` when the service does not start, gives a wrong answer, or does not end properly. */
 export async function asked(
   folder: string,
   command: readonly string[],

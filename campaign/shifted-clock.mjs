@@ -1,7 +1,6 @@
 /**
- * Loaded into a server process before anything else: its clock goes by what stands in a file, in milliseconds ahead
- * of the machine's. Only `Date.now` is turned, which is the clock that leads are given. It is no TypeScript because the
- * threads of the server load it too.
+ * Loaded into a server process first: shifts its clock by the milliseconds in a file. Shifts only `Date.now`, the clock
+ * that leads are given. It is not TypeScript because the threads of the server load it too.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,10 +1,10 @@
-/** A catalog in an address: compressed, in the fragment, which no server ever sees. */
+/** Stores a catalog in an address: compressed, in the fragment, which no server ever sees. */
 import type { FileText } from '../messages/text.js';
 
-/** Longer addresses get lost in mails and chats. */
+/** The longest fragment to write, in characters; mail and chat programs cut off longer addresses. */
 export const longestFragment = 8192;
 
-/** A catalog is text of some hundred lines; whoever packs more into an address means harm. */
+/** The most bytes to unpack. A catalog has a few hundred lines; more in an address is an attack. */
 const mostBytes = 2_000_000;
 
 const key = '#catalog=';
@@ -19,12 +19,12 @@ export async function fragmentOf(files: readonly FileText[]): Promise<string> {
   return key + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Whether there is a catalog in a fragment, good or bad. */
+/** True when a fragment has a catalog, readable or not. */
 export function isCatalogFragment(fragment: string): boolean {
   return fragment.startsWith(key);
 }
 
-/** The files in a fragment; null where they cannot be read. */
+/** The files in a fragment, or null when they cannot be read. */
 export async function filesIn(fragment: string): Promise<readonly FileText[] | null> {
   if (!isCatalogFragment(fragment) || fragment.length > 2 * longestFragment) return null;
   try {
@@ -37,7 +37,7 @@ export async function filesIn(fragment: string): Promise<readonly FileText[] | n
   }
 }
 
-/** Throws where there is more than any catalog has. */
+/** Reads the text of a stream. Throws when it is larger than any catalog. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,19 +1,19 @@
-/** A release of Node with its npm, fetched into a folder of its own, and programs run with it. */
+/** Installs a release of Node with an npm into a folder, and runs programs with it. */
 import { cpSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../steps.js';
 import type { Release } from './releases.js';
 
-export interface Workshop {
-  /** Runs a program where `node`, `npm` and `npx` are those of the release. */
+export interface NodeRelease {
+  /** Runs a program for which `node`, `npm` and `npx` are those of the release. */
   readonly run: (folder: string, command: string, ...args: readonly string[]) => Promise<string>;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The package `node` of the npm registry fetches the program by an install script, which npm 12 asks leave for. */
+/** Allows the install script by which the package `node` fetches the program; npm 12 needs the permission. */
 const manifest = JSON.stringify({ private: true, allowScripts: { node: true } });
 
-export async function fetchRelease({ node, npm }: Release, folder: string): Promise<Workshop> {
+export async function fetchRelease({ node, npm }: Release, folder: string): Promise<NodeRelease> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), manifest);
   await run(folder, 'npm', ['install', '--no-audit', '--no-fund', `node@${node}`, `npm@${npm}`]);
@@ -22,23 +22,23 @@ export async function fetchRelease({ node, npm }: Release, folder: string): Prom
   return { env, run: (place, command, ...args) => run(place, command, args, env) };
 }
 
-/** What the npm that runs this script says of itself is not for the one that is tried. */
+/** The environment without the variables of the npm that runs this script. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_/i.test(name)));
 }
 
-/** The headers that came with the release, for packages that compile where no ready-made binary can be had. */
+/** Points to the headers of the release, for packages that compile when there is no prebuilt binary. */
 function headersOf(folder: string): NodeJS.ProcessEnv {
   const platform = `node-${process.platform}-${process.arch}`;
   const home = join(folder, 'node_modules/node/node_modules', platform);
   return existsSync(join(home, 'include/node')) ? { npm_config_nodedir: home } : {};
 }
 
-/** Copies the project as it would be committed: neither packages nor anything that was built. */
+/** Copies the project as it would be committed, without packages and built files. */
 export async function copyProject(root: string, target: string): Promise<void> {
   const listed = await run(root, 'git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const path of listed.split('\0').filter((each) => each !== '')) {
-    // A link could lead out of the copy, to packages that an installation then replaces.
+    // Copy no links: one could lead to packages outside the copy, which an installation would then replace.
     if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile()) cpSync(join(root, path), join(target, path));
   }
 }

@@ -1,9 +1,9 @@
-/** How the editor looks. Colours are the page's own, which reach into the editor's shadow root by their names. */
+/** The look of the editor. Its colors are custom properties of the page, which reach into the shadow root. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const words = HighlightStyle.define([
+const syntax = HighlightStyle.define([
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-key)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-text)' },
   { tag: tags.content, color: 'var(--ink)' },
@@ -71,4 +71,4 @@ const surface = EditorView.theme({
   '.cm-textfield': { backgroundColor: 'var(--paper)', border: '1px solid var(--edge)', color: 'var(--ink)' },
 });
 
-export const look = [surface, syntaxHighlighting(words)];
+export const theme = [surface, syntaxHighlighting(syntax)];

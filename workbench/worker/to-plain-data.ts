@@ -1,4 +1,4 @@
-/** What the language service says, as plain data that a page can be told. */
+/** Converts results of the language service to plain data for messages. */
 
 import { fixesOf } from '../../authoring/language/fixes.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';

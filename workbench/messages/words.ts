@@ -1,0 +1,131 @@
+/**
+ * The texts of the workbench that people read, but for the fixed ones of `index.html`. To translate them, translate
+ * both files.
+ */
+
+/** Texts of the page: editor, dialogs, findings and messages. */
+export const pageWords = {
+  sharedCatalog: 'A shared catalog',
+  playground: 'Playground',
+  damagedLink: 'The link is damaged or too long.',
+  unreadableLink: 'This link cannot be read',
+  beginWithout: 'Begin without it',
+
+  textOf: (path: string) => `Text of ${path}`,
+  save: 'Save',
+  saveFiles: (count: number) => `Save ${count} files`,
+  saved: (path: string) => `Saved ${path}.`,
+  fixed: (title: string) => `Fixed: ${title}`,
+  stillChecking: 'The text is being checked: try again.',
+  stopped: 'The checker has stopped because of a bug in the workbench. Save or share, then reload the page.',
+  reloaded: (path: string) => `${path} was changed elsewhere and has been reloaded.`,
+  removed: (path: string) => `${path} was removed elsewhere.`,
+  noName: 'There is no name here that can be changed everywhere.',
+  serverStatus: (status: number) => `The server answered ${status}.`,
+  serverGone: 'The workbench no longer answers. Is it still running? Your text is only on this page.',
+
+  close: 'Close',
+  changedElsewhere: (path: string) => `${path} was changed elsewhere`,
+  conflictRemoved: 'It was removed elsewhere, and you have unsaved changes.',
+  conflictChanged: 'It was changed elsewhere, and you have unsaved changes. From theirs (-) to yours (+):',
+  dropMine: 'Drop mine',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+
+  newEntry: 'New entry',
+  entryName: 'Name of the calculator',
+  entryHint: 'As its address has it: lower case and hyphens, such as rain-barrel.',
+  file: 'File',
+  writeEntry: 'Write it',
+  wholeFiles: 'Whole files',
+
+  rename: 'Rename',
+  newName: (name: string) => `New name of ${name}`,
+  renameHint: 'It changes everywhere the name is used.',
+
+  share: 'Share',
+  link: 'Link',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser does not let pages copy: press Ctrl+C.',
+  shareNothing: 'Nothing to share',
+  shareHint: 'Put the cursor in an entry of a file of calculators.',
+  shareTooMuch: 'Too much for a link',
+  shareSize: (size: number, most: number) =>
+    `This takes ${size} kB as a link; links above ${most} kB are often cut off. Share the file itself.`,
+  shareNote: 'The link contains the text itself. Whoever opens it can read it and change a copy, but cannot save here.',
+
+  fix: 'Fix',
+  show: 'Show',
+  noMistakes: 'No mistakes',
+  mistakes: (count: number) => counted(count, 'mistake', 'mistakes'),
+  advice: (count: number) => counted(count, 'piece of advice', 'pieces of advice'),
+  proofsLeft: (count: number) => `${counted(count, 'proof', 'proofs')} left`,
+} as const;
+
+/** The calculator and the other tabs. */
+export const tabWords = {
+  tabs: 'What the entry becomes',
+  calculator: 'Calculator',
+  examples: 'Examples',
+  typescript: 'TypeScript',
+  answer: 'API answer',
+  llms: 'llms.txt',
+  difference: 'Difference',
+
+  loading: 'Loading the catalog.',
+  notYet: 'This appears when the entry has no mistakes.',
+  calculatorNotYet: 'The calculator appears when the entry has no mistakes.',
+  chooseEntry: 'Choose an entry.',
+  chooseForCalculator: 'Choose an entry to see its calculator.',
+  obstacles: (count: number) => (count === 1 ? 'There is one mistake.' : `There are ${count} mistakes.`),
+  lastRight: 'Below is the calculator from before.',
+  moreObstacles: (count: number) => `${count} more below the text.`,
+
+  noExamples: 'The entry has no examples yet.',
+  workedExamples: 'Worked examples',
+  reach: 'What they reach',
+  verdicts: { passed: 'passed', failed: 'failed', 'not run': 'not run' },
+  reached: { branches: 'branches', rows: 'rows', options: 'options' },
+  example: (inputs: string, expected: string) => `${inputs === '' ? 'with all defaults' : inputs} gives ${expected}`,
+  noneToReach: 'none to reach',
+  reachedOf: (reached: number, count: number) => `${reached} of ${count}`,
+  notReached: '; no example reaches',
+
+  emittedTypescript: 'Emitted TypeScript',
+  llmsIntro: 'Agents read this about the calculator:',
+  llmsLines: 'Lines of llms.txt',
+  inputMissing: 'An input has to be filled in first.',
+  apiAnswer: 'Answer of the API',
+
+  newToCommit: 'The last commit does not have this entry: all of it is new.',
+  forCallers: 'For callers',
+  inModule: 'In the module',
+  callersUnchanged: 'Nothing that callers meet has changed.',
+  moduleUnchanged: 'The module is the same.',
+  changedLines: 'Changed lines',
+  changeClasses: { breaking: 'breaking', behaviour: 'behavior', documentation: 'documentation' },
+  cannotCompare: {
+    mistakes: 'The entry has mistakes.',
+    noCommit: 'There is no commit to compare with.',
+    committedMistakes: 'The committed entry has mistakes of its own.',
+  },
+} as const;
+
+/** Refusals of the server. */
+export const serverWords = {
+  otherHost: (host: string) => `The workbench answers only at ${host}.`,
+  otherOrigin: 'Only the page of the workbench itself may ask.',
+  headerMissing: 'Requests that write must have the header X-Reckoner-Workbench.',
+  unknownMethod: (method: string | undefined) => `${method} is not allowed here.`,
+  conditionMissing: 'Send If-Match with the digest of the text to replace, or If-None-Match: * for a new file.',
+  badAddress: 'The address is not the name of a file.',
+  badText: 'The text is too long or not in UTF-8.',
+  nothingHere: 'There is nothing at this address.',
+  notOwnFile: (path: string) => `${path} is not a file of this catalog.`,
+  notWritten: (path: string, reason: string) => `${path} could not be written: ${reason}`,
+} as const;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
