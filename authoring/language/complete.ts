@@ -1,4 +1,4 @@
-/** What can stand at the cursor: names in formulas, units, options, tags, and the keys of the schemas. */
+/** Completes at the cursor: names in formulas, units, options, tags, and keys of the schemas. */
 import { tokenize } from '../../generator/formula/lexer.js';
 import { constants } from '../../generator/model/constants.js';
 import { functions } from '../../generator/model/operations.js';
@@ -16,25 +16,25 @@ import type { Role } from './roles.js';
 import { roleOf } from './roles.js';
 import { descriptionOf, propertiesOf, schemasAt, valueAt, valuesOf } from './schema-at.js';
 
-/** What a completion is, as editors show it. */
+/** The kind of a completion, as editors show it. */
 export type ItemKind = 'key' | 'input' | 'step' | 'table' | 'figure' | 'column' | 'unit' | 'function' | 'value';
 
 export interface Item {
   readonly label: string;
   readonly kind: ItemKind;
-  /** Markdown; empty where there is nothing to say. */
+  /** Documentation in Markdown, or empty. */
   readonly told: string;
-  /** What is written, where it is more than the label. */
+  /** The inserted text, which may be more than the label. */
   readonly insert: string;
 }
 
 export interface Completion {
-  /** The word that an item takes the place of. */
+  /** The word that an item replaces. */
   readonly span: Span;
   readonly items: readonly Item[];
 }
 
-/** A word is put where the cursor is, so that there is something to complete. */
+/** A word inserted at the cursor, so that there is something to complete. */
 const standIn = 'Q';
 
 export function completeAt(cursor: Cursor, memory: CatalogMemory): Completion {
@@ -58,7 +58,7 @@ interface Place {
   readonly cursor: Cursor;
   readonly memory: CatalogMemory;
   readonly nodes: readonly OutlineNode[];
-  /** The text with the word that stands in. */
+  /** The text with the stand-in word. */
   readonly text: string;
   readonly written: string;
 }
@@ -77,7 +77,7 @@ function keysAt({ path, key }: OutlineNode, place: Place): readonly Item[] {
   return [...keys, ...namedKeys(parent, place)].filter(({ label }) => !taken.has(label));
 }
 
-/** Keys that the entry itself, or its network, names. */
+/** Keys that are names of the entry or of the network. */
 function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Place): readonly Item[] {
   const inside = parent.slice(1).join('/');
   const asKey = (label: string, kind: ItemKind): Item => item(label, kind, told(label, cursor), `${label}: `);
@@ -130,7 +130,7 @@ function optionsOf(input: string, nodes: readonly OutlineNode[], text: string): 
   return keys.map((key) => item(key, 'value', '', key));
 }
 
-/** By what stands before the cursor in the formula. */
+/** Completes in a formula, depending on the text before the cursor. */
 function inFormula(role: Role, node: OutlineNode, place: Place): readonly Item[] {
   const { cursor, memory, nodes, written, text } = place;
   const before = written.slice(node.value.start, cursor.offset);
@@ -157,7 +157,7 @@ function members(owner: string, { memory, nodes }: Place): readonly Item[] {
   return own.map((name) => item(name, 'column', '', name));
 }
 
-/** What a formula sees: a step only those above it. */
+/** The names that a formula can use; a step only those above it. */
 function names(node: OutlineNode, { cursor, memory, nodes }: Place): readonly Item[] {
   const above = node.path[1] === 'formula' ? nodes.filter(({ value }) => value.end < node.value.start) : nodes;
   const own = (part: string, kind: ItemKind, among: readonly OutlineNode[]) =>

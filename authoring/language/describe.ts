@@ -1,4 +1,4 @@
-/** What an editor is told of a name: in Markdown, a line for each fact. */
+/** Describes names for editors: Markdown, with a line for each fact. */
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
@@ -16,7 +16,7 @@ import { displayUnit, isPlain } from '../../generator/model/unit.js';
 
 const decimals = 4;
 
-/** An input, a step, a table or a schedule of an entry; null where it is not known what the name means. */
+/** Describes an input, a step, a table or a schedule of an entry; null for unknown names. */
 export function describeOwn(name: string, entry: CheckedEntry): string | null {
   const { understood } = entry;
   if (understood === null) return null;
@@ -60,7 +60,7 @@ function describeStep(step: Step, understood: Understood, range: string | null):
   );
 }
 
-/** What a step is while every input has its default; a plain middle where an input has none. */
+/** The value of a step at the defaults; required inputs have their `min` or first option. */
 function usualValue({ parts, text, unit }: Step, understood: Understood): string | null {
   const program = programOf(understood);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
@@ -70,7 +70,7 @@ function usualValue({ parts, text, unit }: Step, understood: Understood): string
   return isPlain(unit) ? shown : `${shown} ${displayUnit(unit)}`;
 }
 
-/** The range of a step that is published; null for all others, and while nothing is proved. */
+/** The proved range of a published step; null for other steps, and without a proof. */
 function provedRange(name: string, { raw, calculator }: CheckedEntry): string | null {
   if (calculator === null || calculator === 'open') return null;
   const figure = calculator.figures.find((each) => each.name === name);
@@ -83,7 +83,7 @@ function rangeText(low: Figure, high: Figure): string {
   return `${from} to ${to} ${low.unitLabel}`.trimEnd();
 }
 
-/** The result of an entry; null while it is not proved. */
+/** Describes the result of an entry; null while it is not proved. */
 export function describeResult({ calculator }: CheckedEntry): string | null {
   if (calculator === null || calculator === 'open') return null;
   return lines(`proved for all inputs: ${rangeText(calculator.result, calculator.result)}`);
@@ -101,7 +101,7 @@ export function describeUnit(name: string, { one, many, is, dimension, symbol }:
   return lines(`unit \`${name}\`: ${words}`, ...(size === null ? [] : [size]), ...(symbol === null ? [] : ['money']));
 }
 
-/** With the word that a figure is unknown where its own file has a mistake. */
+/** Describes a shared figure, or says that it has a mistake. */
 export function describeShared(group: string, name: string, figure: SharedFigure | null): string {
   if (figure === null) return lines(`shared figure \`${group}.${name}\``, 'it has a mistake in its own file');
   const { unit, periods, source, asOf } = figure;

@@ -1,4 +1,4 @@
-/** What a file holds, as editors list it. */
+/** Lists the symbols of a file for editors. */
 import type { Span } from '../../generator/text/source.js';
 import { spanOf } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
@@ -12,7 +12,7 @@ export type SymbolKind = 'entry' | 'input' | 'step' | 'table' | 'result' | 'key'
 export interface CatalogSymbol {
   readonly name: string;
   readonly kind: SymbolKind;
-  /** The whole of it, and its name alone. */
+  /** All of it, and only its name. */
   readonly span: Span;
   readonly nameSpan: Span;
   readonly children: readonly CatalogSymbol[];
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, SymbolKind>> = {
   schedules: 'table',
 };
 
-/** The entries of a file with what they declare; of other files the keys at their margin, with those below. */
+/** The entries of a file with their declarations; for other files the top-level keys, with those below. */
 export function symbolsIn(path: string, memory: CatalogMemory): readonly CatalogSymbol[] {
   const file = memory.file(path);
   if (file === null) return [];
@@ -54,7 +54,7 @@ function declared(slug: string, nodes: readonly OutlineNode[], place: Place): re
   return all.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** The keys below a path, so many levels deep. */
+/** The keys below a path, to a number of levels. */
 function below(
   path: readonly string[],
   nodes: readonly OutlineNode[],

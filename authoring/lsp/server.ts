@@ -1,4 +1,4 @@
-/** The Language Server Protocol over a connection: what an editor asks for, the language service answers. */
+/** Serves the Language Server Protocol over a connection; the language service answers the requests. */
 import type { Connection, InitializeResult, ResponseError as Refusal } from 'vscode-languageserver/node';
 import {
   CodeActionKind,

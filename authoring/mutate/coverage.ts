@@ -1,4 +1,4 @@
-/** Which parts of a calculator its examples reach: branches, rows and options. */
+/** Measures which branches, rows and options of a calculator its examples reach. */
 import type { Calculator } from '../../generator/model/catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
@@ -10,7 +10,7 @@ import { positionAt, spanText } from '../../generator/text/source.js';
 import type { Trial } from '../sample/answer.js';
 import { exampleNumbers } from '../sample/points.js';
 
-/** How many there are, and those that no example reaches, in words. */
+/** The number of parts, and the names of those that no example reaches. */
 export interface Reached {
   readonly count: number;
   readonly missing: readonly string[];
@@ -47,7 +47,7 @@ function reachedOf(all: readonly string[], seen: ReadonlySet<string>): Reached {
   return { count: places.length, missing: places.filter((place) => !seen.has(place)) };
 }
 
-/** Every `if` with both its ways. Those that the proof has settled are no longer there. */
+/** Both branches of every `if`, except those that the proof has decided. */
 function branchesOf(program: Program, published: Trial['published']): readonly string[] {
   const found: string[] = [];
   const look = (core: Core): void => {
@@ -76,7 +76,7 @@ function partsOfCore(core: Core): readonly Core[] {
   }
 }
 
-/** The parts that one call runs through, by their names. */
+/** The names of the parts that one call reaches. */
 function placesAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
   const visited = new Set<Core>();
   const evaluation = evaluate(program, point, { visit: (node) => visited.add(node) });
@@ -103,7 +103,7 @@ function spanOfCondition({ span }: Condition): Span {
 
 type Schedule = Calculator['schedules'][number];
 
-/** The line or bracket that answers for an amount; between two points, the one behind it. */
+/** The name of the line or bracket for an amount; between two points, of the one after it. */
 function lineName(schedule: Schedule, amount: number): string {
   const limits = limitsOf(schedule);
   const at = limits.findIndex((limit) => limit === null || atOrBelow(amount, limit));

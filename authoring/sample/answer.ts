@@ -1,4 +1,4 @@
-/** What a calculator publishes at one point, as a list that two versions of it can be compared by. */
+/** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { Core } from '../../generator/model/core.js';
@@ -10,7 +10,7 @@ import { spokenFigures, spokenTexts } from '../../generator/model/spoken-figures
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/texts.js';
 
-/** A calculator that can be asked, without its examples and proofs. */
+/** A calculator that can be called, without its examples and proofs. */
 export interface Trial {
   readonly program: Program;
   readonly published: readonly PublishedPlace[];
@@ -22,7 +22,7 @@ export interface PublishedPlace {
   readonly name: string;
   readonly role: 'result' | 'secondary' | 'figure' | 'text';
   readonly core: Core;
-  /** What a number is in, as it is shown; empty for texts. */
+  /** The unit as shown; empty for texts. */
   readonly unit: string;
   /** Null for texts. */
   readonly decimals: number | null;
@@ -32,10 +32,10 @@ export interface PublishedPlace {
 /** A number or a text of an answer. */
 export type Said = number | string;
 
-/** In the order of `published`; null where the call is refused. */
+/** Numbers and texts in the order of `published`; null when the call is refused. */
 export type Answer = readonly Said[] | null;
 
-/** Everything that examples can expect. */
+/** Prepares a calculator to be called; `published` is everything that examples can expect. */
 export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
   const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
@@ -80,7 +80,7 @@ export function answerAt({ program, published }: Trial, point: Point): Answer {
   return published.map(({ read }) => read(evaluation));
 }
 
-/** Whether two answers say the same; a number that is none is no answer at all. */
+/** True when two answers are the same; NaN equals NaN. */
 export function isSame(a: Answer, b: Answer): boolean {
   if (a === null || b === null) return a === b;
   return a.length === b.length && a.every((each, index) => Object.is(each, b[index]) || each === b[index]);

@@ -1,4 +1,4 @@
-/** Inputs at which a calculator is tried: first those that a person would think of, then corners, chance and borders. */
+/** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
@@ -15,13 +15,13 @@ export interface Asked {
 }
 
 const randomCount = 200;
-/** How many combinations of options are all tried, and from how many of them borders are looked for. */
+/** How many combinations of options to try at most, and from how many of them to look for borders. */
 const mostCombinations = 64;
 const mostBases = 8;
-/** How many borders are looked for in all; a schedule of many lines is looked at from fewer places. */
+/** How many borders to look for in total; with many borders the search starts from fewer points. */
 const mostBorders = 120;
 
-/** Every point at which the calculator is tried, plain ones first, with what it answers there. */
+/** Every point at which the calculator answers, simplest first, with the answer. */
 export function askAround(trial: Trial, examples: Calculator['examples']): readonly Asked[] {
   return samplePoints(trial, examples).flatMap((point) => {
     const answer = answerAt(trial, point);
@@ -29,7 +29,7 @@ export function askAround(trial: Trial, examples: Calculator['examples']): reado
   });
 }
 
-/** The point at which an example asks. */
+/** The point of an example. */
 export function exampleNumbers({ inputs }: Example): Point {
   const numbers = [...inputs].filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   const choices = [...inputs].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -65,7 +65,7 @@ function keyOf({ numbers, choices }: Point): string {
   return JSON.stringify([[...numbers.values()], [...choices.values()]]);
 }
 
-/** All combinations of options where they are few; otherwise each option by itself. */
+/** All combinations of options when they are few, otherwise each option by itself. */
 function combinations(inputs: readonly Input[], usual: Point): readonly Point[] {
   const selects = inputs.filter(isSelect);
   const count = selects.reduce((product, { options }) => product * options.length, 1);
@@ -95,7 +95,7 @@ function withNumber(base: Point, name: string, value: number): Point {
   return { ...base, numbers: new Map(base.numbers).set(name, value) };
 }
 
-/** The nearest value of the form; its steps are counted from the least value. */
+/** The nearest value of the form, whose steps start at `min`. */
 function onStep(value: number, input: NumberInput): number {
   const { min, step } = input;
   return valueNear(Number((min + Math.round((value - min) / step) * step).toFixed(9)), input);
@@ -109,7 +109,7 @@ function borderPoints(trial: Trial, plain: readonly Point[], bases: readonly Poi
   return starts.flatMap((base) =>
     numbers.flatMap((input) => {
       const crossings = crossingsAlong(trial.program, borders, base, input);
-      // The nearest values of the form are plainer, and mostly on the same side.
+      // The nearest values of the form are simpler, and mostly on the same side.
       const plainer = crossings.map((point) =>
         withNumber(point, input.name, onStep(point.numbers.get(input.name) ?? input.min, input)),
       );
@@ -131,7 +131,7 @@ function corners(inputs: readonly Input[], usual: Point): readonly Point[] {
     );
 }
 
-/** Half of them anywhere, half of them within three times of the usual values. */
+/** Random points: half of them anywhere, half within a factor of three of the defaults. */
 function randomPoints(inputs: readonly Input[], bases: readonly Point[]): readonly Point[] {
   const random = randomFrom(14);
   return Array.from({ length: randomCount }, (_, index) => {

@@ -1,4 +1,4 @@
-/** The checker: from the catalog as written to the catalog that can be relied on. */
+/** The checker: turns a raw catalog into a checked one. */
 import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
@@ -19,18 +19,18 @@ import { checkUnits } from './declaration/unit-definitions.js';
 import type { UnitTable } from './expression/units.js';
 import { figuresSeen } from './figures-seen.js';
 
-/** What is known of a catalog after a check. */
+/** The result of a check. */
 export interface CheckedCatalog {
-  /** Null when anything was wrong, so that nothing unchecked is ever emitted, and while a proof is open. */
+  /** Null after any mistake, so that nothing unchecked is ever emitted, and while a proof is still to run. */
   readonly catalog: Catalog | null;
   readonly units: UnitTable | null;
   readonly shared: SharedFigures | null;
   readonly network: Network | null;
-  /** The calculators that could be read, in the order of their files. */
+  /** The calculators that could be read, in file order. */
   readonly entries: readonly CheckedEntry[];
 }
 
-/** Checks everything; `hash` gives that of the sources. */
+/** Checks the whole catalog; `hash` returns the hash of its sources. */
 export function checkCatalog(
   raw: RawCatalog,
   hash: () => string,
@@ -93,7 +93,7 @@ function checkFigures(
   );
 }
 
-/** What each entry sees of the shared figures; found out once for each state of both. */
+/** The key of the shared figures that an entry can see, computed once per entry and state of the figures. */
 function seeing(
   figures: NonNullable<RawCatalog['figures']>,
   reporter: Reporter,
@@ -103,7 +103,7 @@ function seeing(
   return (raw) => remember('seen figures', [raw, figures], reporter, () => seen(raw));
 }
 
-/** Each entry where it belongs; what it looks up is null where that could not be read. */
+/** Checks each entry; without `around`, because something in it could not be read, only its category. */
 function checkEntries(
   raw: RawCatalog,
   network: Network | null,
@@ -120,10 +120,10 @@ function checkEntries(
   });
 }
 
-/** The place of an entry while network, tags or its own name are in doubt. */
+/** Stands in for the category of an entry while network, tags or its own name have mistakes. */
 const nowhere: PlacedCalculator['place'] = { tag: '', serviceName: '' };
 
-/** Finds the place of each entry. */
+/** Returns the function that finds the category of an entry. */
 function placing(
   { network: rawNetwork, service }: RawCatalog,
   network: Network | null,
@@ -136,7 +136,7 @@ function placing(
   };
 }
 
-/** The network; null where the catalog has none, or where its file could not be read. */
+/** The network; null when the catalog has none, or when its file could not be read. */
 function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Reporter, work: Work): Network | null {
   if (network === null || network === 'absent') return null;
   const slugs = calculators.map(({ slug }) => slug.value);
@@ -146,7 +146,7 @@ function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Re
   );
 }
 
-/** Once everything else is in order: what a calculator with a mistake was meant to use is not known. */
+/** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */
 function reportUnusedFigures(
   groups: NonNullable<RawCatalog['figures']>,
   calculators: readonly Calculator[],

@@ -1,4 +1,4 @@
-/** One calculator of a catalog: what it means, then whether it can go wrong. */
+/** Checks one calculator: first its meaning, then the proof. */
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
@@ -15,25 +15,25 @@ import { proveCalculator } from './prove-calculator.js';
 import type { Understood } from './understand-calculator.js';
 import { understandCalculator } from './understand-calculator.js';
 
-/** One calculator as far as it could be checked. */
+/** The result of checking one calculator. */
 export interface CheckedEntry {
   readonly raw: RawCalculator;
   /** Null after a mistake. */
   readonly understood: Understood | null;
-  /** Null after a mistake; `open` where the proof is left for later. */
+  /** Null after a mistake; `open` when the proof is left for later. */
   readonly calculator: Calculator | 'open' | null;
 }
 
-/** What calculators look up in the rest of their catalog. */
+/** The parts of the catalog that calculators look up. */
 export interface Surroundings {
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;
-  /** The same while what an entry sees of the shared figures is the same. */
+  /** A cache key: changes only when the shared figures that an entry can see do. */
   readonly seen: (raw: RawCalculator) => string;
 }
 
-/** Looks at nothing but the entry, its place, and what it looks up. */
+/** Checks an entry; depends only on the entry, its category, and what it looks up. */
 export function checkEntry(
   raw: RawCalculator,
   place: PlacedCalculator['place'],

@@ -1,4 +1,4 @@
-/** The second half of checking a calculator: it is proved, its examples are run, and it is put together. */
+/** The second half of checking a calculator: proves it, runs its examples and assembles it. */
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
@@ -37,7 +37,7 @@ import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 
-/** The whole calculator; null where a place of it is not proved. Reports that, and examples that do not come out. */
+/** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
 export function proveCalculator(raw: PlacedCalculator, understood: Understood, reporter: Reporter): Calculator | null {
   const program = programOf(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
@@ -102,7 +102,7 @@ function assemble(
   };
 }
 
-/** What the day chooses from. */
+/** The columns of dated shared figures, with a cell for each period. */
 function datedColumns({ figures, dated }: Validity): readonly Column[] {
   const dependent = figures.filter(isDated);
   return dated === null
@@ -119,7 +119,7 @@ function columnsOf(input: Input): readonly Column[] {
   return fixed.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
 }
 
-/** The columns that the day chooses from as well. */
+/** The columns whose cells also depend on the period. */
 function tablesOf(input: Input): readonly Pick<ScopeTable, 'low' | 'high'>[] {
   return figuresOf(input).flatMap(({ byDay }) => byDay ?? []);
 }
@@ -129,7 +129,7 @@ function figuresOf(input: Input): readonly Figures[] {
   return [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
 }
 
-/** All the arithmetic of a calculator, as the proof takes it. */
+/** All the arithmetic of a calculator, in the form that the proof takes. */
 export function programOf(understood: Understood): Program {
   const { scope, requirements, steps, result, text, secondary, sentence, band } = understood;
   const figures = [result, ...secondary];
@@ -151,12 +151,12 @@ export function programOf(understood: Understood): Program {
   };
 }
 
-/** The figures of an answer, the ends of its range included. */
+/** The figures of an answer, including the ends of its range. */
 function checkedFigures({ result, secondary, resultRange }: Understood): readonly CheckedFigure[] {
   return [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
 }
 
-/** Where each formula stands, for mistakes of parts that have no place of their own, such as a change of unit. */
+/** The span of each formula, for mistakes in parts without a span of their own, such as a conversion. */
 function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood): Places {
   const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
   const ofSteps = steps.flatMap(({ name, parts }) =>
@@ -170,7 +170,7 @@ function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amou
   return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
 }
 
-/** The money that the sentence speaks, which answers carry in every case. */
+/** The money that sentences show; answers carry it whichever sentence applies. */
 function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
   const money = new Set(steps.filter(({ unit }) => moneySymbol(unit) !== null).map(({ name }) => name));
   const spoken = spokenParts(sentence).filter(({ name }) => money.has(name));
@@ -182,7 +182,7 @@ function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
   }));
 }
 
-/** A call without inputs must be answered, unless callers must give some. */
+/** False after reporting a requirement that refuses the defaults; with required inputs, only one that never holds. */
 function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
   const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
   const isAnswered = program.inputs.every((input) => input.default !== null);
@@ -196,7 +196,7 @@ function checkDefaults(requirements: readonly Requirement[], program: Program, r
   return broken.length === 0;
 }
 
-/** A price per unit that the editor named stays inside the band. */
+/** Proves that the price per unit named in `holds` stays inside the band; reports it otherwise. */
 function proveBand(
   raw: RawCalculator,
   band: CheckedBand | null,

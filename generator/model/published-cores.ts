@@ -1,4 +1,4 @@
-/** The formulas of all that an answer carries as numbers and texts. */
+/** The formulas of all numbers and texts of an answer. */
 import type { Calculator } from './catalog.js';
 import type { Core } from './core.js';
 

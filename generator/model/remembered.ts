@@ -1,6 +1,6 @@
-/** Answers that are kept for as long as what they were asked of is. */
+/** Memoized functions. */
 
-/** What is worked out when it is first asked for, and then kept; what it was worked out of is let go. */
+/** Computes a value on first use and keeps it; then lets go of `compute`. */
 export function lazily<Value>(compute: () => Value): () => Value {
   let state: { readonly compute: () => Value } | { readonly value: Value } = { compute };
   return () => {
@@ -10,7 +10,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** The same function, which works out its answer for an object once. */
+/** Memoizes a function by object; a value is kept as long as its object. */
 export function rememberedFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const found = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

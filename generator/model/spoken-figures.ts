@@ -1,8 +1,8 @@
-/** The figures that a sentence speaks, by the names of their steps. */
+/** The figures that a sentence shows, by the names of their steps. */
 import type { FigurePart, NamedText, SentenceCase } from './catalog.js';
 import type { Core } from './core.js';
 
-/** A figure in the unit in which it is spoken, with as many decimals as any place shows. */
+/** A figure in the unit in which it is shown, with the most decimals of any placeholder for it. */
 export interface SpokenFigure {
   readonly name: string;
   readonly unitLabel: string;
@@ -11,7 +11,7 @@ export interface SpokenFigure {
   readonly high: Core | null;
 }
 
-/** Every place that shows a step, in order. */
+/** Every placeholder that shows a step, in order. */
 export function spokenParts(cases: readonly SentenceCase[]): readonly { name: string; part: FigurePart }[] {
   return cases
     .flatMap(({ parts }) => parts)
@@ -29,7 +29,7 @@ export function spokenFigures(cases: readonly SentenceCase[]): readonly SpokenFi
   return [...figures.values()];
 }
 
-/** Each step that any alternative shows as a text, once, with all that it can be. */
+/** Each step that any alternative shows as a text, once, with all its possible texts. */
 export function spokenTexts(cases: readonly SentenceCase[]): readonly NamedText[] {
   const texts = new Map<string, NamedText>();
   for (const part of cases.flatMap(({ parts }) => parts)) {

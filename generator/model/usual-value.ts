@@ -1,12 +1,12 @@
-/** What an input is where nothing else is said of it. */
+/** The value of an input that nobody gives. */
 import type { NumberInput, SelectInput } from './catalog.js';
 
-/** The default; the least that is accepted where callers must give the number. */
+/** The default, or `min` for a required input. */
 export function usualNumber({ default: usual, min }: NumberInput): number {
   return usual ?? min;
 }
 
-/** The default; the first option where callers must choose. */
+/** The default, or the first option for a required input. */
 export function usualOption({ default: usual, options }: SelectInput): string {
   return usual ?? options[0]?.key ?? '';
 }

@@ -1,8 +1,8 @@
-/** Diagnostics of a piece of text, put in their place in the file that the piece is of. */
+/** Maps diagnostics of a piece of text to the file that it comes from. */
 import type { Diagnostic } from './diagnostic.js';
 import type { Span } from './source.js';
 
-/** The same diagnostic with all its places where they belong. */
+/** The same diagnostic with every span mapped by `place`. */
 export function movedDiagnostic(found: Diagnostic, place: (span: Span) => Span): Diagnostic {
   return {
     ...found,

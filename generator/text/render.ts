@@ -1,4 +1,4 @@
-/** Diagnostics for people and for programs. */
+/** Diagnostics as text for people and as JSON for programs. */
 import type { Diagnostic, Related } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
 import type { Paint } from './paint.js';
@@ -29,7 +29,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${counts.join(' and ')}.`;
 }
 
-/** The same facts for programs: an array of objects with one-based lines and columns. */
+/** Diagnostics as a JSON array of objects with one-based lines and columns. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(
     diagnostics.map((found) => ({
@@ -53,7 +53,7 @@ function place(span: Span) {
   return { file: span.source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** A place with a line above it in the same form, for reports that are no diagnostics. */
+/** A marked span with a headline in the form of a diagnostic, for other reports. */
 export function renderMark(span: Span, kind: string, message: string, label: string): string {
   const { line } = positionAt(span.source, span.start);
   const marks = renderMarks([{ span, label }], String(line).length, unpainted);
@@ -66,7 +66,7 @@ function renderDiagnostic(found: Diagnostic, paint: Paint): string {
   return [head, ...renderFrame(found, paint), `  ${paint('hint', 'hint:')} ${found.hint}`].join('\n');
 }
 
-/** Every marked place in the order of the file; a line that holds several is printed once. */
+/** Every marked span in the order of the file; a line with several marks is printed once. */
 function renderFrame(found: Diagnostic, paint: Paint): readonly string[] {
   const marks: Related[] = [{ span: found.span, label: found.label ?? '' }, ...found.related];
   const here = marks.filter(({ span }) => span.source === found.span.source);
@@ -103,7 +103,7 @@ function renderMarks(marks: readonly Related[], width: number, paint: Paint): re
 const longestLine = 160;
 const leadIn = 60;
 
-/** A line as it is shown: of a very long one, the part around the mark. `start` is where that part begins. */
+/** A line, cut to the part around the mark when it is very long; `start` is the offset of that part. */
 function excerpt(line: string, mark: number): { readonly text: string; readonly start: number } {
   if (line.length <= longestLine) return { text: line, start: 0 };
   const start = Math.max(0, Math.min(mark - leadIn, line.length - longestLine));

@@ -1,4 +1,4 @@
-/** Hands operands to the rule that the table of operations names for them. */
+/** Applies the unit rule that the table of operations names for an operation. */
 import type { OperationRow } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit } from '../../model/unit.js';
@@ -12,7 +12,7 @@ import { plainOf, powerOf, restOf, rootOf, roundingOf } from './powers.js';
 import type { Quantity, Value } from './value.js';
 import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
 
-/** What a function, or the sign in front of a value, gives for its operands. */
+/** The value of a function or a prefix operator for its operands. */
 export function applyFunction(row: OperationRow, operands: readonly Operand[], site: Site): Value {
   const [first, second] = operands;
   if (first === undefined) return errorValue;
@@ -38,7 +38,7 @@ export function applyFunction(row: OperationRow, operands: readonly Operand[], s
   }
 }
 
-/** What an operator between two quantities gives. */
+/** The value of an infix operator for its operands. */
 export function applyOperator(row: OperationRow, left: Operand, right: Operand, site: Site): Value {
   switch (row.units) {
     case 'sum':

@@ -1,4 +1,4 @@
-/** Lays code out in lines of at most 120 columns: on one line what fits, broken the way its kind is what does not. */
+/** Lays code out in lines of at most 120 columns: on one line if it fits, otherwise broken as its kind requires. */
 import type { Code, CodeChain, CodeChoice, CodeLabelled, CodeList, CodeSentence } from './code.js';
 import { flatText, sentenceText } from './flat-text.js';
 import { sentenceRows } from './sentence-rows.js';
@@ -6,21 +6,21 @@ import { sentenceRows } from './sentence-rows.js';
 export const longestLine = 120;
 const step = 2;
 
-/** Where a piece of code stands, in columns of its file. */
+/** The position of a piece of code, in columns of its file. */
 interface Place {
-  /** How deep the lines of the statement are indented by whoever writes it. */
+  /** The indentation that the caller adds to each line of the statement. */
   readonly margin: number;
-  /** Where further lines begin. */
+  /** The column where further lines begin. */
   readonly indent: number;
-  /** Where the piece begins. */
+  /** The column where the piece begins. */
   readonly column: number;
-  /** How many characters follow it on its last line. */
+  /** The number of characters that follow it on its last line. */
   readonly tail: number;
 }
 
 /**
- * A statement whose lines are to be indented by `margin`: without that indentation, and without what follows it, which
- * is `tail` characters long, such as a semicolon.
+ * Lays out a statement whose lines the caller indents by `margin`. `tail` is the length of the text that the caller adds
+ * at its end, such as a semicolon.
  */
 export function layOut(code: Code, margin: number, tail = 1): string {
   return place(code, { margin, indent: margin, column: margin, tail });
@@ -47,7 +47,7 @@ function broken(code: Exclude<Code, string>, at: Place): string {
   }
 }
 
-/** Rows of text, joined by `+`. */
+/** A long string as rows joined by `+`. */
 function brokenSentence({ parts }: CodeSentence, at: Place): string {
   const [first, ...others] = sentenceRows(parts, longestLine - Math.max(at.column, at.indent) - Math.max(at.tail, 2));
   if (first === undefined || (others.length === 0 && isSentence(first))) return sentenceText(parts);
@@ -58,7 +58,7 @@ function isSentence(code: Code): boolean {
   return typeof code === 'object' && code.kind === 'sentence';
 }
 
-/** A call with one object, and a choice in parentheses: their brackets stand together. */
+/** True for a call with only an object, and for a choice in parentheses: their brackets stay together. */
 function isHugged({ open, items }: CodeList): boolean {
   const [only] = items;
   if (items.length !== 1 || typeof only !== 'object') return false;
@@ -94,7 +94,7 @@ function brokenChain({ first, rest }: CodeChain, at: Place): string {
   return texts.join(newLine(at));
 }
 
-/** Each further condition stands deeper than the one before it. */
+/** Breaks a choice; each nested condition is indented deeper. */
 function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Place): string {
   const inner = deeper(at);
   const arm = (code: Code, tail: number) => {
@@ -105,12 +105,12 @@ function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Plac
   return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
 }
 
-/** The further lines of a broken text stand deeper than its first, so that one sees where the next begins. */
+/** Indents the further lines of a broken string or chain, so that one sees where the next item begins. */
 function textIndent(code: Code, indent: number): number {
   return typeof code === 'object' && (code.kind === 'sentence' || code.kind === 'chain') ? indent + step : indent;
 }
 
-/** Brackets open behind the label; anything else goes to the next line. */
+/** Opens brackets right after the label; puts anything else on the next line. */
 function brokenLabelled({ label, value }: CodeLabelled, at: Place): string {
   if (typeof value === 'object' && value.kind === 'list')
     return `${label} ${place(value, { ...at, column: at.column + label.length + 1 })}`;
