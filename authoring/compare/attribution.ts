@@ -4,7 +4,7 @@ import { pointOf } from '../../generator/check/examples.js';
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { answerAt, trialOf } from '../sample/answer.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 
 /** A cause, and by how much it moves a figure of one call. */
 export interface Effect {

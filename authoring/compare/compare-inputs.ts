@@ -102,7 +102,12 @@ function compareDefaults(before: Input, after: Input, report: Report): void {
     report('breaking', `input ${name} no longer has a default`, 'calls without it are refused');
   else if (before.default === null)
     report('documentation', `input ${name} has a default: ${after.default}`, 'calls that give it stay the same');
-  else report('behaviour', `default of input ${name} ${before.default} -> ${after.default}`, 'calls without it get another answer');
+  else
+    report(
+      'behaviour',
+      `default of input ${name} ${before.default} -> ${after.default}`,
+      'calls without it get another answer',
+    );
 }
 
 function compareSelects(before: SelectInput, after: SelectInput, report: Report): void {

@@ -55,7 +55,11 @@ function compareLeads(before: Service['leads'], after: Service['leads'], report:
   if (before.consent !== after.consent)
     report('behaviour', 'the consent text', 'it is what a person must have been shown');
   if (before.perHour !== after.perHour)
-    report('behaviour', `leads per hour ${before.perHour} -> ${after.perHour}`, 'callers are refused after another number');
+    report(
+      'behaviour',
+      `leads per hour ${before.perHour} -> ${after.perHour}`,
+      'callers are refused after another number',
+    );
   if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
     report('documentation', 'the description of leads', 'documents show it');
 }
@@ -71,8 +75,7 @@ function same(a: unknown, b: unknown): boolean {
 
 export function compareNetworks(before: Network | null, after: Network | null, report: Report): void {
   if (before === null || after === null) {
-    if (before !== null)
-      report('breaking', 'the network is gone', 'questions about places are refused');
+    if (before !== null) report('breaking', 'the network is gone', 'questions about places are refused');
     if (after !== null) report('documentation', 'new network', 'addresses may be added');
     return;
   }
@@ -122,7 +125,7 @@ function compareSlots(before: readonly Slot[], after: readonly Slot[], report: R
     const services = [...new Set(all.map(({ service }) => service))];
     const placesOf = (service: string): readonly string[] =>
       all.filter((slot) => slot.service === service).map(({ city, neighborhood }) => neighborhood ?? city);
-    if (services.length > mostTold)
+    if (services.length > mostListed)
       report('behaviour', `${what} ${services.length} categories: ${shortList(services)}`, reason);
     else
       for (const service of services)
@@ -131,11 +134,11 @@ function compareSlots(before: readonly Slot[], after: readonly Slot[], report: R
 }
 
 /** How many names a line lists; more categories of one kind share a line. */
-const mostTold = 3;
+const mostListed = 3;
 
 function shortList(names: readonly string[]): string {
-  const rest = names.length - mostTold;
-  return `${names.slice(0, mostTold).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const rest = names.length - mostListed;
+  return `${names.slice(0, mostListed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Compares shared figures, with the calculators that use them. */
@@ -158,10 +161,18 @@ export function compareShared(
   }
   const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
   if (fresh.length > 0)
-    report('documentation', `new shared figures: ${shortList(fresh)}`, 'calculators that use them are compared separately');
+    report(
+      'documentation',
+      `new shared figures: ${shortList(fresh)}`,
+      'calculators that use them are compared separately',
+    );
   for (const name of old?.keys() ?? [])
     if (now?.has(name) === false)
-      report('documentation', `shared figure ${quoted(name)} is gone`, 'calculators that used it are compared separately');
+      report(
+        'documentation',
+        `shared figure ${quoted(name)} is gone`,
+        'calculators that used it are compared separately',
+      );
 }
 
 interface SharedUse {

@@ -1,13 +1,13 @@
 /** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
 import type { Calculator } from '../../generator/model/catalog.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Report } from './change.js';
 
 /** Facts about both versions that their words do not tell. */
 export interface TextContext {
   /** True when the conditions that choose a sentence compute the same, even if written differently. */
-  readonly isToldAlike: boolean;
+  readonly hasSameConditions: boolean;
   /** Rewrites a formula of the old version in the names of the new one. */
   readonly inNewWords: (formula: string) => string;
 }
@@ -17,7 +17,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
   const words = ['title', 'subtitle', 'disclaimer'] as const;
   for (const key of words) if (old[key] !== now[key]) report('documentation', `the ${key}`, 'people read it');
   if (!same(old.guidance, now.guidance)) report('documentation', 'the guidance', 'people and agents choose by it');
-  if (isToldOtherwise(before, after, context))
+  if (isSentenceChanged(before, after, context))
     report('documentation', 'the sentence', 'people read it; its figures are compared separately');
   if (!same(old.sources, now.sources)) report('documentation', 'the sources', 'people read them');
   if (!same(examplesOf(old), examplesOf(now)))
@@ -31,8 +31,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
       `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
       'answers say it as `as_of`',
     );
-  if (!same(old.price, now.price))
-    report('behaviour', 'the figure that is its price', 'quotes and plans use it');
+  if (!same(old.price, now.price)) report('behaviour', 'the figure that is its price', 'quotes and plans use it');
   compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);
@@ -43,8 +42,10 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** True when the sentences differ, or their conditions do in more than their wording. */
-function isToldOtherwise({ raw: old }: Piece, { raw: now }: Piece, { isToldAlike }: TextContext): boolean {
-  return !same(sentencesOf(old), sentencesOf(now)) || (!isToldAlike && !same(conditionsOf(old), conditionsOf(now)));
+function isSentenceChanged({ raw: old }: Piece, { raw: now }: Piece, { hasSameConditions }: TextContext): boolean {
+  return (
+    !same(sentencesOf(old), sentencesOf(now)) || (!hasSameConditions && !same(conditionsOf(old), conditionsOf(now)))
+  );
 }
 
 function conditionsOf({ result }: RawCalculator): readonly string[] {

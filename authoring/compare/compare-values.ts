@@ -2,10 +2,10 @@
 import { pointOf } from '../../generator/check/examples.js';
 import type { Input } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
-import type { Answer, PublishedPlace, Said, Trial } from '../sample/answer.js';
+import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import { askAround } from '../sample/points.js';
-import type { Piece } from '../sample/workshop.js';
 import type { Naming } from './same-arithmetic.js';
 
 /** The move of one published number or text. */
@@ -99,14 +99,14 @@ interface Compared {
 }
 
 function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly Move[] {
-  return old.published.flatMap((place, from) => {
-    const to = now.published.findIndex(({ name, role }) => name === place.name && role === place.role);
-    if (to === -1 || now.published[to]?.unit !== place.unit) return [];
+  return old.published.flatMap((item, from) => {
+    const to = now.published.findIndex(({ name, role }) => name === item.name && role === item.role);
+    if (to === -1 || now.published[to]?.unit !== item.unit) return [];
     const pairs = points.flatMap(({ point, before, after }) => {
       const [was, is] = [before?.[from], after?.[to]];
       return was === undefined || is === undefined || Number.isNaN(was) ? [] : [{ point, was, is }];
     });
-    const slack = slackOf(place, now.published[to]);
+    const slack = slackOf(item, now.published[to]);
     const moved = pairs.filter(({ was, is }) => !isNear(was, is, slack));
     const [first] = moved;
     if (first === undefined) return [];
@@ -116,7 +116,7 @@ function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly 
     const isText = typeof first.was === 'string';
     return [
       {
-        figure: place.name,
+        figure: item.name,
         calls: pairs.length,
         moved: moved.length,
         median: isText ? null : medianOf(shares),
@@ -130,7 +130,7 @@ function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly 
 }
 
 /** The tolerance for a lost decimal, which is reported on its own. */
-function slackOf({ decimals: a }: PublishedPlace, other: PublishedPlace | undefined): number {
+function slackOf({ decimals: a }: PublishedItem, other: PublishedItem | undefined): number {
   const b = other?.decimals ?? null;
   return a === null || b === null || a === b ? 0 : 1.001 * 10 ** -Math.min(a, b);
 }

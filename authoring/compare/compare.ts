@@ -1,6 +1,6 @@
 /** Compares two catalogs as their callers notice the changes. */
 import { trialOf } from '../sample/answer.js';
-import type { Piece, Workshop } from '../sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import type { Effect } from './attribution.js';
 import { effectsAt, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
@@ -37,7 +37,7 @@ export interface Causes {
 }
 
 /** `today` is a day as 2026-03-01: deprecated things may go after their `until`. */
-export function compareCatalogs(before: Workshop, after: Workshop, today: string): Comparison {
+export function compareCatalogs(before: CatalogWithSources, after: CatalogWithSources, today: string): Comparison {
   const pieces = pair(before.pieces, after.pieces, slugOf);
   const compared = pieces.kept.map(([old, now]) => comparePieces(old, now, today));
   const moved = compared.flatMap((each) => (each.moved === null ? [] : [each.moved]));
@@ -119,8 +119,13 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];
-  const isToldAlike = was.cases.join() === is.cases.join();
-  compareTexts(before, after, { isToldAlike, inNewWords: wordsOf(old.program.inputs, now.program.inputs) }, report);
+  const hasSameConditions = was.cases.join() === is.cases.join();
+  compareTexts(
+    before,
+    after,
+    { hasSameConditions, inNewWords: wordsOf(old.program.inputs, now.program.inputs) },
+    report,
+  );
   // The same formulas can only move values by bounds and defaults, which are reported already.
   const isSame =
     was.figures === is.figures && [...was.requirements].sort().join() === [...is.requirements].sort().join();

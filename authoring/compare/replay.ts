@@ -11,7 +11,7 @@ import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-
 import { suggestOrList } from '../../generator/text/suggest.js';
 import type { Said } from '../sample/answer.js';
 import { answerAt, trialOf } from '../sample/answer.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 
 /** The parts of an answer that are compared: its figures in order, and its sentence. */
 export interface Replayed {

@@ -2,8 +2,8 @@
 import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
 import type { Rational } from '../../generator/model/rational.js';
-import type { TextPool } from '../../generator/model/texts.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import type { TextPool } from '../../generator/model/text-pool.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import type { Trial } from '../sample/answer.js';
 
 /** Maps names to the other version: an input to its name there, an option to its key there, or null. */
@@ -80,7 +80,7 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
         return numbered(`${each.kind} ${condition(each.left)} ${condition(each.right)}`);
     }
   };
-  const figures = published.map((place) => [place.role, place.name, place.decimals, core(place.core)]);
+  const figures = published.map((item) => [item.role, item.name, item.decimals, core(item.core)]);
   return {
     figures: JSON.stringify(figures),
     requirements: program.requirements.map(condition),

@@ -8,12 +8,12 @@ import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
-import { Reporter, sortedByPlace } from '../../generator/text/diagnostic.js';
-import { movedDiagnostic } from '../../generator/text/move.js';
+import { Reporter, sortedByLocation } from '../../generator/text/diagnostic.js';
+import { movedDiagnostic } from '../../generator/text/moved-diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
-import type { Fragment, Permission } from './kept-work.js';
-import { KeptWork } from './kept-work.js';
+import type { Fragment, Permission } from './work-cache.js';
+import { WorkCache } from './work-cache.js';
 
 /** The result of checking the current texts. */
 export interface Knowledge extends CheckedCatalog {
@@ -40,7 +40,7 @@ export class CatalogMemory {
   readonly #hash: (sources: CatalogSources) => string;
   readonly #files = new Map<string, Source>();
   readonly #missing = new Map<string, Source>();
-  readonly #work = new KeptWork();
+  readonly #work = new WorkCache();
   readonly #understood = new Map<string, CheckedEntry>();
   #open: ReadonlySet<object> = new Set();
   #known: Knowledge | null = null;
@@ -98,8 +98,8 @@ export class CatalogMemory {
 
   /** Maps a span of an entry's own text to its file; returns other spans unchanged. */
   inFile(span: Span): Span {
-    const place = this.#work.places().get(span.source);
-    return place === undefined ? span : moved(span, place);
+    const position = this.#work.positions().get(span.source);
+    return position === undefined ? span : moved(span, position);
   }
 
   #check(permission: Permission): Knowledge {
@@ -112,7 +112,7 @@ export class CatalogMemory {
       const open = openOf(checked.entries);
       const touched = new Set(open.filter((understood) => !this.#open.has(understood)));
       this.#open = new Set(open);
-      return { ...checked, raw, diagnostics: this.#placed(reporter.found), open: open.length, touched };
+      return { ...checked, raw, diagnostics: this.#inFiles(reporter.found), open: open.length, touched };
     });
   }
 
@@ -137,13 +137,13 @@ export class CatalogMemory {
     return this.#files.get(path) ?? empty;
   }
 
-  #placed(found: readonly Diagnostic[]): readonly Diagnostic[] {
-    const places = this.#work.places();
-    const place = (span: Span) => {
-      const at = places.get(span.source);
+  #inFiles(found: readonly Diagnostic[]): readonly Diagnostic[] {
+    const positions = this.#work.positions();
+    const inFile = (span: Span) => {
+      const at = positions.get(span.source);
       return at === undefined ? span : moved(span, at);
     };
-    return sortedByPlace(found.map((each) => movedDiagnostic(each, place)));
+    return sortedByLocation(found.map((each) => movedDiagnostic(each, inFile)));
   }
 }
 

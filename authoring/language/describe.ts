@@ -10,7 +10,7 @@ import { operations } from '../../generator/model/operations.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { formatNumber } from '../../generator/model/sentence.js';
 import type { SharedFigure } from '../../generator/model/shared-figure.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import type { Unit } from '../../generator/model/unit.js';
 import { displayUnit, isPlain } from '../../generator/model/unit.js';
 

@@ -147,8 +147,8 @@ function whyNot(target: Target, name: string, cursor: Cursor, memory: CatalogMem
 export function renamable(cursor: Cursor, memory: CatalogMemory): Span | null {
   const target = targetAt(cursor, memory);
   if (target === null || (target.kind !== 'own' && target.kind !== 'shared')) return null;
-  const places = referencesOf(target, cursor, memory);
+  const spans = referencesOf(target, cursor, memory);
   const at = cursor.start + cursor.offset;
-  const own = places.find(({ source, start, end }) => source === cursor.file && start <= at && at <= end);
+  const own = spans.find(({ source, start, end }) => source === cursor.file && start <= at && at <= end);
   return own !== undefined && spanText(own) === target.name ? own : null;
 }

@@ -33,23 +33,23 @@ export function symbolsIn(path: string, memory: CatalogMemory): readonly Catalog
   if (entries.length === 0) return below([], outlineOf(file.text), { file, start: 0 }, 2);
   return entries.flatMap(({ source, start }) => {
     const nodes = outlineOf(source.text);
-    const place = { file, start };
-    return below([], nodes, place, 1).map((entry) => ({
+    const origin = { file, start };
+    return below([], nodes, origin, 1).map((entry) => ({
       ...entry,
       kind: 'entry' as const,
       span: spanOf(file, start, start + source.text.trimEnd().length),
-      children: declared(entry.name, nodes, place),
+      children: declared(entry.name, nodes, origin),
     }));
   });
 }
 
-type Place = Parameters<typeof inFile>[0];
+type Origin = Parameters<typeof inFile>[0];
 
-function declared(slug: string, nodes: readonly OutlineNode[], place: Place): readonly CatalogSymbol[] {
+function declared(slug: string, nodes: readonly OutlineNode[], origin: Origin): readonly CatalogSymbol[] {
   const parts = Object.entries(kinds).flatMap(([part, kind]) =>
-    below([slug, part], nodes, place, 1).map((each) => ({ ...each, kind })),
+    below([slug, part], nodes, origin, 1).map((each) => ({ ...each, kind })),
   );
-  const result = below([slug], nodes, place, 1).filter(({ name }) => name === 'result');
+  const result = below([slug], nodes, origin, 1).filter(({ name }) => name === 'result');
   const all = [...parts, ...result.map((each) => ({ ...each, kind: 'result' as const }))];
   return all.sort((a, b) => a.span.start - b.span.start);
 }
@@ -58,7 +58,7 @@ function declared(slug: string, nodes: readonly OutlineNode[], place: Place): re
 function below(
   path: readonly string[],
   nodes: readonly OutlineNode[],
-  place: Place,
+  origin: Origin,
   levels: number,
 ): readonly CatalogSymbol[] {
   if (levels === 0) return [];
@@ -70,9 +70,9 @@ function below(
       {
         name: node.path.at(-1) ?? '',
         kind: 'key',
-        span: inFile(place, { start: key.start, end }),
-        nameSpan: inFile(place, key),
-        children: below(node.path, nodes, place, levels - 1),
+        span: inFile(origin, { start: key.start, end }),
+        nameSpan: inFile(origin, key),
+        children: below(node.path, nodes, origin, levels - 1),
       },
     ];
   });

@@ -22,7 +22,7 @@ import type { Completion, ItemKind } from '../language/complete.js';
 import type { Fix } from '../language/fixes.js';
 import type { Hover } from '../language/hover.js';
 import type { CatalogSymbol, SymbolKind } from '../language/symbols.js';
-import { rangeOf, textEditOf } from './places.js';
+import { rangeOf, textEditOf } from './positions.js';
 
 /** Returns the URI of a file from its path in the catalog. */
 export type AddressOf = (path: string) => string;

@@ -79,9 +79,9 @@ interface Exchange {
   readonly text: string;
 }
 
-function slipOf(kind: SlipKind, place: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
+function slipOf(kind: SlipKind, texts: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
   const parts = new Map(exchanges.map(({ from, to }) => [from, to]));
-  return { kind, ...place, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
+  return { kind, ...texts, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
 }
 
 /** A formula with the text of a slip, as a source of its own. */

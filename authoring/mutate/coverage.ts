@@ -26,7 +26,7 @@ export interface Coverage {
 export function coverageOf({ program, published }: Trial, calculator: Calculator): Coverage {
   const points = calculator.examples.map(exampleNumbers);
   const seen = new Set<string>();
-  for (const point of points) for (const place of placesAt(program, published, point)) seen.add(place);
+  for (const point of points) for (const part of partsAt(program, published, point)) seen.add(part);
   const options = calculator.inputs.flatMap((input) =>
     input.kind === 'number' ? [] : input.options.map(({ key }) => ({ input: input.name, key })),
   );
@@ -43,8 +43,8 @@ export function coverageOf({ program, published }: Trial, calculator: Calculator
 }
 
 function reachedOf(all: readonly string[], seen: ReadonlySet<string>): Reached {
-  const places = [...new Set(all)];
-  return { count: places.length, missing: places.filter((place) => !seen.has(place)) };
+  const reached = [...new Set(all)];
+  return { count: reached.length, missing: reached.filter((part) => !seen.has(part)) };
 }
 
 /** Both branches of every `if`, except those that the proof has decided. */
@@ -77,18 +77,18 @@ function partsOfCore(core: Core): readonly Core[] {
 }
 
 /** The names of the parts that one call reaches. */
-function placesAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
+function partsAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
   const visited = new Set<Core>();
   const evaluation = evaluate(program, point, { visit: (node) => visited.add(node) });
   for (const { core } of published) evaluation.number(core);
-  const places = new Set<string>();
+  const reached = new Set<string>();
   for (const core of [...visited]) {
-    if (core.kind === 'if') places.add(branchName(core, evaluation.holds(core.condition)));
+    if (core.kind === 'if') reached.add(branchName(core, evaluation.holds(core.condition)));
     if (core.kind === 'table')
-      places.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
-    if (core.kind === 'schedule') places.add(lineName(core.schedule, evaluation.number(core.argument)));
+      reached.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
+    if (core.kind === 'schedule') reached.add(lineName(core.schedule, evaluation.number(core.argument)));
   }
-  return places;
+  return reached;
 }
 
 function branchName({ condition }: Core & { kind: 'if' }, holds: boolean): string {

@@ -4,11 +4,11 @@ import type { RawExample } from '../../generator/load/raw-catalog.js';
 import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
-import type { PublishedPlace, Said, Trial } from '../sample/answer.js';
+import type { PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame, trialOf } from '../sample/answer.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Asked } from '../sample/points.js';
 import { askAround, exampleNumbers } from '../sample/points.js';
-import type { Piece } from '../sample/workshop.js';
 import type { Slip } from './slip.js';
 
 /**
@@ -41,7 +41,7 @@ export interface SilentExample {
 export interface Difference {
   readonly point: Point;
   readonly figure: string;
-  readonly role: PublishedPlace['role'];
+  readonly role: PublishedItem['role'];
   readonly right: Said;
   /** Null when the call is refused. */
   readonly wrong: Said | null;
@@ -86,13 +86,13 @@ function expectationOf(raw: RawExample, example: Example, trial: Trial): Expecta
   const point = exampleNumbers(example);
   const answer = answerAt(trial, point) ?? [];
   const named = new Set([...raw.figures, ...raw.secondary].map(({ name }) => name.value));
-  const isExpected = ({ name, role }: PublishedPlace): boolean => {
+  const isExpected = ({ name, role }: PublishedItem): boolean => {
     if (role === 'result') return name === 'value' || raw.text !== null;
     return named.has(name) || (role === 'figure' && named.has(name.replace(/ (?:low|high)$/, '')));
   };
   const expected = [...answer.entries()].filter(([index]) => {
-    const place = trial.published[index];
-    return place !== undefined && isExpected(place);
+    const item = trial.published[index];
+    return item !== undefined && isExpected(item);
   });
   return { raw, example, point, expected: new Map(expected) };
 }
@@ -176,15 +176,15 @@ function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Sl
     const other = answerAt(wrong, point);
     if (isSame(answer, other)) continue;
     const at = answer.findIndex((said, index) => other === null || !isSame([said], [other[index] ?? Number.NaN]));
-    const place = right.published[at];
+    const item = right.published[at];
     const found = {
       point,
-      figure: place?.name ?? 'value',
-      role: place?.role ?? 'result',
+      figure: item?.name ?? 'value',
+      role: item?.role ?? 'result',
       right: answer[at] ?? '',
       wrong: other === null ? null : (other[at] ?? null),
     };
-    if (isPlain(found, place?.decimals ?? null)) return found;
+    if (isPlain(found, item?.decimals ?? null)) return found;
     slight ??= found;
   }
   return slight;

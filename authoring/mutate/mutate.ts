@@ -1,5 +1,5 @@
 /** Reports which slips the examples, laws and proofs of each calculator notice. */
-import type { Piece, Workshop } from '../sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { slipsOf } from './calculator-slips.js';
 import type { Coverage } from './coverage.js';
 import { coverageOf } from './coverage.js';
@@ -20,7 +20,7 @@ export interface SlipReport {
 export type SlipFilter = (slip: Slip) => boolean;
 
 /** Reports on the calculators with these slugs, or on all when there are none. */
-export function mutate(workshop: Workshop, slugs: readonly string[], takes: SlipFilter = () => true) {
+export function mutate(workshop: CatalogWithSources, slugs: readonly string[], takes: SlipFilter = () => true) {
   const chosen = workshop.pieces.filter(({ calculator }) => slugs.length === 0 || slugs.includes(calculator.slug));
   return chosen.map((piece) => mutateCalculator(piece, takes));
 }

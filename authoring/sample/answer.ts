@@ -8,16 +8,16 @@ import type { Point, Program } from '../../generator/model/program.js';
 import { roundTo } from '../../generator/model/rounding.js';
 import { spokenFigures, spokenTexts } from '../../generator/model/spoken-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 
 /** A calculator that can be called, without its examples and proofs. */
 export interface Trial {
   readonly program: Program;
-  readonly published: readonly PublishedPlace[];
+  readonly published: readonly PublishedItem[];
 }
 
 /** One number or text of an answer. */
-export interface PublishedPlace {
+export interface PublishedItem {
   /** `value`, `text`, the label of a secondary figure, the name of a figure, with ` low` or ` high` for its ends. */
   readonly name: string;
   readonly role: 'result' | 'secondary' | 'figure' | 'text';
@@ -40,37 +40,37 @@ export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
   const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     high === null
-      ? [numberPlace(name, 'figure', low, unit, decimals)]
+      ? [numberItem(name, 'figure', low, unit, decimals)]
       : [
-          numberPlace(`${name} low`, 'figure', low, unit, decimals),
-          numberPlace(`${name} high`, 'figure', high, unit, decimals),
+          numberItem(`${name} low`, 'figure', low, unit, decimals),
+          numberItem(`${name} high`, 'figure', high, unit, decimals),
         ],
   );
   return {
     program: programOf(understood),
     published: [
-      numberPlace('value', 'result', result.value.core, result.unitLabel, result.decimals),
-      ...(text === null ? [] : [textPlace('text', 'result', text)]),
+      numberItem('value', 'result', result.value.core, result.unitLabel, result.decimals),
+      ...(text === null ? [] : [textItem('text', 'result', text)]),
       ...secondary.map(({ value, what, unitLabel, decimals }) =>
-        numberPlace(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
+        numberItem(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
       ),
       ...named,
-      ...spokenTexts(sentence).map((each) => textPlace(each.name, 'text', each.text)),
+      ...spokenTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
     ],
   };
 }
 
-function numberPlace(
+function numberItem(
   name: string,
-  role: PublishedPlace['role'],
+  role: PublishedItem['role'],
   core: Core,
   unit: string,
   decimals: number,
-): PublishedPlace {
+): PublishedItem {
   return { name, role, core, unit, decimals, read: ({ number }) => roundTo(number(core), decimals) };
 }
 
-function textPlace(name: string, role: PublishedPlace['role'], { core, pool }: TextFigure): PublishedPlace {
+function textItem(name: string, role: PublishedItem['role'], { core, pool }: TextFigure): PublishedItem {
   return { name, role, core, unit: '', decimals: null, read: ({ number }) => textOfCode(pool, number(core)) };
 }
 

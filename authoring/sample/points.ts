@@ -1,8 +1,8 @@
 /** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
-import { usualNumber } from '../../generator/model/usual-value.js';
 import type { Answer, Trial } from './answer.js';
 import { answerAt } from './answer.js';
 import { bordersOf, crossingsAlong, valueNear } from './crossings.js';
@@ -85,7 +85,7 @@ function combinations(inputs: readonly Input[], usual: Point): readonly Point[] 
 function nearby(input: NumberInput, bases: readonly Point[]): readonly Point[] {
   const { min, max, step, name } = input;
   return bases.flatMap((base) => {
-    const own = base.numbers.get(name) ?? usualNumber(input);
+    const own = base.numbers.get(name) ?? defaultNumber(input);
     const values = [own + step, own - step, own * 2, own / 2, own + 5 * step, own * 10, min, max, (min + max) / 2];
     return values.map((value) => withNumber(base, name, onStep(value, input)));
   });
@@ -137,7 +137,7 @@ function randomPoints(inputs: readonly Input[], bases: readonly Point[]): readon
   return Array.from({ length: randomCount }, (_, index) => {
     const base = bases[Math.floor(random() * bases.length)] ?? { numbers: new Map(), choices: new Map() };
     const numbers = inputs.filter(isNumber).map((input): [string, number] => {
-      const usual = usualNumber(input);
+      const usual = defaultNumber(input);
       const anywhere = input.min + random() * (input.max - input.min);
       return [input.name, onStep(index % 2 === 0 ? anywhere : usual * 3 ** (random() * 2 - 1), input)];
     });

@@ -7,17 +7,17 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
 import { checkEntry } from './check-entry.js';
 import { checkDeprecatedCalculators } from './declaration/deprecation.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
+import { categoryOf } from './declaration/entry-category.js';
 import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
-import type { PlacedCalculator } from './declaration/place.js';
-import { placeOf } from './declaration/place.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
 import type { SharedFigures } from './declaration/shared-figures.js';
 import { checkSharedFigures } from './declaration/shared-figures.js';
 import { checkUnits } from './declaration/unit-definitions.js';
 import type { UnitTable } from './expression/units.js';
-import { figuresSeen } from './figures-seen.js';
+import { sharedFiguresKey } from './shared-figures-key.js';
 
 /** The result of a check. */
 export interface CheckedCatalog {
@@ -39,10 +39,12 @@ export function checkCatalog(
 ): CheckedCatalog {
   const units = checkRawUnits(raw, reporter, work);
   const service = checkRawService(raw, reporter, work);
-  const network = checkPlaces(raw, reporter, work);
+  const network = checkRawNetwork(raw, reporter, work);
   const money = units && checkCurrency(raw.service, units, reporter);
   const shared = units && checkFigures(raw, units, reporter, work);
-  const around = units && money && shared && { units, money, shared, seen: seeing(raw.figures ?? [], reporter, work) };
+  const around = units &&
+    money &&
+    shared && { units, money, shared, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
   const entries = checkEntries(raw, network, around, reporter, work);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
@@ -94,13 +96,13 @@ function checkFigures(
 }
 
 /** The key of the shared figures that an entry can see, computed once per entry and state of the figures. */
-function seeing(
+function sharedKeys(
   figures: NonNullable<RawCatalog['figures']>,
   reporter: Reporter,
   { remember }: Work,
-): Surroundings['seen'] {
-  const seen = figuresSeen(figures);
-  return (raw) => remember('seen figures', [raw, figures], reporter, () => seen(raw));
+): Surroundings['sharedKey'] {
+  const keyOf = sharedFiguresKey(figures);
+  return (raw) => remember('shared figures key', [raw, figures], reporter, () => keyOf(raw));
 }
 
 /** Checks each entry; without `around`, because something in it could not be read, only its category. */
@@ -111,33 +113,37 @@ function checkEntries(
   reporter: Reporter,
   work: Work,
 ): readonly CheckedEntry[] {
-  const find = placing(raw, network);
+  const find = categoryFinder(raw, network);
   return raw.calculators.map((each) => {
-    const place = find(each, reporter);
+    const category = find(each, reporter);
     return around === null
       ? { raw: each, understood: null, calculator: null }
-      : checkEntry(each, place, around, reporter, work);
+      : checkEntry(each, category, around, reporter, work);
   });
 }
 
 /** Stands in for the category of an entry while network, tags or its own name have mistakes. */
-const nowhere: PlacedCalculator['place'] = { tag: '', serviceName: '' };
+const noCategory: CategorizedCalculator['category'] = { tag: '', serviceName: '' };
 
 /** Returns the function that finds the category of an entry. */
-function placing(
+function categoryFinder(
   { network: rawNetwork, service }: RawCatalog,
   network: Network | null,
-): (raw: RawCalculator, reporter: Reporter) => PlacedCalculator['place'] {
+): (raw: RawCalculator, reporter: Reporter) => CategorizedCalculator['category'] {
   const tags = service?.tags ?? null;
   const categories = network && new Map(network.categories.map((each) => [each.slug, each]));
   return (raw, reporter) => {
-    const isPlaced = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
-    return isPlaced ? placeOf(raw, categories, tags, reporter) : nowhere;
+    const isKnown = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
+    return isKnown ? categoryOf(raw, categories, tags, reporter) : noCategory;
   };
 }
 
 /** The network; null when the catalog has none, or when its file could not be read. */
-function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Reporter, work: Work): Network | null {
+function checkRawNetwork(
+  { calculators, service, network }: RawCatalog,
+  reporter: Reporter,
+  work: Work,
+): Network | null {
   if (network === null || network === 'absent') return null;
   const slugs = calculators.map(({ slug }) => slug.value);
   const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };

@@ -4,8 +4,8 @@ import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { checkDeprecatedInputs } from './declaration/deprecation.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { checkGuidance } from './declaration/guidance.js';
-import type { PlacedCalculator } from './declaration/place.js';
 import type { BandMoney } from './declaration/service.js';
 import type { SharedFigures } from './declaration/shared-figures.js';
 import type { UnitTable } from './expression/units.js';
@@ -30,25 +30,25 @@ export interface Surroundings {
   readonly money: BandMoney;
   readonly shared: SharedFigures;
   /** A cache key: changes only when the shared figures that an entry can see do. */
-  readonly seen: (raw: RawCalculator) => string;
+  readonly sharedKey: (raw: RawCalculator) => string;
 }
 
 /** Checks an entry; depends only on the entry, its category, and what it looks up. */
 export function checkEntry(
   raw: RawCalculator,
-  place: PlacedCalculator['place'],
-  { units, money, shared, seen }: Surroundings,
+  category: CategorizedCalculator['category'],
+  { units, money, shared, sharedKey }: Surroundings,
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
-  const placed = (): PlacedCalculator => ({ ...raw, place });
-  const lookedUp = [units, money, seen(raw), place.tag, place.serviceName];
+  const categorized = (): CategorizedCalculator => ({ ...raw, category });
+  const lookedUp = [units, money, sharedKey(raw), category.tag, category.serviceName];
   const understood = work.remember('understood', [raw, ...lookedUp], reporter, (own) => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
     const understand: Understand = (entry, found) => understandCalculator(entry, units, money, shared, found);
-    return understandWithUnits(placed(), units, own, understand);
+    return understandWithUnits(categorized(), units, own, understand);
   });
-  const prove = (own: Reporter) => understood && proveCalculator(placed(), understood, own);
+  const prove = (own: Reporter) => understood && proveCalculator(categorized(), understood, own);
   return { raw, understood, calculator: understood && work.prove([understood], reporter, prove) };
 }

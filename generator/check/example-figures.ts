@@ -5,7 +5,7 @@ import type { Evaluation } from '../model/evaluate.js';
 import { roundTo } from '../model/rounding.js';
 import { formatNumber } from '../model/sentence.js';
 import type { TextFigure } from '../model/text-figure.js';
-import { textOfCode } from '../model/texts.js';
+import { textOfCode } from '../model/text-pool.js';
 import { unitLabel } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';

@@ -10,13 +10,13 @@ import type {
   SelectInput,
   SentenceCase,
 } from '../model/catalog.js';
+import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
-import { usualNumber, usualOption } from '../model/usual-value.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
@@ -74,16 +74,16 @@ export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
   const numbers = inputs
     .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? usualNumber(input))]);
+    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? defaultNumber(input))]);
   const choices = selectsOf(inputs).map((input): [string, string] => [
     input.name,
-    String(given.get(input.name) ?? usualOption(input)),
+    String(given.get(input.name) ?? defaultOption(input)),
   ]);
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
 function readInputs(
-  { inputs: raw, value: place }: RawExample,
+  { inputs: raw, value: entry }: RawExample,
   { program: { inputs }, dated }: Runnable,
   reporter: Reporter,
 ): ReadonlyMap<string, number | string> | null {
@@ -97,7 +97,7 @@ function readInputs(
   }
   if (values.size < raw.length) return null;
   if (dated === null || values.has(dayParameter)) return values;
-  reporter.report('example-needs-day', place.span, {});
+  reporter.report('example-needs-day', entry.span, {});
   return null;
 }
 

@@ -6,13 +6,13 @@ import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
 import type { DiagnosticCode } from '../text/messages.js';
 import { createSource, spanOf } from '../text/source.js';
-import type { PlacedCalculator } from './declaration/place.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { UnitTable } from './expression/units.js';
 import { unitsOfKind } from './expression/units.js';
 import type { Understood } from './understand-calculator.js';
 
 /** Elaborates a calculator and reports its mistakes; null after a mistake. */
-export type Understand = (raw: PlacedCalculator, reporter: Reporter) => Understood | null;
+export type Understand = (raw: CategorizedCalculator, reporter: Reporter) => Understood | null;
 
 /** The codes of mistakes that a missing unit leads to. */
 const consequences: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
@@ -29,7 +29,7 @@ const consequences: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
  * input, and a single mistake gets a hint that names the input.
  */
 export function understandWithUnits(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   units: UnitTable,
   reporter: Reporter,
   understand: Understand,
@@ -57,7 +57,7 @@ interface Lacking {
 const most = { inputs: 20, steps: 200 };
 
 /** The only input for which a unit mends the calculator; null when none or several would do. */
-function findLacking(raw: PlacedCalculator, units: UnitTable, understand: Understand): Lacking | null {
+function findLacking(raw: CategorizedCalculator, units: UnitTable, understand: Understand): Lacking | null {
   if (raw.inputs.length > most.inputs || raw.steps.length > most.steps) return null;
   const candidates = unitsAround(raw, units);
   const found = raw.inputs.flatMap((input): readonly Lacking[] => {
@@ -76,7 +76,7 @@ function isBare(input: Named<RawInput>): input is Named<RawNumberInput> {
 }
 
 /** Candidate units, likeliest first: those of inputs and result, then their base units with squares and cubes. */
-function unitsAround(raw: PlacedCalculator, table: UnitTable): readonly string[] {
+function unitsAround(raw: CategorizedCalculator, table: UnitTable): readonly string[] {
   const written = [...raw.inputs.map(({ value }) => value.unit), raw.result.unit].flatMap((unit) => unit?.text ?? []);
   const dimensions = new Set(written.flatMap((name) => [...(table.units.get(name)?.dimensions.keys() ?? [])]));
   const bases = [...dimensions].flatMap((dimension) => table.bases.get(dimension) ?? []);
@@ -90,7 +90,7 @@ function nameOfPower(base: NamedUnit, power: number, table: UnitTable): string {
   return named?.name ?? displayUnit(unit);
 }
 
-function withUnit(raw: PlacedCalculator, name: Located<string>, text: string): PlacedCalculator {
+function withUnit(raw: CategorizedCalculator, name: Located<string>, text: string): CategorizedCalculator {
   const content = spanOf(createSource(name.span.source.path, text), 0, text.length);
   const unit = { text, content, verbatim: true };
   const give = (input: Named<RawInput>): Named<RawInput> =>

@@ -18,9 +18,9 @@ import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { deprecationOf } from './declaration/deprecation.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { guidanceOf } from './declaration/guidance.js';
 import { checkPrice } from './declaration/job-price.js';
-import type { PlacedCalculator } from './declaration/place.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkExamples, pointOf } from './examples.js';
@@ -30,7 +30,7 @@ import { provedSlopes } from './figure-slopes.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
-import type { Places } from './report-findings.js';
+import type { FormulaSpans } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
@@ -38,13 +38,17 @@ import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 
 /** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
-export function proveCalculator(raw: PlacedCalculator, understood: Understood, reporter: Reporter): Calculator | null {
+export function proveCalculator(
+  raw: CategorizedCalculator,
+  understood: Understood,
+  reporter: Reporter,
+): Calculator | null {
   const program = programOf(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
   if (proof.roundedRoots.size > 0)
     return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
-  reportFindings(proof, program, placesOf(raw, understood), reporter);
+  reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
@@ -67,7 +71,7 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
 }
 
 function assemble(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   { scope, requirements, steps, sentence, band }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'price'>,
   examples: Calculator['examples'],
@@ -82,8 +86,8 @@ function assemble(
     file: raw.slug.span.source.path,
     title: raw.title.value,
     subtitle: raw.subtitle.value,
-    tag: raw.place.tag,
-    service: raw.place.serviceName,
+    tag: raw.category.tag,
+    service: raw.category.serviceName,
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
     inputs,
@@ -157,7 +161,7 @@ function checkedFigures({ result, secondary, resultRange }: Understood): readonl
 }
 
 /** The span of each formula, for mistakes in parts without a span of their own, such as a conversion. */
-function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood): Places {
+function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understood): FormulaSpans {
   const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
   const ofSteps = steps.flatMap(({ name, parts }) =>
     parts.map(({ core }) => ({ core, span: spans.get(name) ?? raw.result.span })),

@@ -16,11 +16,11 @@ import { adviseOn } from './advise.js';
 import { findSubtraction } from './find-subtraction.js';
 
 /** Formulas with their spans. */
-export type Places = readonly { readonly core: Core; readonly span: Span }[];
+export type FormulaSpans = readonly { readonly core: Core; readonly span: Span }[];
 
 /** Reports each unsafe operation with inputs that show it, or as undecided, and conditions that decide nothing. */
-export function reportFindings(proof: Proof, program: Program, places: Places, reporter: Reporter): void {
-  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, places, reporter);
+export function reportFindings(proof: Proof, program: Program, spans: FormulaSpans, reporter: Reporter): void {
+  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, spans, reporter);
   for (const { span } of innermost(proof.alwaysHold)) reporter.report('condition-always', span, {});
   for (const { span } of innermost(proof.neverHold)) reporter.report('condition-never', span, {});
 }
@@ -86,9 +86,9 @@ function sidesOf(condition: Condition): readonly Condition[] {
   return condition.kind === 'not' ? [condition.operand] : [];
 }
 
-function reportFinding(finding: Finding, program: Program, places: Places, reporter: Reporter): void {
+function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, reporter: Reporter): void {
   const { subject, witness } = finding;
-  const span = placeOf(subject, places, program);
+  const span = spanOfSubject(subject, spans, program);
   if (witness === null) {
     reporter.report('undecided', span, { what: openQuestion(subject) }, { hint: adviseOn(finding, program) });
     return;
@@ -106,9 +106,9 @@ function reportFinding(finding: Finding, program: Program, places: Places, repor
 }
 
 /** The span of a node; for one without, such as a conversion, the span of the formula that contains it. */
-function placeOf(subject: Subject, places: Places, program: Program): Span {
+function spanOfSubject(subject: Subject, spans: FormulaSpans, program: Program): Span {
   if ('span' in subject) return subject.span;
-  const holder = places.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? places[0];
+  const holder = spans.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? spans[0];
   if (holder === undefined) throw new Error('A calculator without formulas has nothing to report.');
   return holder.span;
 }
@@ -149,7 +149,8 @@ function endsOf({ schedule }: Core & { kind: 'schedule' }): string {
 
 function openQuestion(subject: Core | Amount): string {
   if ('what' in subject) return `${subject.what.replace(/^The/, 'the')} can become negative`;
-  if (subject.kind === 'schedule') return `the amount can go past the ${endsOf(subject)} of \`${subject.schedule.name}\``;
+  if (subject.kind === 'schedule')
+    return `the amount can go past the ${endsOf(subject)} of \`${subject.schedule.name}\``;
   if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
   return domainOf(subject)?.question ?? 'this can grow too large for a computer';
 }

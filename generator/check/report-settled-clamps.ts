@@ -1,5 +1,5 @@
 /** Reports clamps that turn out reversed once decided conditions are removed. */
-import { reversedEnds } from '../model/constant-ends.js';
+import { reversedEnds } from '../model/constant-limits.js';
 import type { Condition, Core } from '../model/core.js';
 import { operandsOf } from '../model/program.js';
 import type { Reporter } from '../text/diagnostic.js';

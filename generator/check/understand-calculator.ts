@@ -6,11 +6,11 @@ import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
-import type { PlacedCalculator } from './declaration/place.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { checkFigures, checkText } from './declaration/result.js';
 import type { CheckedRange } from './declaration/result-range.js';
@@ -43,7 +43,7 @@ export interface Understood {
  * after any mistake.
  */
 export function understandCalculator(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   units: UnitTable,
   money: BandMoney,
   shared: SharedFigures,

@@ -3,7 +3,7 @@ import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { signHabits } from './habits.js';
-import { mendRest } from './mend-between.js';
+import { mendRest } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
 /** A foreign sign, with its offset in the file. */

@@ -5,7 +5,7 @@ import { joinSpans, spanOf, spanText } from '../text/source.js';
 import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
-import { mendBetween, mendRest } from './mend-between.js';
+import { mendBetween, mendRest } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
 /** The tokens of a formula; `at` is the index of the next one. */
@@ -108,7 +108,10 @@ function foreignCall({ tokens, at }: Reading): Details | null {
   const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);
   if (tokens[at]?.text !== '(' || point?.text !== '.' || owner === undefined || name === undefined) return null;
   if (!/^(?:math|np|numpy)$/i.test(owner.text)) return null;
-  return { hint: `Write \`${name.text}\`, without what comes before it.`, edit: { span: joinSpans(owner.span, name.span), text: name.text } };
+  return {
+    hint: `Write \`${name.text}\`, without what comes before it.`,
+    edit: { span: joinSpans(owner.span, name.span), text: name.text },
+  };
 }
 
 function decimalPoint(before: Token | undefined, token: Token, after: Token | undefined): Details {

@@ -3,7 +3,7 @@ import type { Span } from '../text/source.js';
 import type { Comparison } from './operation.js';
 import type { ArithmeticName } from './operations.js';
 import type { Rational } from './rational.js';
-import type { TextPool } from './texts.js';
+import type { TextPool } from './text-pool.js';
 
 /**
  * A formula after checking: plain arithmetic on plain numbers. Units have become constant factors, ranges have become

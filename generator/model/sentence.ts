@@ -4,7 +4,7 @@ import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
 import { roundEstimate, roundHalfAway, roundTo } from './rounding.js';
-import { textOfCode } from './texts.js';
+import { textOfCode } from './text-pool.js';
 
 /** The sentence at one point, the same as from the emitted code. */
 export function renderSentence(

@@ -77,14 +77,14 @@ export class Reporter {
 
   /** All diagnostics by file and offset, without repetitions. */
   sorted(): readonly Diagnostic[] {
-    return sortedByPlace(this.#found);
+    return sortedByLocation(this.#found);
   }
 }
 
 /** Sorts diagnostics by file and offset; drops those with the same code, message and start. */
-export function sortedByPlace(all: readonly Diagnostic[]): readonly Diagnostic[] {
-  const unique = new Map(all.map((found) => [`${placeKey(found)}:${found.code}:${found.message}`, found]));
-  return [...unique.values()].sort(byPlace);
+export function sortedByLocation(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unique = new Map(all.map((found) => [`${locationKey(found)}:${found.code}:${found.message}`, found]));
+  return [...unique.values()].sort(byLocation);
 }
 
 /** True when `outer` is not empty and contains `inner`: what an edit replaces is then marked as a whole. */
@@ -115,11 +115,11 @@ function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 }
 
-function placeKey({ span }: Diagnostic): string {
+function locationKey({ span }: Diagnostic): string {
   return `${span.source.path}:${span.start}`;
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
+function byLocation(a: Diagnostic, b: Diagnostic): number {
   if (a.span.source.path !== b.span.source.path) return a.span.source.path < b.span.source.path ? -1 : 1;
   return a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : 1);
 }

@@ -31,11 +31,11 @@ export function findingOf(diagnostic: Diagnostic): Finding {
 function asGithub(findings: readonly Finding[]): string {
   return findings
     .map(({ level, code, message, hint, span }) => {
-      const { from, to } = placeOf(span);
+      const { from, to } = positionsOf(span);
       // GitHub accepts columns only for a range within one line.
       const columns = from.line === to.line ? { col: from.column, endColumn: to.column } : {};
-      const place = { file: span.source.path, line: from.line, endLine: to.line, ...columns, title: code };
-      const members = Object.entries(place).map(([name, value]) => `${name}=${githubMember(String(value))}`);
+      const properties = { file: span.source.path, line: from.line, endLine: to.line, ...columns, title: code };
+      const members = Object.entries(properties).map(([name, value]) => `${name}=${githubMember(String(value))}`);
       return `::${level === 'error' ? 'error' : 'notice'} ${members.join(',')}::${githubText(`${message}\n${hint}`)}`;
     })
     .join('\n');
@@ -71,14 +71,14 @@ function sarifResult({ level, code, message, hint, span, related, edit }: Findin
     ruleIndex: codes.indexOf(code),
     level: level === 'error' ? 'error' : 'note',
     message: { text: `${message}\n${hint}` },
-    locations: [{ physicalLocation: sarifPlace(span) }],
+    locations: [{ physicalLocation: sarifLocation(span) }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(sarifRelated) }),
     ...(edit === undefined ? {} : { fixes: [sarifFix(edit, hint)] }),
   };
 }
 
 function sarifRelated({ span, label }: Finding['related'][number], index: number) {
-  return { id: index, physicalLocation: sarifPlace(span), message: { text: label === '' ? 'see here' : label } };
+  return { id: index, physicalLocation: sarifLocation(span), message: { text: label === '' ? 'see here' : label } };
 }
 
 function sarifFix({ span, text }: Edit, hint: string) {
@@ -89,12 +89,12 @@ function sarifFix({ span, text }: Edit, hint: string) {
   };
 }
 
-function sarifPlace(span: Span) {
+function sarifLocation(span: Span) {
   return { artifactLocation: { uri: encodeURI(span.source.path) }, region: sarifRegion(span) };
 }
 
 function sarifRegion(span: Span) {
-  const { from, to } = placeOf(span);
+  const { from, to } = positionsOf(span);
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
 }
 
@@ -120,11 +120,11 @@ function byteRange(span: Span) {
     line,
     column: encoder.encode(lineText(span.source, line).slice(0, column - 1)).length + 1,
   });
-  const { from, to } = placeOf(span);
+  const { from, to } = positionsOf(span);
   return { start: inBytes(from), end: inBytes(to) };
 }
 
 /** One-based positions of both ends of a span. */
-function placeOf({ source, start, end }: Span) {
+function positionsOf({ source, start, end }: Span) {
   return { from: positionAt(source, start), to: positionAt(source, end) };
 }

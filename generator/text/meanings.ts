@@ -6,7 +6,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'yaml-syntax': 'The file is not valid YAML from here on, so nothing after this point can be trusted.',
   'comment-in-text': 'In YAML, a # after a space begins a comment and cuts off the text it is in.',
   'duplicate-key': 'Two entries of one group have the same name, and only one of them could be meant.',
-  'alias-not-allowed': 'YAML can name a piece of text and repeat it elsewhere; in a catalog each entry stands on its own.',
+  'alias-not-allowed':
+    'YAML can name a piece of text and repeat it elsewhere; in a catalog each entry stands on its own.',
   'tag-not-allowed': 'YAML can be told to read a value as another kind; in a catalog a value is what it looks like.',
   'formula-escape':
     'Formulas and sentences are read exactly as written, so that messages can point into them; nothing is escaped.',
@@ -14,8 +15,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   // The shape of an entry.
   'unknown-key': 'The language has no such key here.',
   'missing-key': 'A key that the entry needs is missing.',
-  'wrong-type':
-    'The value after the colon is of another kind than the key takes, such as a list instead of a text.',
+  'wrong-type': 'The value after the colon is of another kind than the key takes, such as a list instead of a text.',
   'not-allowed-value': 'The key takes one of a few values, and this is not one of them.',
   malformed: 'A name, an address or a text does not follow the rule for its key.',
   'not-a-clause': 'Guidance follows "when" in a longer sentence, and this text is not a clause that fits there.',
@@ -26,7 +26,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
 
   // Inputs.
   'bounds-reversed': 'The smallest value of an input is not below its largest.',
-  'too-many-decimals': 'Numbers have at most nine decimals, in requests and in the proof; further digits would be lost.',
+  'too-many-decimals':
+    'Numbers have at most nine decimals, in requests and in the proof; further digits would be lost.',
   'not-whole': 'An input of whole numbers has a bound, a default or a step that is not whole.',
   'default-of-required': 'An input has a default, although callers must give it.',
   'default-outside-bounds': 'The default of an input is not between its smallest and its largest value.',
@@ -62,8 +63,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-option': 'A key is used as an option of an input that does not have it.',
   'unknown-placeholder': 'Braces are in a text that nothing is filled into, or around a name that is not filled in.',
   'unknown-calculator': 'A slug is named that is not a calculator of this catalog.',
-  'bad-deprecation':
-    'A deprecation says since when, until when and what to use instead, and these do not add up.',
+  'bad-deprecation': 'A deprecation says since when, until when and what to use instead, and these do not add up.',
   'unknown-input': 'An input is given, looked up or named that the calculator does not have.',
   'unknown-secondary': 'An example expects a secondary figure that the result does not have.',
   'unknown-tag': 'A tag is used that service.yaml does not explain.',
@@ -86,8 +86,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'not-a-plain-number': 'A function of plain numbers is given a value with a unit.',
   'not-an-angle': 'A function of angles is given something else.',
   'rounding-needs-multiple': 'A value with a unit is rounded without saying what to round it to.',
-  'clamp-reversed':
-    'The constants of `min`, `max` or `clamp` decide the value, so what they limit has no effect.',
+  'clamp-reversed': 'The constants of `min`, `max` or `clamp` decide the value, so what they limit has no effect.',
   'exponent-not-constant':
     'A value with a unit is raised to a power that is neither a fixed whole number nor a root that its unit has.',
   'not-constant': 'A cell, a bound or an option is a written figure, not a calculation.',
@@ -151,6 +150,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'change-outside-bounds': 'A law uses a value of an input that no call can have.',
   'example-lacks-input': 'An example leaves out an input that every call must give.',
   'example-fails': 'A worked example gives another value than it says.',
-  'example-outside-bounds': 'An example gives an input outside its bounds, which the service would replace by the nearest bound.',
+  'example-outside-bounds':
+    'An example gives an input outside its bounds, which the service would replace by the nearest bound.',
   'example-refused': 'An example gives inputs that a requirement refuses.',
 };

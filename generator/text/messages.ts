@@ -162,7 +162,8 @@ export const messages = {
     'After the comma, give what to round to: 0.01 keeps two decimals.',
   ),
   'power-of-fraction': advice(
-    (a: { found: string; read: string }) => `\`${a.found}\` means \`${a.read}\`, because a power comes before a division.`,
+    (a: { found: string; read: string }) =>
+      `\`${a.found}\` means \`${a.read}\`, because a power comes before a division.`,
     'Put parentheses around the exponent, or around the power.',
   ),
   'syntax-expected': message(
@@ -341,8 +342,7 @@ export const messages = {
     'A unit either starts a `dimension` or `is` a factor of other units, such as `1/12 ft`.',
   ),
   'schedule-order': message(
-    (a: { found: string; before: string }) =>
-      `${a.found} comes after ${a.before}; the lines of a schedule must rise.`,
+    (a: { found: string; before: string }) => `${a.found} comes after ${a.before}; the lines of a schedule must rise.`,
     'Sort the lines from smallest to largest.',
   ),
   'schedule-shape': message(

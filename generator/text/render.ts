@@ -36,18 +36,18 @@ export function renderJson(diagnostics: readonly Diagnostic[]): string {
       code: found.code,
       severity: found.severity,
       message: found.message,
-      ...place(found.span),
+      ...location(found.span),
       ...(found.label === undefined ? {} : { label: found.label }),
-      related: found.related.map(({ span, label }) => ({ ...place(span), label })),
+      related: found.related.map(({ span, label }) => ({ ...location(span), label })),
       hint: found.hint,
-      ...(found.edit === undefined ? {} : { edit: { ...place(found.edit.span), text: found.edit.text } }),
+      ...(found.edit === undefined ? {} : { edit: { ...location(found.edit.span), text: found.edit.text } }),
     })),
     null,
     2,
   );
 }
 
-function place(span: Span) {
+function location(span: Span) {
   const start = positionAt(span.source, span.start);
   const end = positionAt(span.source, span.end);
   return { file: span.source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
@@ -57,12 +57,12 @@ function place(span: Span) {
 export function renderMark(span: Span, kind: string, message: string, label: string): string {
   const { line } = positionAt(span.source, span.start);
   const marks = renderMarks([{ span, label }], String(line).length, unpainted);
-  return [`${filePlace(span)} - ${kind}: ${message}`, ...marks].join('\n');
+  return [`${fileLocation(span)} - ${kind}: ${message}`, ...marks].join('\n');
 }
 
 function renderDiagnostic(found: Diagnostic, paint: Paint): string {
   const { severity, code, message } = found;
-  const head = `${paint('place', filePlace(found.span))} - ${paint(severity, `${severity} ${code}`)}: ${message}`;
+  const head = `${paint('place', fileLocation(found.span))} - ${paint(severity, `${severity} ${code}`)}: ${message}`;
   return [head, ...renderFrame(found, paint), `  ${paint('hint', 'hint:')} ${found.hint}`].join('\n');
 }
 
@@ -75,11 +75,14 @@ function renderFrame(found: Diagnostic, paint: Paint): readonly string[] {
   const width = Math.max(...marks.map(({ span }) => String(positionAt(span.source, span.start).line).length));
   return [
     ...renderMarks(here, width, paint),
-    ...elsewhere.flatMap((mark) => [` ${paint('place', filePlace(mark.span))}`, ...renderMarks([mark], width, paint)]),
+    ...elsewhere.flatMap((mark) => [
+      ` ${paint('place', fileLocation(mark.span))}`,
+      ...renderMarks([mark], width, paint),
+    ]),
   ];
 }
 
-function filePlace(span: Span): string {
+function fileLocation(span: Span): string {
   const { line, column } = positionAt(span.source, span.start);
   return `${span.source.path}:${line}:${column}`;
 }

@@ -50,7 +50,7 @@ async function call(...args: readonly string[]): Promise<Outcome> {
 
 describe('diff', () => {
   test('the working tree is held against the last commit', async () => {
-    expect(await call('diff')).toEqual({ code: 0, said: 'Nothing that callers meet has changed.\n', complained: '' });
+    expect(await call('diff')).toEqual({ code: 0, said: 'Callers will notice no change.\n', complained: '' });
   });
 
   test('several causes have their parts, which add up', async () => {

@@ -13,8 +13,8 @@ import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope } from '../expression/scope.js';
 import { endsOf, missingFactor, quotedUnit, unitWords } from '../expression/value.js';
+import type { CategorizedCalculator } from './entry-category.js';
 import { readFigureIn } from './figures.js';
-import type { PlacedCalculator } from './place.js';
 import type { BandMoney } from './service.js';
 import { currencyOf } from './service.js';
 
@@ -26,7 +26,7 @@ export interface CheckedBand {
 
 /** Checks a cost band. Null for none, undefined after a mistake. */
 export function checkCostBand(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   computesMoney: boolean,
   currency: BandMoney,
   scope: Scope,
@@ -41,7 +41,7 @@ export function checkCostBand(
     scope.reporter.report('band-unexplained', costBand.price.content, {});
   const held = costBand.holds === null || money === null ? null : checkHeldPrice(costBand.holds, money, scope);
   if (typeof currency === 'string' || price === null || project === undefined || price === undefined) return undefined;
-  const { serviceName } = raw.place;
+  const { serviceName } = raw.category;
   const told = { notes: notesOf(costBand), unit: `per ${costBand.per}` };
   return { band: { serviceName, currency: currencyOf(currency), price, project, ...told }, held };
 }

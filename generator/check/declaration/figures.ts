@@ -5,7 +5,7 @@ import type { Core } from '../../model/core.js';
 import { operations } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { compare } from '../../model/rational.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';

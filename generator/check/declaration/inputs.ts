@@ -13,7 +13,7 @@ import type { Figures, Input, NumberInput, Option, SelectInput } from '../../mod
 import { isOnGrid } from '../../model/grid.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain, unitLabel } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';

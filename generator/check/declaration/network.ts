@@ -4,9 +4,9 @@ import type { Category, Network, Slot } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import type { Tags } from './entry-category.js';
+import { knownTag } from './entry-category.js';
 import { readPhone } from './phone.js';
-import type { Tags } from './place.js';
-import { knownTag } from './place.js';
 import { checkSynonyms } from './synonyms.js';
 
 /** The facts that the network takes from service.yaml; null when missing there, or when it could not be read. */

@@ -1,6 +1,6 @@
 /** Builds the scope of a calculator before its first step: inputs, tables and schedules. */
 import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';

@@ -3,7 +3,7 @@ import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../
 import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -71,7 +71,8 @@ const empty = { lines: [], brackets: [], points: [], round: null };
 function shapeProblem({ sizes, lines, brackets, points, round }: RawSchedule): string | null {
   const hasOthers = [sizes, lines, brackets, round].some((each) => each !== null);
   if (points !== null) return hasOthers ? '`points` cannot be combined with other parts' : null;
-  if (sizes !== null && (lines !== null || brackets !== null)) return '`sizes` cannot be combined with `lines` or `brackets`';
+  if (sizes !== null && (lines !== null || brackets !== null))
+    return '`sizes` cannot be combined with `lines` or `brackets`';
   if (sizes === null && lines === null && brackets === null) return 'it needs `sizes`, `lines`, `brackets` or `points`';
   if (round !== null && brackets === null) return '`round` belongs to brackets, and there are none';
   return null;

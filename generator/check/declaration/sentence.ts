@@ -201,8 +201,7 @@ function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope:
 }
 
 function reportNoMoney({ kind, span }: Precision & { readonly span: Span }, { reporter }: Scope): null {
-  const hint =
-    'Only money can be `about` or `exact`; give other figures a number of decimals, as in `{volume:0}`.';
+  const hint = 'Only money can be `about` or `exact`; give other figures a number of decimals, as in `{volume:0}`.';
   reporter.report('bad-format', span, { found: kind }, { hint });
   return null;
 }

@@ -5,8 +5,8 @@ import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, formatList, quote } from '../../text/suggest.js';
 import type { UnitTable } from '../expression/units.js';
+import { knownTag } from './entry-category.js';
 import { isCountry, readPhone } from './phone.js';
-import { knownTag } from './place.js';
 
 /** Checks service.yaml and fills its usage text in. `hasNetwork` is true even if network.yaml could not be read. */
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {

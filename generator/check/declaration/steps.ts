@@ -4,7 +4,7 @@ import { printExpression } from '../../formula/printer.js';
 import type { Named, RawFormula } from '../../load/raw-catalog.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
-import { levelsOf, mostLevels } from '../../model/levels.js';
+import { levelsOf, mostLevels } from '../../model/formula-depth.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';
 import { spanText } from '../../text/source.js';

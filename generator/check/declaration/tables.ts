@@ -3,7 +3,7 @@ import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';

@@ -6,7 +6,7 @@ import type { Unit } from '../../model/unit.js';
 import { divideUnits, isReading, multiplyUnits, sameDimensions } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans } from '../../text/source.js';
-import type { Operand, Rules, Site } from './operand.js';
+import type { Operand, OperationContext, Rules } from './operand.js';
 import { differenceUnit, elementwise, reportRange, reportReading } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import { advisePercent } from './report-percent.js';
@@ -86,7 +86,7 @@ function neverBelowZero(core: Core, operand: Core | null, span: Span): Core {
 }
 
 /** `low..high`, in the unit of the high end. */
-export function rangeOf(left: Operand, right: Operand, rules: Site): Value {
+export function rangeOf(left: Operand, right: Operand, rules: OperationContext): Value {
   const [a, b] = [left.value, right.value];
   const range = [left, right].find(({ value }) => value.kind === 'range');
   if (range !== undefined) return reportRange(range.span, 'each end of a range', rules);
@@ -125,7 +125,7 @@ function isWrittenReading({ value }: Operand, { operation }: Rules): boolean {
 }
 
 /** `low(r)`, `high(r)`, `mid(r)`. */
-export function endOf({ value }: Operand, end: 'low' | 'high' | 'mid', { span }: Site): Value {
+export function endOf({ value }: Operand, end: 'low' | 'high' | 'mid', { span }: OperationContext): Value {
   const { unit } = value;
   const { low, high } = endsOf(value);
   if (end === 'low') return { kind: 'number', unit, core: low };

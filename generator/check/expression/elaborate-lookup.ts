@@ -4,7 +4,7 @@ import type { TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import { displayUnit } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';

@@ -6,7 +6,7 @@ import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
@@ -78,7 +78,8 @@ function nameHint(name: string, scope: Scope): string | undefined {
   if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it after a number: \`1 ${name}\`.`;
   if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
   const answer = answerMeant(name, scope);
-  if (answer !== undefined) return `Write \`"${answer}"\`, or only the name of the yes/no input, which is a condition by itself.`;
+  if (answer !== undefined)
+    return `Write \`"${answer}"\`, or only the name of the yes/no input, which is a condition by itself.`;
   const option = [...scope.inputs.values()].find(
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );

@@ -28,8 +28,8 @@ import { reportClamp } from './report-clamp.js';
 import { isEuler, reportEuler } from './report-euler.js';
 import { reportFraction } from './report-fraction.js';
 import { asQuantity, reportKind } from './report-kind.js';
-import { reportLooseUnit } from './report-loose-unit.js';
 import { reportMismatch } from './report-mismatch.js';
+import { reportSplitUnit } from './report-split-unit.js';
 import type { Scope } from './scope.js';
 import { resolveUnit } from './units.js';
 import type { Quantity, Value } from './value.js';
@@ -114,7 +114,7 @@ function elaborateCall(call: Call, scope: Scope): Value {
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
   adviseDecimals(call, operands, scope);
-  const value = applyFunction(row, operands, siteAt(span, scope));
+  const value = applyFunction(row, operands, contextAt(span, scope));
   return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
 
@@ -134,7 +134,7 @@ function countOf(count: number): string {
   return count === 1 ? '1 value' : `${count} values`;
 }
 
-function siteAt(span: Span, { units, reporter }: Scope) {
+function contextAt(span: Span, { units, reporter }: Scope) {
   return { span, units, reporter };
 }
 
@@ -145,7 +145,7 @@ function elaboratePrefix({ symbol, operand: inner, span }: Prefix, scope: Scope)
   }
   const operands = operandsOf([inner], scope);
   const row = operations.get('negate');
-  return operands === null || row === undefined ? errorValue : applyFunction(row, operands, siteAt(span, scope));
+  return operands === null || row === undefined ? errorValue : applyFunction(row, operands, contextAt(span, scope));
 }
 
 function elaborateInfix(expression: Infix, scope: Scope): Value {
@@ -154,7 +154,7 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   if (row === undefined) throw new Error(`${symbol} is parsed but not in the table.`);
   if (row.units === 'logic') return elaborateLogic(expression, scope);
   if (row.units === 'comparison') return elaborateComparison(row.name, expression, scope);
-  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) {
+  if (reportFraction(expression, scope.reporter) || reportSplitUnit(expression, scope)) {
     elaborate(left, scope);
     return errorValue;
   }
@@ -165,7 +165,7 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
   adviseExponent(expression, scope.reporter);
-  return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
+  return applyOperator(row, first, second, contextAt(spanAtFault(expression), scope));
 }
 
 function reportJoined({ span }: Infix, { reporter }: Scope): Value {

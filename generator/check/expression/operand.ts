@@ -19,14 +19,14 @@ export interface Operand {
 }
 
 /** The span of an operation, and the context for elaborating it. */
-export interface Site {
+export interface OperationContext {
   readonly span: Span;
   readonly units: UnitTable;
   readonly reporter: Reporter;
 }
 
 /** The arguments of a unit rule besides its operands. */
-export interface Rules extends Site {
+export interface Rules extends OperationContext {
   readonly operation: ArithmeticName;
 }
 
@@ -115,7 +115,7 @@ function inOneUnit({ value, span }: Operand): string {
   return around.includes('^') ? `(${quotient})` : quotient;
 }
 
-export function reportRange(span: Span, what: string, { reporter }: Pick<Site, 'reporter'>): Value {
+export function reportRange(span: Span, what: string, { reporter }: Pick<OperationContext, 'reporter'>): Value {
   reporter.report('range-not-allowed', span, { what });
   return errorValue;
 }

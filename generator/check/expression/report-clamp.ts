@@ -1,7 +1,7 @@
 /** Reports a clamp whose limits are swapped, such as `min(max(x, 9), 6)`: it gives 6 for any x. */
 import type { Call, Expression } from '../../formula/ast.js';
-import type { ReversedEnds } from '../../model/constant-ends.js';
-import { reversedEnds } from '../../model/constant-ends.js';
+import type { ReversedEnds } from '../../model/constant-limits.js';
+import { reversedEnds } from '../../model/constant-limits.js';
 import { toNumber } from '../../model/rational.js';
 import { formatNumber } from '../../model/sentence.js';
 import type { Reporter } from '../../text/diagnostic.js';

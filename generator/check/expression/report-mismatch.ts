@@ -6,12 +6,12 @@ import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
 import { decimalsMeant, multipleOf } from './advise-habits.js';
-import type { Operand, Rules, Site } from './operand.js';
+import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
 import { unitsOfKind } from './units.js';
 import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
 
-type Context = Pick<Site, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
+type Context = Pick<OperationContext, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
 
 /** Reports that two operands are of different kinds, marking both, and proposes what is missing. */
 export function reportMismatch(left: Operand, right: Operand, use: UnitUse, context: Context): void {

@@ -2,7 +2,7 @@
 import type { DatedPeriods, Input } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';

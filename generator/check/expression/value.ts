@@ -3,8 +3,8 @@ import type { Condition, Core } from '../../model/core.js';
 import { constant, scaled } from '../../model/core-builders.js';
 import { add, equal, multiply, subtract } from '../../model/rational.js';
 import type { TextFigure } from '../../model/text-figure.js';
-import type { TextPool } from '../../model/texts.js';
-import { codeOfText } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import {
   conversionFactor,

@@ -7,7 +7,7 @@ export const longestLine = 120;
 const step = 2;
 
 /** The position of a piece of code, in columns of its file. */
-interface Place {
+interface Position {
   /** The indentation that the caller adds to each line of the statement. */
   readonly margin: number;
   /** The column where further lines begin. */
@@ -23,16 +23,16 @@ interface Place {
  * at its end, such as a semicolon.
  */
 export function layOut(code: Code, margin: number, tail = 1): string {
-  return place(code, { margin, indent: margin, column: margin, tail });
+  return layOutAt(code, { margin, indent: margin, column: margin, tail });
 }
 
-function place(code: Code, at: Place): string {
+function layOutAt(code: Code, at: Position): string {
   const flat = flatText(code, longestLine - at.column - at.tail);
   if (flat !== null) return flat;
   return typeof code === 'string' ? code : broken(code, at);
 }
 
-function broken(code: Exclude<Code, string>, at: Place): string {
+function broken(code: Exclude<Code, string>, at: Position): string {
   switch (code.kind) {
     case 'list':
       return isHugged(code) ? huggedList(code, at) : brokenList(code, at);
@@ -48,7 +48,7 @@ function broken(code: Exclude<Code, string>, at: Place): string {
 }
 
 /** A long string as rows joined by `+`. */
-function brokenSentence({ parts }: CodeSentence, at: Place): string {
+function brokenSentence({ parts }: CodeSentence, at: Position): string {
   const [first, ...others] = sentenceRows(parts, longestLine - Math.max(at.column, at.indent) - Math.max(at.tail, 2));
   if (first === undefined || (others.length === 0 && isSentence(first))) return sentenceText(parts);
   return brokenChain({ kind: 'chain', first, rest: others.map((operand) => ({ operator: '+', operand })) }, at);
@@ -65,14 +65,14 @@ function isHugged({ open, items }: CodeList): boolean {
   return only.kind === 'list' ? only.isSpaced : only.kind === 'choice' && open === '(';
 }
 
-function huggedList({ open, close, items: [only = ''] }: CodeList, at: Place): string {
-  return `${open}${place(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
+function huggedList({ open, close, items: [only = ''] }: CodeList, at: Position): string {
+  return `${open}${layOutAt(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
 }
 
-function brokenList(code: CodeList, at: Place): string {
+function brokenList(code: CodeList, at: Position): string {
   const { open, close, items } = code;
   const inner = deeper(at);
-  const texts = items.map((item) => place(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
+  const texts = items.map((item) => layOutAt(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
   return `${open}${newLine(inner)}${rowsOf(texts, code).join(newLine(inner))}${newLine(at)}${close}`;
 }
 
@@ -84,24 +84,24 @@ function rowsOf(texts: readonly string[], { separator, perLine, endsSeparated }:
   });
 }
 
-function brokenChain({ first, rest }: CodeChain, at: Place): string {
+function brokenChain({ first, rest }: CodeChain, at: Position): string {
   const texts = [first, ...rest.map(({ operand }) => operand)].map((operand, index) => {
     const operator = rest[index]?.operator;
     const column = index === 0 ? at.column : at.indent;
-    const text = place(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
+    const text = layOutAt(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
     return operator === undefined ? text : `${text} ${operator}`;
   });
   return texts.join(newLine(at));
 }
 
 /** Breaks a choice; each nested condition is indented deeper. */
-function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Place): string {
+function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Position): string {
   const inner = deeper(at);
   const arm = (code: Code, tail: number) => {
     const below = { ...inner, indent: textIndent(code, inner.indent), column: inner.indent + step, tail };
-    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : place(code, below);
+    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : layOutAt(code, below);
   };
-  const head = place(condition, { ...at, tail: 0 });
+  const head = layOutAt(condition, { ...at, tail: 0 });
   return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
 }
 
@@ -111,17 +111,17 @@ function textIndent(code: Code, indent: number): number {
 }
 
 /** Opens brackets right after the label; puts anything else on the next line. */
-function brokenLabelled({ label, value }: CodeLabelled, at: Place): string {
+function brokenLabelled({ label, value }: CodeLabelled, at: Position): string {
   if (typeof value === 'object' && value.kind === 'list')
-    return `${label} ${place(value, { ...at, column: at.column + label.length + 1 })}`;
+    return `${label} ${layOutAt(value, { ...at, column: at.column + label.length + 1 })}`;
   const inner = deeper(at);
-  return `${label}${newLine(inner)}${place(value, { ...inner, tail: at.tail })}`;
+  return `${label}${newLine(inner)}${layOutAt(value, { ...inner, tail: at.tail })}`;
 }
 
-function deeper(at: Place): Place {
+function deeper(at: Position): Position {
   return { ...at, indent: at.indent + step, column: at.indent + step };
 }
 
-function newLine({ indent, margin }: Place): string {
+function newLine({ indent, margin }: Position): string {
   return `\n${' '.repeat(indent - margin)}`;
 }

@@ -2,7 +2,7 @@
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
 import { toNumber } from '../../model/rational.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import type { Code } from './code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';

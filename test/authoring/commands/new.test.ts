@@ -76,7 +76,7 @@ test('what is not said is asked for', async () => {
 });
 
 test.each([
-  [['bedding'], 'There is a calculator `bedding` already.'],
+  [['bedding'], 'There is already a calculator `bedding`.'],
   [['Zoo'], '`Zoo` is no slug: '],
   [['../zoo'], '`../zoo` is no slug: '],
   [['__proto__'], '`__proto__` is no slug: '],

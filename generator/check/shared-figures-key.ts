@@ -8,7 +8,7 @@ type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];
  * Returns the function that computes the key of an entry: the names of all groups, the text of each figure that the
  * entry names, and for an unknown figure the names in its group, since messages propose them.
  */
-export function figuresSeen(groups: Groups): (raw: RawCalculator) => string {
+export function sharedFiguresKey(groups: Groups): (raw: RawCalculator) => string {
   const written = new Map(groups.map((group) => [group.name.value, figuresOf(group.value)]));
   const names = [...written.keys()].join(' ');
   return (raw) => {

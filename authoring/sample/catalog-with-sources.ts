@@ -1,6 +1,6 @@
 /** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
 import { checkCatalog } from '../../generator/check/check-catalog.js';
-import type { PlacedCalculator } from '../../generator/check/declaration/place.js';
+import type { CategorizedCalculator } from '../../generator/check/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/check/declaration/service.js';
 import { checkSharedFigures } from '../../generator/check/declaration/shared-figures.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
@@ -23,7 +23,7 @@ import { prove } from '../../generator/prove/prove.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 
 /** A catalog without mistakes, with its calculators sorted by slug. */
-export interface Workshop {
+export interface CatalogWithSources {
   readonly raw: RawCatalog;
   readonly catalog: Catalog;
   readonly pieces: readonly Piece[];
@@ -41,14 +41,18 @@ export interface Piece {
 }
 
 /** Opens a catalog; null after reporting its mistakes. */
-export function openWorkshop(sources: CatalogSources, reporter: Reporter, work: Work = afresh): Workshop | null {
+export function openCatalogWithSources(
+  sources: CatalogSources,
+  reporter: Reporter,
+  work: Work = afresh,
+): CatalogWithSources | null {
   const raw = loadCatalog(sources, reporter, work);
   const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
-  const byHand = new Map(raw.calculators.map((each) => [each.slug.value, each]));
+  const rawBySlug = new Map(raw.calculators.map((each) => [each.slug.value, each]));
   const pieces = catalog.calculators.flatMap((calculator) => {
-    const own = byHand.get(calculator.slug);
+    const own = rawBySlug.get(calculator.slug);
     const understood = own && understand(own);
     return own && understood ? [{ raw: own, understood, calculator, understand, refuterOf }] : [];
   });
@@ -61,12 +65,13 @@ function understandingIn({ units: rawUnits, figures, service }: RawCatalog): Pie
   const units = rawUnits && checkUnits(rawUnits, quiet);
   const money = units && checkCurrency(service, units, quiet);
   const shared = units && figures && checkSharedFigures(figures, units, quiet);
-  return (raw) => units && money && shared && understandCalculator(placed(raw), units, money, shared, new Reporter());
+  return (raw) =>
+    units && money && shared && understandCalculator(withoutCategory(raw), units, money, shared, new Reporter());
 }
 
 /** An entry with an empty category, which does not affect what it computes. */
-function placed(raw: RawCalculator): PlacedCalculator {
-  return { ...raw, place: { tag: '', serviceName: '' } };
+function withoutCategory(raw: RawCalculator): CategorizedCalculator {
+  return { ...raw, category: { tag: '', serviceName: '' } };
 }
 
 /** What refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */

@@ -4,7 +4,7 @@ import { spanOf, spanText } from '../../text/source.js';
 import type { Scope } from './scope.js';
 
 /** True after reporting `unknown-name` for a unit with spaces around the `/` before it. */
-export function reportLooseUnit({ symbol, left, right }: Infix, scope: Scope): boolean {
+export function reportSplitUnit({ symbol, left, right }: Infix, scope: Scope): boolean {
   if (symbol !== '/' || right.kind !== 'name') return false;
   const { name, span } = right;
   const unit = unitAtEnd(left);

@@ -25,7 +25,7 @@ interface Result<T> {
 export type Permission = (understood: object) => boolean;
 
 /** Keeps one generation: results are forgotten with the texts that they depend on. */
-export class KeptWork implements Work {
+export class WorkCache implements Work {
   readonly #results = new WeakMap<object, Map<string, Result<unknown>>>();
   readonly #fragments = new Map<string, { readonly file: Source; readonly pieces: readonly Fragment[] }>();
   #mayProve: Permission = () => true;
@@ -42,7 +42,7 @@ export class KeptWork implements Work {
   }
 
   /** The file of each fragment, and its offset there. */
-  places(): ReadonlyMap<Source, { readonly file: Source; readonly start: number }> {
+  positions(): ReadonlyMap<Source, { readonly file: Source; readonly start: number }> {
     const all = [...this.#fragments.values()];
     return new Map(all.flatMap(({ file, pieces }) => pieces.map(({ source, start }) => [source, { file, start }])));
   }

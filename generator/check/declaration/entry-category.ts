@@ -7,29 +7,32 @@ import { didYouMean, spellingDistance, suggestOrList } from '../../text/suggest.
 export type Tags = ReadonlyMap<string, string>;
 
 /** An entry with its tag and service name. */
-export interface PlacedCalculator extends RawCalculator {
-  readonly place: { readonly tag: string; readonly serviceName: string };
+export interface CategorizedCalculator extends RawCalculator {
+  readonly category: { readonly tag: string; readonly serviceName: string };
 }
 
 /**
  * The tag and service name of an entry; empty texts after a reported mistake. `categories`, by slug, is null without a
  * network, and `tags` when they could not be read.
  */
-export function placeOf(
+export function categoryOf(
   raw: RawCalculator,
   categories: ReadonlyMap<string, Category> | null,
   tags: Tags | null,
   reporter: Reporter,
-): PlacedCalculator['place'] {
+): CategorizedCalculator['category'] {
   if (raw.tag !== null && tags !== null) knownTag(raw.tag, tags, reporter);
-  if (categories === null) return ownPlace(raw, reporter);
+  if (categories === null) return ownCategory(raw, reporter);
   const category = categories.get(raw.slug.value);
   if (category === undefined) reportCategory(raw, [...categories.keys()], reporter);
   else compare(raw, category, tags, reporter);
   return { tag: category?.tag ?? '', serviceName: category?.name ?? '' };
 }
 
-function ownPlace({ slug, title, tag, service }: RawCalculator, reporter: Reporter): PlacedCalculator['place'] {
+function ownCategory(
+  { slug, title, tag, service }: RawCalculator,
+  reporter: Reporter,
+): CategorizedCalculator['category'] {
   const args = { owner: `Calculator \`${slug.value}\``, name: 'tag' };
   const hint = 'Add `tag: ` with one of the tags of service.yaml.';
   if (tag === null) reporter.report('missing-key', slug.span, args, { hint });
