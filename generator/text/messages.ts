@@ -69,11 +69,11 @@ export const messages = {
     'Correct the value after the colon.',
   ),
   'not-allowed-value': message(
-    (a: { found: string; allowed: string }) => `${a.found} is not allowed here; it must be one of ${a.allowed}.`,
+    (a: { found: string; allowed: string }) => `${a.found} is not allowed here; it must be ${a.allowed}.`,
     'Choose one of the values listed.',
   ),
   malformed: message(
-    (a: { found: string; rule: string }) => `${a.found} is not well formed: ${a.rule}.`,
+    (a: { found: string; rule: string }) => `${a.found} is not valid: ${a.rule}.`,
     'Follow the pattern that the message names.',
   ),
   'out-of-limits': message((a: { problem: string }) => `${a.problem}.`, 'Choose a value inside the limit.'),
@@ -300,7 +300,7 @@ export const messages = {
   ),
   'not-a-plain-number': message(
     (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, but this is ${a.found}.`,
-    'Divide by one of its unit first.',
+    'Divide it by 1 of its unit first.',
   ),
   'not-an-angle': message(
     (a: Named & { found: string }) => `\`${a.name}\` needs an angle, but ${a.found}.`,
@@ -318,7 +318,7 @@ export const messages = {
   'exponent-not-constant': message(
     (a: { found: string }) =>
       `${capital(a.found)} can only be raised to a fixed whole number, or to a root that its unit has.`,
-    'Write the exponent as a number, or divide by one of the unit first.',
+    'Use a fixed exponent that suits the unit, or divide by 1 of the unit first.',
   ),
   'not-constant': message(
     (_: Nothing) => 'Only figures are allowed here, no names and no function calls.',

@@ -158,7 +158,7 @@ describe('replay', () => {
       /^There is no input `lenght`\. Did you mean `length`\?/,
     ],
     ['an option that there is not', [hashOf([]), 'bedding', 'depth=5'], /^`depth` has no option `5`\./],
-    ['a number with a unit', [hashOf([]), 'bedding', 'length=4m'], /^`length` is `4m`, where a number is needed/],
+    ['a number with a unit', [hashOf([]), 'bedding', 'length=4m'], /^`length` is `4m`, but a number without a unit is needed/],
     ['a call that breaks a requirement', [hashOf([]), 'boarding', 'dogs=3'], /^The call is refused/],
     ['a calculator that there is not', [hashOf([]), 'fence'], /^There is no calculator `fence` in commit/],
   ])('%s is refused', async (_, args, message) => {

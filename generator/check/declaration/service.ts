@@ -84,6 +84,6 @@ export function currencyOf({ name, symbol }: NamedUnit): Currency {
 
 function reportCurrency({ value, span }: Located<string>, { units }: UnitTable, reporter: Reporter): void {
   const money = [...units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
-  const allowed = money.length === 0 ? 'the units of money, but units.yaml has none' : formatList(money, 'or');
+  const allowed = money.length === 0 ? 'a unit of money, but units.yaml has none' : formatList(money, 'or');
   reporter.report('not-allowed-value', span, { found: quote(value), allowed });
 }

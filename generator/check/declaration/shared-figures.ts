@@ -96,7 +96,7 @@ function checkEnds({ from, until }: RawPeriod, reporter: Reporter): boolean {
   if (!days.every((day) => checkDay(day, reporter))) return false;
   if (from === null || until === null || from.value <= until.value) return true;
   const hint = `The dates may be the wrong way around: \`from: ${until.value}, until: ${from.value}\`.`;
-  reporter.report('bad-period', until.span, { reason: 'it ends before it begins' }, { hint });
+  reporter.report('bad-period', until.span, { reason: 'this period ends before it begins' }, { hint });
   return false;
 }
 
@@ -124,7 +124,7 @@ function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): bool
   if (until === null) {
     const hint =
       from === null ? 'Give it an `until`, and the next one a `from`.' : `Add \`until: ${dayBefore(from.value)}\`.`;
-    reporter.report('bad-period', before.span, { reason: 'another one follows, but it has no `until`' }, { hint });
+    reporter.report('bad-period', before.span, { reason: 'this period has no `until`, but another one follows' }, { hint });
     return false;
   }
   const wanted = nextDay(until.value);
@@ -132,10 +132,10 @@ function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): bool
   const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
   const reason =
     from === null
-      ? 'it has no `from`'
+      ? 'this period has no `from`'
       : from.value > wanted
         ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
-        : `it overlaps the one before it, which lasts until ${until.value}`;
+        : `this period overlaps the one before it, which lasts until ${until.value}`;
   reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
   return false;
 }
