@@ -24,7 +24,7 @@ export function compareInputs(before: readonly Input[], after: readonly Input[],
   for (const [old, now] of [...paired.kept, ...renamed]) compareInput(old, now, report);
   const [order, newOrder] = [before, after].map((all) => all.map(({ name }) => name).join());
   if (order !== newOrder && paired.removed.length + paired.added.length === 0)
-    report('documentation', 'inputs are in another order', 'forms show them in it');
+    report('documentation', 'inputs are in another order', 'forms show this order');
 }
 
 function reportRemoved({ name, deprecated }: Input, today: string, report: Report): void {
@@ -129,7 +129,7 @@ function compareSelects(before: SelectInput, after: SelectInput, report: Report)
       report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them');
   const [order, newOrder] = [before, after].map((input) => input.options.map(({ key }) => key).join());
   if (order !== newOrder && options.removed.length + options.added.length === 0)
-    report('documentation', `options of ${name} are in another order`, 'forms show them in it');
+    report('documentation', `options of ${name} are in another order`, 'forms show this order');
 }
 
 /** Compares the units that callers may write after a number. */

@@ -31,7 +31,7 @@ export interface Values {
   /** A call that was refused and is now answered. */
   readonly answered: Point | null;
   /** The results of a call without inputs; null when there are required inputs, or when nothing moves. */
-  readonly usual: { readonly before: Said; readonly after: Said } | null;
+  readonly atDefaults: { readonly before: Said; readonly after: Said } | null;
 }
 
 /** Tries examples, borders, corners and random points of both versions that are within the bounds of both. */
@@ -56,7 +56,7 @@ export function compareValues(before: Piece, after: Piece, old: Trial, now: Tria
     moves: movesOf(points, old, now),
     refused: points.find((each) => each.before !== null && each.after === null)?.point ?? null,
     answered: points.find((each) => each.before === null && each.after !== null)?.point ?? null,
-    usual: usualMove(old, now),
+    atDefaults: moveAtDefaults(old, now),
   };
 }
 
@@ -150,7 +150,7 @@ function medianOf(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-function usualMove(old: Trial, now: Trial): Values['usual'] {
+function moveAtDefaults(old: Trial, now: Trial): Values['atDefaults'] {
   if ([old, now].some(({ program }) => program.inputs.some((input) => input.default === null))) return null;
   const [before] = answerAt(old, pointOf(new Map(), old.program.inputs)) ?? [];
   const [after] = answerAt(now, pointOf(new Map(), now.program.inputs)) ?? [];

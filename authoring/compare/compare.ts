@@ -132,9 +132,13 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const values = isSame && sameDefaults(before, after) ? null : compareValues(before, after, old, now, oldNaming);
   const [oldRules, newRules] = [rulesOf(before, was), rulesOf(after, is)];
   reportRequirements(oldRules, newRules, values, report);
-  const usual = sameDefaults(before, after) ? null : (values?.usual ?? null);
-  if (usual !== null)
-    report('behaviour', `a call without inputs gets ${usual.after} instead of ${usual.before}`, 'defaults moved');
+  const atDefaults = sameDefaults(before, after) ? null : (values?.atDefaults ?? null);
+  if (atDefaults !== null)
+    report(
+      'behaviour',
+      `a call without inputs gets ${atDefaults.after} instead of ${atDefaults.before}`,
+      'defaults moved',
+    );
   if (values === null || isSame) return { changes, moved: null };
   reportMoves(values, isDatelessSame(before, after), report);
   if (values.moves.length === 0) return { changes, moved: null };

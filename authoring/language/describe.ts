@@ -34,24 +34,24 @@ export function describeOwn(name: string, entry: CheckedEntry): string | null {
 }
 
 function describeInput(input: Input): string {
-  const usual = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
+  const byDefault = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
   if (input.kind === 'select') {
     const options = input.options.map(({ key, label }) => `- \`${key}\`: ${label}`);
     const columns = [...input.columns.keys()].map((column) => `\`${input.name}.${column}\``);
     const read = columns.length === 0 ? [] : [`columns ${columns.join(', ')}`];
-    return lines(`input \`${input.name}\`: ${input.label}`, usual, ...read, options.join('\n'));
+    return lines(`input \`${input.name}\`: ${input.label}`, byDefault, ...read, options.join('\n'));
   }
   const whole = input.whole ? ['whole numbers'] : [];
   return lines(
     `input \`${input.name}\`: ${input.label}`,
     inUnit('in', input.unit),
-    `${input.min} to ${input.max} in steps of ${input.step}, ${usual}`,
+    `${input.min} to ${input.max} in steps of ${input.step}, ${byDefault}`,
     ...whole,
   );
 }
 
 function describeStep(step: Step, understood: Understood, range: string | null): string {
-  const value = usualValue(step, understood);
+  const value = valueAtDefaults(step, understood);
   return lines(
     `step \`${step.name}\` = \`${step.formula}\``,
     step.text === null ? inUnit('in', step.unit) : 'a text',
@@ -61,7 +61,7 @@ function describeStep(step: Step, understood: Understood, range: string | null):
 }
 
 /** The value of a step at the defaults; required inputs have their `min` or first option. */
-function usualValue({ parts, text, unit }: Step, understood: Understood): string | null {
+function valueAtDefaults({ parts, text, unit }: Step, understood: Understood): string | null {
   const program = programOf(understood);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));

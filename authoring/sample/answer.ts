@@ -6,7 +6,7 @@ import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { roundTo } from '../../generator/model/rounding.js';
-import { spokenFigures, spokenTexts } from '../../generator/model/spoken-figures.js';
+import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
 
@@ -38,7 +38,7 @@ export type Answer = readonly Said[] | null;
 /** Prepares a calculator to be called; `published` is everything that examples can expect. */
 export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
-  const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
+  const named = shownFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     high === null
       ? [numberItem(name, 'figure', low, unit, decimals)]
       : [
@@ -55,7 +55,7 @@ export function trialOf(understood: Understood): Trial {
         numberItem(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
       ),
       ...named,
-      ...spokenTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
+      ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
     ],
   };
 }

@@ -38,17 +38,17 @@ export function exampleNumbers({ inputs }: Example): Point {
 
 function samplePoints(trial: Trial, examples: readonly Example[]): readonly Point[] {
   const { inputs } = trial.program;
-  const usual = pointOf(new Map(), inputs);
-  const bases = combinations(inputs, usual);
+  const defaults = pointOf(new Map(), inputs);
+  const bases = combinations(inputs, defaults);
   const asked = examples.map(exampleNumbers);
   const points = [
-    usual,
+    defaults,
     ...asked,
     ...bases,
-    ...inputs.filter(isNumber).flatMap((input) => nearby(input, [usual, ...asked.slice(0, 2)])),
-    ...corners(inputs, usual),
+    ...inputs.filter(isNumber).flatMap((input) => nearby(input, [defaults, ...asked.slice(0, 2)])),
+    ...corners(inputs, defaults),
     ...randomPoints(inputs, bases),
-    ...borderPoints(trial, [usual, ...asked].slice(0, 3), bases.slice(0, mostBases)),
+    ...borderPoints(trial, [defaults, ...asked].slice(0, 3), bases.slice(0, mostBases)),
   ];
   return [...new Map(points.map((point) => [keyOf(point), point])).values()];
 }
@@ -66,7 +66,7 @@ function keyOf({ numbers, choices }: Point): string {
 }
 
 /** All combinations of options when they are few, otherwise each option by itself. */
-function combinations(inputs: readonly Input[], usual: Point): readonly Point[] {
+function combinations(inputs: readonly Input[], defaults: Point): readonly Point[] {
   const selects = inputs.filter(isSelect);
   const count = selects.reduce((product, { options }) => product * options.length, 1);
   const choose = (point: Point, { name }: SelectInput, key: string): Point => ({
@@ -74,10 +74,10 @@ function combinations(inputs: readonly Input[], usual: Point): readonly Point[] 
     choices: new Map(point.choices).set(name, key),
   });
   if (count > mostCombinations)
-    return selects.flatMap((select) => select.options.map(({ key }) => choose(usual, select, key)));
+    return selects.flatMap((select) => select.options.map(({ key }) => choose(defaults, select, key)));
   return selects.reduce<readonly Point[]>(
     (points, select) => points.flatMap((point) => select.options.map(({ key }) => choose(point, select, key))),
-    [usual],
+    [defaults],
   );
 }
 
@@ -120,14 +120,14 @@ function borderPoints(trial: Trial, plain: readonly Point[], bases: readonly Poi
 
 const mostCornered = 4;
 
-function corners(inputs: readonly Input[], usual: Point): readonly Point[] {
+function corners(inputs: readonly Input[], defaults: Point): readonly Point[] {
   return inputs
     .filter(isNumber)
     .slice(0, mostCornered)
     .reduce<readonly Point[]>(
       (points, { name, min, max }) =>
         points.flatMap((point) => [withNumber(point, name, min), withNumber(point, name, max)]),
-      [usual],
+      [defaults],
     );
 }
 
@@ -137,9 +137,9 @@ function randomPoints(inputs: readonly Input[], bases: readonly Point[]): readon
   return Array.from({ length: randomCount }, (_, index) => {
     const base = bases[Math.floor(random() * bases.length)] ?? { numbers: new Map(), choices: new Map() };
     const numbers = inputs.filter(isNumber).map((input): [string, number] => {
-      const usual = defaultNumber(input);
+      const own = defaultNumber(input);
       const anywhere = input.min + random() * (input.max - input.min);
-      return [input.name, onStep(index % 2 === 0 ? anywhere : usual * 3 ** (random() * 2 - 1), input)];
+      return [input.name, onStep(index % 2 === 0 ? anywhere : own * 3 ** (random() * 2 - 1), input)];
     });
     const chosen = inputs.filter(isSelect).map(({ name, options }): [string, string] => {
       return [name, options[Math.floor(random() * options.length)]?.key ?? ''];

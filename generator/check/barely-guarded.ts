@@ -33,8 +33,8 @@ export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Pro
   const tiny = inputs.filter((input) => isTiny(input, at)).map(({ name }) => name);
   if (tiny.length === 0) return;
   const reached = evaluate(program, at).number(core);
-  const usual = Math.abs(evaluate(program, withUsual(tiny, at, program)).number(core));
-  if (Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
+  const atDefaults = Math.abs(evaluate(program, withDefaults(tiny, at, program)).number(core));
+  if (Math.abs(reached) < outOfProportion * Math.max(1, atDefaults)) return;
   const args = { what, found: shortNumber(reached), at: describePoint(at, new Set(tiny), program) };
   const [name = 'x'] = tiny;
   const hint = `A guard against zero still lets a billionth pass: raise the \`min\` of \`${name}\`, or start the guard higher.`;
@@ -51,11 +51,11 @@ function isTiny(input: Input, { numbers }: Point): boolean {
 }
 
 /** The point with some inputs set to their defaults. */
-function withUsual(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
-  const usual = pointOf(new Map(), inputs).numbers;
+function withDefaults(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
+  const defaults = pointOf(new Map(), inputs).numbers;
   return {
     numbers: new Map(
-      [...numbers].map(([name, value]) => [name, names.includes(name) ? (usual.get(name) ?? value) : value]),
+      [...numbers].map(([name, value]) => [name, names.includes(name) ? (defaults.get(name) ?? value) : value]),
     ),
     choices,
   };

@@ -8,7 +8,7 @@ import { inputsOf } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
-import { spokenParts } from '../model/spoken-figures.js';
+import { shownParts } from '../model/shown-figures.js';
 import { moneySymbol } from '../model/unit.js';
 import { proveHeld } from '../prove/held.js';
 import type { Proof } from '../prove/prove.js';
@@ -151,7 +151,7 @@ export function programOf(understood: Understood): Program {
       ...held,
     ],
     conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
-    amounts: [...figures.flatMap(amountOf), ...spokenAmounts(understood)],
+    amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood)],
   };
 }
 
@@ -175,10 +175,10 @@ function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amou
 }
 
 /** The money that sentences show; answers carry it whichever sentence applies. */
-function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
+function shownAmounts({ steps, sentence }: Understood): readonly Amount[] {
   const money = new Set(steps.filter(({ unit }) => moneySymbol(unit) !== null).map(({ name }) => name));
-  const spoken = spokenParts(sentence).filter(({ name }) => money.has(name));
-  return spoken.map(({ name, part }) => ({
+  const shown = shownParts(sentence).filter(({ name }) => money.has(name));
+  return shown.map(({ name, part }) => ({
     core: part.low,
     span: part.span,
     what: `\`${name}\``,

@@ -5,7 +5,7 @@ import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Program } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
-import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
+import { shownFigures, shownTexts } from '../model/shown-figures.js';
 import { memoized } from '../prove/formulas.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/range.js';
@@ -37,12 +37,12 @@ export function publishedFigures(
     text: understood.text,
     secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
     resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
-    figures: spokenFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
+    figures: shownFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
       name,
       low: figure(low, unitLabel, decimals),
       high: high && figure(high, unitLabel, decimals),
     })),
-    texts: spokenTexts(sentence),
+    texts: shownTexts(sentence),
   };
 }
 

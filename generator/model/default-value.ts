@@ -2,11 +2,11 @@
 import type { NumberInput, SelectInput } from './catalog.js';
 
 /** The default, or `min` for a required input. */
-export function defaultNumber({ default: usual, min }: NumberInput): number {
-  return usual ?? min;
+export function defaultNumber({ default: value, min }: NumberInput): number {
+  return value ?? min;
 }
 
 /** The default, or the first option for a required input. */
-export function defaultOption({ default: usual, options }: SelectInput): string {
-  return usual ?? options[0]?.key ?? '';
+export function defaultOption({ default: value, options }: SelectInput): string {
+  return value ?? options[0]?.key ?? '';
 }

@@ -30,7 +30,7 @@ export function roundTo(x: number, decimals: number): number {
 }
 
 /** The step of estimates below an amount; larger ones have a step of 1,000. */
-const spokenSteps: readonly (readonly [below: number, step: number])[] = [
+const estimateSteps: readonly (readonly [below: number, step: number])[] = [
   [100, 1],
   [500, 5],
   [2000, 10],
@@ -40,7 +40,7 @@ const spokenSteps: readonly (readonly [below: number, step: number])[] = [
 
 /** Rounds an estimate of money as a person would: the larger, the rounder, but never off by more than 1 in 40. */
 export function roundEstimate(x: number): number {
-  const [, step] = spokenSteps.find(([below]) => Math.abs(x) < below) ?? [0, 1000];
+  const [, step] = estimateSteps.find(([below]) => Math.abs(x) < below) ?? [0, 1000];
   return roundHalfAway(x / step) * step;
 }
 

@@ -18,7 +18,7 @@ import { describeValue, endsOf, isQuantity, unitWords } from '../expression/valu
 import type { Precision } from './format.js';
 import { formatOf } from './format.js';
 import { reportTwice, reportUnfilled } from './sentence-slips.js';
-import { reportTwoUnits, shownName } from './spoken-figures.js';
+import { reportTwoUnits, shownName } from './shown-steps.js';
 
 /** The result's value, as a sentence shows it when it names its step. */
 export interface Headline {

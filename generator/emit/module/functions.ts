@@ -110,12 +110,12 @@ function answerCode(module: Module): Code {
     memberCode('interpretation', sentenceCode(interpretation, names)),
     ...(items.length === 0 ? [] : [memberCode('secondary', rowsCode(items))]),
     ...(resultRange === null ? [] : [memberCode('range', rangeCode(resultRange, names))]),
-    ...spokenMember(module),
+    ...shownMember(module),
   ]);
 }
 
 /** The figures that the sentence shows, by name, then the texts. */
-function spokenMember({ calculator: { figures, texts }, names }: Module): readonly Code[] {
+function shownMember({ calculator: { figures, texts }, names }: Module): readonly Code[] {
   const members = [
     ...figures.map((figure) => namedFigure(figure, names)),
     ...texts.map(({ name, text }) =>

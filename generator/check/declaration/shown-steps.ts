@@ -3,7 +3,7 @@ import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
 import type { FigurePart, SentenceCase } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
-import { spokenParts } from '../../model/spoken-figures.js';
+import { shownParts } from '../../model/shown-figures.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
 import type { Scope } from '../expression/scope.js';
@@ -32,7 +32,7 @@ function freeName(shown: Expression, scope: Scope): string {
 /** Reports a step that a sentence shows in two units. */
 export function reportTwoUnits(cases: readonly SentenceCase[], reporter: Reporter): void {
   const first = new Map<string, FigurePart>();
-  for (const { name, part } of spokenParts(cases)) {
+  for (const { name, part } of shownParts(cases)) {
     const known = first.get(name) ?? part;
     first.set(name, known);
     if (known.unitLabel === part.unitLabel) continue;
