@@ -108,7 +108,13 @@ function readNumber(
   }
   const number = converted.kind === 'number' ? constantOf(converted.core) : null;
   if (number === null) {
-    reportKind(value.span, 'one number', found, scope, 'After `with`, give an input one number, as a caller would.');
+    reportKind(
+      value.span,
+      'a fixed number',
+      found,
+      scope,
+      'After `with`, give an input one number, as a caller would.',
+    );
     return null;
   }
   return isAccepted(toNumber(number), input, value, scope) ? number : null;

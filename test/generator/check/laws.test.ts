@@ -83,19 +83,19 @@ test.each([
   ['total grows with x', 'syntax-expected: Expected `rises with` here, but found `grows with`.'],
   ['total rises with', 'syntax-expected: Expected the name of an input here, but found the end of the law.'],
   ['total rises with x and y', 'syntax-expected: Expected the name of an input here, but found `x and y`.'],
-  ['total rises with k', 'wrong-kind: This is the choice `k`, where a number that can grow is needed.'],
+  ['total rises with k', 'wrong-kind: This is the choice `k`, but a number that can grow is needed here.'],
   ['total rises with cost', 'unknown-input: This calculator has no input `cost`.'],
   ['total with z = 3 >= 0', 'unknown-input: This calculator has no input `z`.'],
   ['total with k = "six" >= 0', 'unknown-option: `six` is not an option of `k`.'],
-  ['total with k = 2 >= 0', 'wrong-kind: This is a plain number, where an option of `k` is needed.'],
+  ['total with k = 2 >= 0', 'wrong-kind: This is a plain number, but an option of `k` is needed here.'],
   ['total with x = 11 >= 0', 'change-outside-bounds: 11 is outside 0 to 10, so no caller can ask for it.'],
-  ['total with x = y >= 0', 'wrong-kind: This is a plain number, where one number is needed.'],
+  ['total with x = y >= 0', 'wrong-kind: This is a plain number, but a fixed number is needed here.'],
   ['each with doors = 1.5 >= 0', 'not-whole: 1.5 is not a whole number, and this input takes only whole numbers.'],
   [
     '(total with x = 1) with k = "two" >= 0',
     'syntax-expected: Expected one `with` that names all changes here, but found a second `with`.',
   ],
-  ['total', 'wrong-kind: This is a plain number, where a condition is needed.'],
+  ['total', 'wrong-kind: This is a plain number, but a condition is needed here.'],
 ])('%s is refused', (law, message) => {
   expect(verdictOf(law)).toBe(message);
 });
@@ -151,7 +151,7 @@ test('what would help has been tried, and helps', () => {
     return checkParts({ inputs, secondary, formula: 'answer: x', laws: [law], expected: 5.5 }).report;
   };
   expect(reportFor(6)).toContain('undecided: The checker cannot tell whether this law holds');
-  expect(reportFor(6)).toContain('With `min: 13` for `y` it is proved.');
+  expect(reportFor(6)).toContain('With `min: 13` for `y`, it is proved.');
   expect(reportFor(13)).toBe('');
 });
 
