@@ -8,7 +8,7 @@ import { afresh } from './load/work.js';
 import type { Catalog } from './model/catalog.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import { Reporter } from './text/diagnostic.js';
-import { placedDiagnostics } from './text/move.js';
+import { placedDiagnostics } from './text/moved-diagnostic.js';
 
 /** Every file of `generated/` by its path below it, sorted, with LF line ends and a final newline. */
 export type Emit = (catalog: Catalog) => ReadonlyMap<string, string>;

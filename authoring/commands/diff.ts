@@ -7,8 +7,8 @@ import { compareCatalogs } from '../compare/compare.js';
 import type { Announced } from '../compare/policy.js';
 import { judge } from '../compare/policy.js';
 import { diffAsJson, diffAsMarkdown, diffAsText } from '../compare/report.js';
-import type { Workshop } from '../sample/workshop.js';
-import { openWorkshop } from '../sample/workshop.js';
+import type { CatalogWithSources } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './compiler.js';
 import { isFolder, readIfThere, readSources } from './files.js';
@@ -96,12 +96,12 @@ function sideOf(name: string, { root, catalog }: DiffOptions): Side {
 }
 
 interface Opened {
-  readonly workshop: Workshop | null;
+  readonly workshop: CatalogWithSources | null;
   readonly mistakes: readonly Diagnostic[];
 }
 
 function open(sources: CatalogSources): Opened {
   const reporter = new Reporter();
-  const workshop = openWorkshop(sources, reporter);
+  const workshop = openCatalogWithSources(sources, reporter);
   return { workshop, mistakes: reporter.sorted().filter(isMistake) };
 }

@@ -7,7 +7,7 @@ import { suggestOrList } from '../../generator/text/suggest.js';
 import type { SlipFilter, SlipReport } from '../mutate/mutate.js';
 import { mutate } from '../mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../mutate/report.js';
-import { openWorkshop } from '../sample/workshop.js';
+import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './compiler.js';
 import { readSources } from './files.js';
@@ -62,7 +62,7 @@ export function readMutateOptions(args: readonly string[]): MutateOptions | null
 /** Gives the exit code: 0, or 1 for a catalog with mistakes and for survivors on changed lines, 2 for an unknown slug. */
 export function runMutate(options: MutateOptions, { say, complain }: Caller): number {
   const reporter = new Reporter();
-  const workshop = openWorkshop(readSources(options.root, options.catalog), reporter);
+  const workshop = openCatalogWithSources(readSources(options.root, options.catalog), reporter);
   if (workshop === null) {
     complain(renderMistakes(reporter.sorted().filter(isMistake)));
     return 1;

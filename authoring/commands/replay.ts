@@ -8,8 +8,8 @@ import { compareCatalogs } from '../compare/compare.js';
 import type { Replayed } from '../compare/replay.js';
 import { replay } from '../compare/replay.js';
 import { changeLine } from '../compare/report.js';
-import type { Piece, Workshop } from '../sample/workshop.js';
-import { openWorkshop } from '../sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../sample/catalog-with-sources.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './compiler.js';
 import { readSources } from './files.js';
@@ -95,15 +95,15 @@ function sourcesIn(root: string, commit: string, catalog: string): CatalogSource
   }
 }
 
-function open(sources: CatalogSources, where: string): Workshop {
-  const workshop = openWorkshop(sources, new Reporter());
+function open(sources: CatalogSources, where: string): CatalogWithSources {
+  const workshop = openCatalogWithSources(sources, new Reporter());
   if (workshop !== null) return workshop;
   throw new HistoryError(
     `The catalog of ${where} does not pass this compiler. Check that commit out and ask its own: \`git worktree add\`.`,
   );
 }
 
-function pieceIn({ pieces }: Workshop, slug: string, where: string): Piece {
+function pieceIn({ pieces }: CatalogWithSources, slug: string, where: string): Piece {
   const piece = pieces.find(({ calculator }) => calculator.slug === slug);
   if (piece === undefined) throw new HistoryError(`There is no calculator \`${slug}\` in ${where}.`);
   return piece;

@@ -1,20 +1,20 @@
-/** Which of several causes moved a value how far. The effects add up to the whole, because each builds on the last. */
+/** Attributes the move of a value to its causes. The effects add up to the whole move, as each builds on the last. */
 
 import { pointOf } from '../../generator/check/examples.js';
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { answerAt, trialOf } from '../sample/answer.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 
-/** One cause, and by how much it moves a figure of one call. */
+/** A cause, and by how much it moves a figure of one call. */
 export interface Effect {
   readonly cause: string;
   readonly by: number;
 }
 
 /**
- * The effects at one call, in the order in which the causes are made one after the other: shared figures and units,
- * then what the entry says, from its inputs to its result. Causes that cannot stand without the next one are one with it.
+ * The effects at one call, applying the causes one after the other: first shared figures and units, then the parts of
+ * the entry from its inputs to its result. A cause that only works together with the next one is merged with it.
  */
 export function effectsAt(before: Piece, after: Piece, figure: string, point: Point): readonly Effect[] {
   let value = figureOf(before, before.raw, figure, point);
@@ -37,7 +37,7 @@ interface Stage {
   readonly raw: RawCalculator;
 }
 
-/** From the entry as it was to the entry as it is, one part at a time. */
+/** The steps from the old entry to the new one, one part at a time. */
 function stagesBetween(before: RawCalculator, after: RawCalculator): readonly Stage[] {
   const stages: Stage[] = [{ cause: 'shared figures and units', raw: before }];
   let raw = before;
@@ -57,7 +57,7 @@ const words = { inputs: 'input', tables: 'table', schedules: 'schedule', require
 
 type Key = keyof typeof words;
 
-/** The parts of one kind that differ, each with the list in which it and all before it are as they will be. */
+/** The parts of one kind that differ, each with the list in which it and all changed parts before it are new. */
 function changedNames(before: RawCalculator, after: RawCalculator, key: Key) {
   if (key === 'require') return isSamePart(before.require, after.require) ? [] : [{ name: '', next: after.require }];
   const [old, now] = [partsOf(before, key), partsOf(after, key)];
@@ -77,7 +77,7 @@ function partsOf(raw: RawCalculator, key: Exclude<Key, 'require'>): readonly Nam
   return raw[key];
 }
 
-/** The new list, in which what is not done yet is as it was. */
+/** The new list, with the old version of each part that is not done yet. */
 function mixed(old: readonly NamedPart[], now: readonly NamedPart[], done: ReadonlySet<string>): readonly NamedPart[] {
   const kept = now.flatMap((each) => {
     if (done.has(each.name.value)) return [each];
@@ -89,7 +89,7 @@ function mixed(old: readonly NamedPart[], now: readonly NamedPart[], done: Reado
   return [...leaving, ...kept];
 }
 
-/** Whether two parts are written alike, wherever they stand. */
+/** True when two parts are written the same, ignoring their positions. */
 export function isSamePart(a: unknown, b: unknown): boolean {
   return textOf(a) === textOf(b);
 }
@@ -98,7 +98,7 @@ function textOf(part: unknown): string {
   return JSON.stringify(part, (key, value: unknown) => (key === 'span' || key === 'content' ? undefined : value));
 }
 
-/** A figure of a call; null where this form of the entry is none, or does not answer. */
+/** A figure of a call; null when this version of the entry is invalid or gives no answer. */
 function figureOf(piece: Piece, raw: RawCalculator, figure: string, { numbers, choices }: Point): number | null {
   const understood = piece.understand(raw);
   if (understood === null) return null;

@@ -1,15 +1,15 @@
-/** One change of a catalog, as its callers meet it. */
+/** Changes of a catalog, as its callers notice them. */
 
-/** A call that worked is refused or means something else; the same call gives another answer; only texts differ. */
+/** A call that worked is refused or means something else; the same call gives another answer; only texts change. */
 export type ChangeClass = 'breaking' | 'behaviour' | 'documentation';
 
 export interface Change {
   readonly class: ChangeClass;
   /** A slug, or `service`, `network`, `figures`. */
   readonly where: string;
-  /** What changed, in a sentence without its end. */
+  /** What changed, as a sentence without a period. */
   readonly what: string;
-  /** Why it is of its class. */
+  /** Why it has its class. */
   readonly reason: string;
 }
 
@@ -21,7 +21,7 @@ export function collecting(where: string): { readonly report: Report; readonly c
   return { changes, report: (kind, what, reason) => changes.push({ class: kind, where, what, reason }) };
 }
 
-/** What has a name, before and after: those that went, those that came, and those that stayed. */
+/** Named things before and after, paired by name. */
 export interface Paired<T> {
   readonly removed: readonly T[];
   readonly added: readonly T[];
@@ -40,7 +40,7 @@ export function pair<T>(before: readonly T[], after: readonly T[], nameOf: (each
   };
 }
 
-/** Takes what is most alike out of those that went and those that came: they have another name now. */
+/** Pairs of a removed and an added thing that are alike, so probably renamed; skips those with several candidates. */
 export function findRenamed<T>({ removed, added }: Paired<T>, isAlike: (before: T, after: T) => boolean) {
   const taken = new Set<T>();
   return removed.flatMap((before): readonly (readonly [T, T])[] => {

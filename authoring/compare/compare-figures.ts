@@ -1,4 +1,4 @@
-/** What changed in the figures that a calculator publishes, apart from their values. */
+/** Compares the figures that a calculator publishes, except for their values. */
 import type { Calculator, Figure, NamedFigure } from '../../generator/model/catalog.js';
 import type { Interval } from '../../generator/model/interval.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
@@ -30,7 +30,7 @@ export function compareFigures(before: Calculator, after: Calculator, report: Re
 function compareNamed(before: NamedFigure, after: NamedFigure, report: Report): void {
   const name = quoted(after.name);
   if ((before.high === null) !== (after.high === null))
-    report('breaking', `figure ${name} is a ${after.high === null ? 'number' : 'range'} now`, namedInAnswers);
+    report('breaking', `figure ${name} is now a ${after.high === null ? 'number' : 'range'}`, namedInAnswers);
   compareFigure(name, before.low, after.low, report);
 }
 
@@ -50,17 +50,17 @@ function compareFigure(name: string, before: Figure, after: Figure, report: Repo
 function compareTexts(name: string, before: TextFigure | null, after: TextFigure | null, report: Report): void {
   if (before === null && after === null) return;
   if (before === null || after === null) {
-    if (after === null) report('breaking', `${name} is no class any more`, namedInAnswers);
-    else report('documentation', `${name} has a class in words`, mayGain);
+    if (after === null) report('breaking', `${name} no longer has a text`, namedInAnswers);
+    else report('documentation', `${name} now has a text`, mayGain);
     return;
   }
   for (const text of before.possible.filter((each) => !after.possible.includes(each)))
-    report('breaking', `${name} is never "${text}" any more`, 'programs compare it');
+    report('breaking', `${name} can no longer be "${text}"`, 'programs compare with it');
   for (const text of after.possible.filter((each) => !before.possible.includes(each)))
-    report('documentation', `${name} can be "${text}"`, 'further classes may come at any time');
+    report('documentation', `${name} can now be "${text}"`, 'more texts may be added at any time');
 }
 
-/** Proved ranges: clients may check answers against them. */
+/** Compares proved ranges, as clients may check answers against them. */
 function compareRanges(before: Calculator, after: Calculator, report: Report): void {
   if (before.resultRange !== null && after.resultRange === null)
     report('breaking', 'the range of the result is gone', namedInAnswers);
@@ -70,14 +70,14 @@ function compareRanges(before: Calculator, after: Calculator, report: Report): v
   const moved = rangesOf(before).flatMap(({ name, unit, decimals, range }) => {
     const next = now.get(name);
     const isSame = next === undefined || (next.range.low === range.low && next.range.high === range.high);
-    // Another unit or another number of decimals is told by itself.
+    // Another unit or another number of decimals is reported on its own.
     return isSame || next.unit !== unit || next.decimals !== decimals ? [] : [{ name, range, next: next.range }];
   });
   if (moved.length === 0) return;
   const what = moved.map(({ name, range, next }) => `${name} ${inWords(range)} -> ${inWords(next)}`).join('; ');
   const isInside = moved.every(({ range, next }) => next.low >= range.low && next.high <= range.high);
   if (isInside) report('documentation', `proved ranges: ${what}`, 'they lie inside the old ones');
-  else report('behaviour', `proved ranges: ${what}`, 'clients that check answers meet values beyond the old ones');
+  else report('behaviour', `proved ranges: ${what}`, 'clients that check answers may get values outside the old ones');
 }
 
 interface NamedRange {

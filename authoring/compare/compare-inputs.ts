@@ -1,11 +1,11 @@
-/** What changed in the inputs of a calculator. */
+/** Compares the inputs of a calculator. */
 import type { Deprecation, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
 import { displayUnit } from '../../generator/model/unit.js';
 import type { Report } from './change.js';
 import { pair, quoted } from './change.js';
 import { renamedInputs, renamedOptions } from './naming.js';
 
-/** `today` is a day as 2026-03-01: what was announced and is over may go. */
+/** `today` is a day as 2026-03-01: a deprecated input may go after its `until`. */
 export function compareInputs(before: readonly Input[], after: readonly Input[], today: string, report: Report): void {
   const paired = pair(before, after, ({ name }) => name);
   const renamed = renamedInputs(before, after);
@@ -24,16 +24,16 @@ export function compareInputs(before: readonly Input[], after: readonly Input[],
   for (const [old, now] of [...paired.kept, ...renamed]) compareInput(old, now, report);
   const [order, newOrder] = [before, after].map((all) => all.map(({ name }) => name).join());
   if (order !== newOrder && paired.removed.length + paired.added.length === 0)
-    report('documentation', 'inputs stand in another order', 'forms show them so');
+    report('documentation', 'inputs are in another order', 'forms show this order');
 }
 
 function reportRemoved({ name, deprecated }: Input, today: string, report: Report): void {
   if (isOver(deprecated, today))
-    report('behaviour', `input ${quoted(name)} is gone`, `it was announced, and kept until ${deprecated?.until}`);
+    report('behaviour', `input ${quoted(name)} is gone`, `it was announced and kept until ${deprecated?.until}`);
   else report('breaking', `input ${quoted(name)} is gone`, 'calls that give it are refused');
 }
 
-/** Whether the day until which a deprecated thing is kept has passed. */
+/** True when the day until which a deprecated thing is kept has passed. */
 export function isOver(deprecated: Deprecation | null, today: string): boolean {
   return deprecated !== null && deprecated.until !== null && deprecated.until < today;
 }
@@ -74,13 +74,13 @@ function compareNumbers(before: NumberInput, after: NumberInput, report: Report)
       'the same number means something else',
     );
   if (!before.whole && after.whole)
-    report('breaking', `input ${name} takes whole numbers only`, 'other numbers are refused');
+    report('breaking', `input ${name} takes only whole numbers`, 'other numbers are refused');
   if (before.whole && !after.whole)
     report('behaviour', `input ${name} takes fractions`, 'calls that were refused are answered');
   compareBound('min', before.min, after.min, name, report);
   compareBound('max', before.max, after.max, name, report);
   if (before.step !== after.step)
-    report('documentation', `step of input ${name} ${before.step} -> ${after.step}`, 'only forms keep to it');
+    report('documentation', `step of input ${name} ${before.step} -> ${after.step}`, 'only forms follow it');
 }
 
 function shown(unit: string | undefined): string {
@@ -91,18 +91,23 @@ function compareBound(bound: 'min' | 'max', before: number, after: number, name:
   if (before === after) return;
   const narrows = bound === 'min' ? after > before : after < before;
   const what = `${bound} of input ${name} ${before} -> ${after}`;
-  if (narrows) report('breaking', what, 'values beyond it are moved to it: these calls mean something else');
-  else report('behaviour', what, 'values that were moved to the bound are taken as they are');
+  if (narrows) report('breaking', what, 'values beyond it are moved to it, so these calls mean something else');
+  else report('behaviour', what, 'values that were moved to the bound are now used as given');
 }
 
 function compareDefaults(before: Input, after: Input, report: Report): void {
   if (before.default === after.default) return;
   const name = quoted(after.name);
   if (after.default === null)
-    report('breaking', `input ${name} has no default any more`, 'calls without it are refused');
+    report('breaking', `input ${name} no longer has a default`, 'calls without it are refused');
   else if (before.default === null)
-    report('documentation', `input ${name} has a default: ${after.default}`, 'calls that gave it stay as they are');
-  else report('behaviour', `default of input ${name} ${before.default} -> ${after.default}`, 'calls without it move');
+    report('documentation', `input ${name} has a default: ${after.default}`, 'calls that give it stay the same');
+  else
+    report(
+      'behaviour',
+      `default of input ${name} ${before.default} -> ${after.default}`,
+      'calls without it get another answer',
+    );
 }
 
 function compareSelects(before: SelectInput, after: SelectInput, report: Report): void {
@@ -118,16 +123,16 @@ function compareSelects(before: SelectInput, after: SelectInput, report: Report)
   for (const option of options.removed.filter((each) => !renamed.some(([old]) => old === each)))
     report('breaking', `option ${quoted(option.key)} of ${name} is gone`, 'calls that choose it are refused');
   for (const option of options.added.filter((each) => !renamed.some(([, now]) => now === each)))
-    report('documentation', `new option ${quoted(option.key)} of ${name}`, 'requests only widen');
+    report('documentation', `new option ${quoted(option.key)} of ${name}`, 'more requests are valid');
   for (const [old, now] of options.kept)
     if (old.label !== now.label || old.phrase !== now.phrase)
       report('documentation', `words for option ${quoted(now.key)} of ${name}`, 'forms and sentences show them');
   const [order, newOrder] = [before, after].map((input) => input.options.map(({ key }) => key).join());
   if (order !== newOrder && options.removed.length + options.added.length === 0)
-    report('documentation', `options of ${name} stand in another order`, 'forms show them so');
+    report('documentation', `options of ${name} are in another order`, 'forms show this order');
 }
 
-/** Units that callers may write beside a number. */
+/** Compares the units that callers may write after a number. */
 function compareAccepted(before: Input, after: Input, report: Report): void {
   const spellings = (input: Input): readonly string[] => input.accepts.flatMap((unit) => unit.spellings);
   const [old, now] = [new Set(spellings(before)), new Set(spellings(after))];
@@ -137,15 +142,15 @@ function compareAccepted(before: Input, after: Input, report: Report): void {
   if (lost.length > 0)
     report(
       'breaking',
-      `input ${name} does not take ${lost.map(quoted).join(', ')} any more`,
+      `input ${name} no longer takes ${lost.map(quoted).join(', ')}`,
       'calls with this unit are refused',
     );
   if (won.length > 0)
-    report('documentation', `input ${name} also takes ${won.map(quoted).join(', ')}`, 'requests only widen');
+    report('documentation', `input ${name} also takes ${won.map(quoted).join(', ')}`, 'more requests are valid');
   const factors = new Map(
     before.accepts.map(({ name: unit, factor }) => [unit, `${factor.numerator}/${factor.denominator}`]),
   );
   for (const { name: unit, factor } of after.accepts)
     if (factors.has(unit) && factors.get(unit) !== `${factor.numerator}/${factor.denominator}`)
-      report('breaking', `${quoted(unit)} at input ${name} is of another size`, 'the same call means something else');
+      report('breaking', `${quoted(unit)} at input ${name} has another size`, 'the same call means something else');
 }

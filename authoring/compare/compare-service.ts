@@ -1,4 +1,4 @@
-/** What changed in what the service says of itself, and in where it works. */
+/** Compares service.yaml, the network and the shared figures. */
 import type { Catalog, Network, Service, Slot } from '../../generator/model/catalog.js';
 import type { Report } from './change.js';
 import { pair, quoted } from './change.js';
@@ -22,17 +22,17 @@ export function compareService(before: Service, after: Service, report: Report):
   for (const tag of tags?.filter((each) => !newTags?.includes(each)) ?? [])
     report('breaking', `tag ${quoted(tag)} is gone`, 'the documents at its addresses are gone');
   for (const tag of newTags?.filter((each) => !tags?.includes(each)) ?? [])
-    report('documentation', `new tag ${quoted(tag)}`, 'documents only gain');
+    report('documentation', `new tag ${quoted(tag)}`, 'documents only grow');
   if (before.requestsPerMinute !== after.requestsPerMinute)
     report(
       'behaviour',
-      `requests a minute ${before.requestsPerMinute} -> ${after.requestsPerMinute}`,
-      'callers are refused at another number',
+      `requests per minute ${before.requestsPerMinute} -> ${after.requestsPerMinute}`,
+      'callers are refused after another number',
     );
   if (before.cacheSeconds !== after.cacheSeconds)
     report(
       'behaviour',
-      `seconds that answers may be kept ${before.cacheSeconds} -> ${after.cacheSeconds}`,
+      `seconds that answers may be cached ${before.cacheSeconds} -> ${after.cacheSeconds}`,
       'callers see changes sooner or later',
     );
   if (before.timeZone !== after.timeZone)
@@ -48,19 +48,23 @@ export function compareService(before: Service, after: Service, report: Report):
 
 function compareLeads(before: Service['leads'], after: Service['leads'], report: Report): void {
   if (before === null || after === null) {
-    if (before !== null) report('breaking', 'leads are not taken any more', 'requests that send one are refused');
+    if (before !== null) report('breaking', 'leads are no longer taken', 'requests that send one are refused');
     if (after !== null) report('documentation', 'leads are taken', 'addresses may be added');
     return;
   }
   if (before.consent !== after.consent)
-    report('behaviour', 'the words of consent', 'they are what a person must have been shown');
+    report('behaviour', 'the consent text', 'it is what a person must have been shown');
   if (before.perHour !== after.perHour)
-    report('behaviour', `leads an hour ${before.perHour} -> ${after.perHour}`, 'callers are refused at another number');
+    report(
+      'behaviour',
+      `leads per hour ${before.perHour} -> ${after.perHour}`,
+      'callers are refused after another number',
+    );
   if (before.tag !== after.tag || before.samplePhone !== after.samplePhone)
-    report('documentation', 'how leads are described', 'documents show it');
+    report('documentation', 'the description of leads', 'documents show it');
 }
 
-/** `legalDisclaimer` as `legal disclaimer`. */
+/** Turns `legalDisclaimer` into `legal disclaimer`. */
 function spaced(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -71,24 +75,23 @@ function same(a: unknown, b: unknown): boolean {
 
 export function compareNetworks(before: Network | null, after: Network | null, report: Report): void {
   if (before === null || after === null) {
-    if (before !== null)
-      report('breaking', 'the service works in no places any more', 'questions about places are refused');
-    if (after !== null) report('documentation', 'the service works in places', 'addresses may be added');
+    if (before !== null) report('breaking', 'the network is gone', 'questions about places are refused');
+    if (after !== null) report('documentation', 'new network', 'addresses may be added');
     return;
   }
   comparePlaces('city', before.cities, after.cities, report);
   comparePlaces('neighborhood', neighborhoodsOf(before), neighborhoodsOf(after), report);
   const categories = pair(before.categories, after.categories, ({ slug }) => slug);
   for (const { slug } of categories.removed)
-    report('breaking', `category ${quoted(slug)} is gone`, 'routing reads its name');
+    report('breaking', `category ${quoted(slug)} is gone`, 'routing uses its name');
   for (const { slug } of categories.added)
-    report('documentation', `new category ${quoted(slug)}`, 'services only gain');
+    report('documentation', `new category ${quoted(slug)}`, 'categories only grow');
   for (const [old, now] of categories.kept)
     if (!same(old, now))
       report('documentation', `words for category ${quoted(now.slug)}`, 'people read them and search by them');
   compareSlots(before.slots, after.slots, report);
   if (before.region !== after.region || before.ctaActive !== after.ctaActive || before.ctaWaiting !== after.ctaWaiting)
-    report('documentation', 'what the network says of itself', 'people read it');
+    report('documentation', 'what the network says about itself', 'people read it');
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -103,42 +106,42 @@ function comparePlaces(kind: string, before: Names, after: Names, report: Report
   for (const slug of before.keys())
     if (!after.has(slug)) report('breaking', `${kind} ${quoted(slug)} is gone`, 'calls that name it are refused');
   for (const [slug, name] of after)
-    if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'requests only widen');
+    if (!before.has(slug)) report('documentation', `new ${kind} ${quoted(slug)}`, 'more requests are valid');
     else if (before.get(slug) !== name)
       report('documentation', `name of ${kind} ${quoted(slug)}: ${name}`, 'people read it');
 }
 
-/** Who does what where: those of one service are told together. */
+/** Compares slots; reports those of one category together. */
 function compareSlots(before: readonly Slot[], after: readonly Slot[], report: Report): void {
   const placeOf = ({ service, city, neighborhood }: Slot): string => [service, city, neighborhood ?? ''].join(' ');
   const slots = pair(before, after, placeOf);
   const changed = slots.kept.filter(([old, now]) => !same(old, now)).map(([, now]) => now);
   const kinds = [
-    ['another party answers for', changed, 'callers are sent to another party'],
-    ['nobody answers any more for', slots.removed, 'callers are sent to nobody'],
-    ['somebody answers for', slots.added, 'callers are sent to a party where there was none'],
+    ['another provider for', changed, 'callers are sent to another provider'],
+    ['no longer a provider for', slots.removed, 'callers are sent to no provider'],
+    ['a new provider for', slots.added, 'callers are sent to a provider where there was none'],
   ] as const;
   for (const [what, all, reason] of kinds) {
     const services = [...new Set(all.map(({ service }) => service))];
     const placesOf = (service: string): readonly string[] =>
       all.filter((slot) => slot.service === service).map(({ city, neighborhood }) => neighborhood ?? city);
-    if (services.length > mostTold)
-      report('behaviour', `${what} ${services.length} services: ${shortList(services)}`, reason);
+    if (services.length > mostListed)
+      report('behaviour', `${what} ${services.length} categories: ${shortList(services)}`, reason);
     else
       for (const service of services)
         report('behaviour', `${what} ${quoted(service)} in ${shortList(placesOf(service))}`, reason);
   }
 }
 
-/** More than so many of a kind are told on one line. */
-const mostTold = 3;
+/** How many names a line lists; more categories of one kind share a line. */
+const mostListed = 3;
 
 function shortList(names: readonly string[]): string {
-  const rest = names.length - mostTold;
-  return `${names.slice(0, mostTold).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const rest = names.length - mostListed;
+  return `${names.slice(0, mostListed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Figures that calculators share, with everything that they reach. */
+/** Compares shared figures, with the calculators that use them. */
 export function compareShared(
   { calculators: before }: Catalog,
   { calculators: after }: Catalog,
@@ -152,16 +155,24 @@ export function compareShared(
     if (own.values !== figure.values) {
       const reached = figure.users.map((slug) => (moved.has(slug) ? slug : `${slug} (no value moves)`)).join(', ');
       const kind = figure.users.some((slug) => moved.has(slug)) ? 'behaviour' : 'documentation';
-      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it reaches ${reached}`);
+      report(kind, `shared figure ${quoted(name)} ${own.values} -> ${figure.values}`, `it is used by ${reached}`);
     } else if (own.words !== figure.words)
       report('documentation', `source or age of shared figure ${quoted(name)}`, 'people read it');
   }
   const fresh = [...(now?.keys() ?? [])].filter((name) => old?.has(name) === false);
   if (fresh.length > 0)
-    report('documentation', `new shared figures: ${shortList(fresh)}`, 'what uses them is compared apart');
+    report(
+      'documentation',
+      `new shared figures: ${shortList(fresh)}`,
+      'calculators that use them are compared separately',
+    );
   for (const name of old?.keys() ?? [])
     if (now?.has(name) === false)
-      report('documentation', `shared figure ${quoted(name)} is gone`, 'what used it is compared apart');
+      report(
+        'documentation',
+        `shared figure ${quoted(name)} is gone`,
+        'calculators that used it are compared separately',
+      );
 }
 
 interface SharedUse {

@@ -1,14 +1,14 @@
-/** What changed in a calculator besides its inputs and figures: words, sources, laws, the cost band. */
+/** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
 import type { Calculator } from '../../generator/model/catalog.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Report } from './change.js';
 
-/** What is known of both versions beside their words. */
+/** Facts about both versions that their words do not tell. */
 export interface TextContext {
-  /** Whether the conditions that choose a sentence are the same, however they are written. */
-  readonly isToldAlike: boolean;
-  /** A formula of the version before in the names of the later one. */
+  /** True when the conditions that choose a sentence compute the same, even if written differently. */
+  readonly hasSameConditions: boolean;
+  /** Rewrites a formula of the old version in the names of the new one. */
   readonly inNewWords: (formula: string) => string;
 }
 
@@ -17,8 +17,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
   const words = ['title', 'subtitle', 'disclaimer'] as const;
   for (const key of words) if (old[key] !== now[key]) report('documentation', `the ${key}`, 'people read it');
   if (!same(old.guidance, now.guidance)) report('documentation', 'the guidance', 'people and agents choose by it');
-  if (isToldOtherwise(before, after, context))
-    report('documentation', 'the sentence', 'people read it; its figures are compared apart');
+  if (isSentenceChanged(before, after, context))
+    report('documentation', 'the sentence', 'people read it; its figures are compared separately');
   if (!same(old.sources, now.sources)) report('documentation', 'the sources', 'people read them');
   if (!same(examplesOf(old), examplesOf(now)))
     report('documentation', 'the worked examples', 'the registry shows them');
@@ -31,8 +31,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
       `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
       'answers say it as `as_of`',
     );
-  if (!same(old.price, now.price))
-    report('behaviour', 'the figure that is its price', 'quotes and plans are made of it');
+  if (!same(old.price, now.price)) report('behaviour', 'the figure that is its price', 'quotes and plans use it');
   compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);
@@ -42,9 +41,11 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A condition that is written otherwise and holds where it held before tells nothing else. */
-function isToldOtherwise({ raw: old }: Piece, { raw: now }: Piece, { isToldAlike }: TextContext): boolean {
-  return !same(sentencesOf(old), sentencesOf(now)) || (!isToldAlike && !same(conditionsOf(old), conditionsOf(now)));
+/** True when the sentences differ, or their conditions do in more than their wording. */
+function isSentenceChanged({ raw: old }: Piece, { raw: now }: Piece, { hasSameConditions }: TextContext): boolean {
+  return (
+    !same(sentencesOf(old), sentencesOf(now)) || (!hasSameConditions && !same(conditionsOf(old), conditionsOf(now)))
+  );
 }
 
 function conditionsOf({ result }: RawCalculator): readonly string[] {
@@ -56,14 +57,14 @@ function sentencesOf({ result }: RawCalculator): readonly string[] {
   return result.interpretation.map(({ say }) => say.text.replace(/\s+/g, ' ').trim());
 }
 
-/** What the registry shows of an example, apart from what follows from its inputs. */
+/** The parts of examples that the registry shows and that do not follow from their inputs. */
 function examplesOf({ examples }: Calculator): unknown {
   return examples.map(({ name, given, source }) => [name, [...given], source]);
 }
 
 function compareLaws(old: readonly string[], now: readonly string[], report: Report): void {
   for (const law of old.filter((each) => !now.includes(each)))
-    report('behaviour', `law gone: ${law}`, 'callers may lean on it');
+    report('behaviour', `law gone: ${law}`, 'callers may rely on it');
   for (const law of now.filter((each) => !old.includes(each)))
     report('documentation', `new law: ${law}`, 'it promises more');
 }
@@ -89,9 +90,9 @@ function compareDays({ validity: old }: Calculator, { validity: now }: Calculato
     validity.dated?.periods.map(({ from, until }) => `${from ?? ''}..${until ?? ''}`);
   const [days, newDays] = [daysOf(old), daysOf(now)];
   if (days !== undefined && newDays === undefined)
-    report('breaking', 'nothing of it depends on the day any more', 'calls with `on` are refused');
+    report('breaking', 'it no longer depends on the date', 'calls with `on` are refused');
   else if (days === undefined && newDays !== undefined)
-    report('documentation', 'it takes `on`, the day', 'calls without it stay valid');
+    report('documentation', 'it now takes `on`, the date', 'calls without it stay valid');
   else if (!same(days, newDays))
-    report('behaviour', `the periods of its figures: ${newDays?.join(', ')}`, 'the same day may lie in another period');
+    report('behaviour', `the periods of its figures: ${newDays?.join(', ')}`, 'the same date may be in another period');
 }

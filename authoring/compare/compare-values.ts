@@ -1,20 +1,20 @@
-/** How far the values of a calculator move, by asking both versions of it the same. */
+/** Measures how far the values of a calculator move, by making the same calls to both versions. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { Input } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
-import type { Answer, PublishedPlace, Said, Trial } from '../sample/answer.js';
+import type { Answer, PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame } from '../sample/answer.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import { askAround } from '../sample/points.js';
-import type { Piece } from '../sample/workshop.js';
 import type { Naming } from './same-arithmetic.js';
 
-/** How one published number or text moves. */
+/** The move of one published number or text. */
 export interface Move {
   readonly figure: string;
-  /** Of so many calls that were tried, so many give another value. */
+  /** The number of calls tried, and of those that give another value. */
   readonly calls: number;
   readonly moved: number;
-  /** As shares of the value before: half of the calls that move do so by less; null for texts. */
+  /** Median and largest move, as a share of the old value; null for texts. */
   readonly median: number | null;
   readonly largest: number | null;
   /** The call that moves most. */
@@ -26,15 +26,15 @@ export interface Move {
 export interface Values {
   readonly calls: number;
   readonly moves: readonly Move[];
-  /** A call that is answered no more; null where there is none. */
+  /** A call that was answered and is now refused; null when there is none. */
   readonly refused: Point | null;
-  /** A call that was refused and is answered now. */
+  /** A call that was refused and is now answered. */
   readonly answered: Point | null;
-  /** What a call that gives nothing got and gets; null where callers must give something, or nothing moves. */
-  readonly usual: { readonly before: Said; readonly after: Said } | null;
+  /** The results of a call without inputs; null when there are required inputs, or when nothing moves. */
+  readonly atDefaults: { readonly before: Said; readonly after: Said } | null;
 }
 
-/** Tries the examples of both, borders of both, corners, and points of chance, where the bounds of both allow. */
+/** Tries examples, borders, corners and random points of both versions that are within the bounds of both. */
 export function compareValues(before: Piece, after: Piece, old: Trial, now: Trial, naming: Naming): Values {
   const [inputs, newInputs] = [old.program.inputs, now.program.inputs];
   const earlier = askAround(old, before.calculator.examples).flatMap(({ point }) => {
@@ -56,11 +56,11 @@ export function compareValues(before: Piece, after: Piece, old: Trial, now: Tria
     moves: movesOf(points, old, now),
     refused: points.find((each) => each.before !== null && each.after === null)?.point ?? null,
     answered: points.find((each) => each.before === null && each.after !== null)?.point ?? null,
-    usual: usualMove(old, now),
+    atDefaults: moveAtDefaults(old, now),
   };
 }
 
-/** The same call in the words of the other version. */
+/** The same call in the names of the other version. */
 function renamed({ numbers, choices }: Point, { input, option }: Naming): Point {
   return {
     numbers: new Map([...numbers].map(([name, value]) => [input(name), value])),
@@ -68,7 +68,7 @@ function renamed({ numbers, choices }: Point, { input, option }: Naming): Point 
   };
 }
 
-/** From the words of the later version to those of the earlier one. */
+/** The naming from the new version back to the old one. */
 function reversed(inputs: readonly Input[], { input, option }: Naming): Naming {
   const names = new Map(inputs.map(({ name }) => [input(name), name]));
   const keys = (name: string): ReadonlyMap<string | null, string> => {
@@ -79,7 +79,7 @@ function reversed(inputs: readonly Input[], { input, option }: Naming): Naming {
   return { input: (name) => names.get(name) ?? name, option: (name, key) => keys(name).get(key) ?? key };
 }
 
-/** What a version does not take is left out, what it asks for besides has its default; null for what it refuses. */
+/** Drops inputs that a version does not have and adds defaults for others; null when the version refuses the call. */
 function fitted({ numbers, choices }: Point, inputs: readonly Input[]): Point | null {
   const given = new Map<string, number | string>([...numbers, ...choices]);
   return inputs.every((input) => fits(input, given.get(input.name))) ? pointOf(given, inputs) : null;
@@ -99,14 +99,14 @@ interface Compared {
 }
 
 function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly Move[] {
-  return old.published.flatMap((place, from) => {
-    const to = now.published.findIndex(({ name, role }) => name === place.name && role === place.role);
-    if (to === -1 || now.published[to]?.unit !== place.unit) return [];
+  return old.published.flatMap((item, from) => {
+    const to = now.published.findIndex(({ name, role }) => name === item.name && role === item.role);
+    if (to === -1 || now.published[to]?.unit !== item.unit) return [];
     const pairs = points.flatMap(({ point, before, after }) => {
       const [was, is] = [before?.[from], after?.[to]];
       return was === undefined || is === undefined || Number.isNaN(was) ? [] : [{ point, was, is }];
     });
-    const slack = slackOf(place, now.published[to]);
+    const slack = slackOf(item, now.published[to]);
     const moved = pairs.filter(({ was, is }) => !isNear(was, is, slack));
     const [first] = moved;
     if (first === undefined) return [];
@@ -116,7 +116,7 @@ function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly 
     const isText = typeof first.was === 'string';
     return [
       {
-        figure: place.name,
+        figure: item.name,
         calls: pairs.length,
         moved: moved.length,
         median: isText ? null : medianOf(shares),
@@ -129,8 +129,8 @@ function movesOf(points: readonly Compared[], old: Trial, now: Trial): readonly 
   });
 }
 
-/** A lost decimal is told by itself: what lies within it moves nothing. */
-function slackOf({ decimals: a }: PublishedPlace, other: PublishedPlace | undefined): number {
+/** The tolerance for a lost decimal, which is reported on its own. */
+function slackOf({ decimals: a }: PublishedItem, other: PublishedItem | undefined): number {
   const b = other?.decimals ?? null;
   return a === null || b === null || a === b ? 0 : 1.001 * 10 ** -Math.min(a, b);
 }
@@ -139,7 +139,7 @@ function isNear(was: Said, is: Said, slack: number): boolean {
   return isSame([was], [is]) || (typeof was === 'number' && typeof is === 'number' && Math.abs(was - is) <= slack);
 }
 
-/** How far a number moves, as a share of what it was; what comes out of nothing moves without end. */
+/** How far a number moves, as a share of its old value; infinite from zero, 1 for texts. */
 function shareOf(was: Said, is: Said): number {
   if (typeof was !== 'number' || typeof is !== 'number') return 1;
   return was === 0 ? Number.POSITIVE_INFINITY : Math.abs(is - was) / Math.abs(was);
@@ -150,7 +150,7 @@ function medianOf(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-function usualMove(old: Trial, now: Trial): Values['usual'] {
+function moveAtDefaults(old: Trial, now: Trial): Values['atDefaults'] {
   if ([old, now].some(({ program }) => program.inputs.some((input) => input.default === null))) return null;
   const [before] = answerAt(old, pointOf(new Map(), old.program.inputs)) ?? [];
   const [after] = answerAt(now, pointOf(new Map(), now.program.inputs)) ?? [];

@@ -1,6 +1,6 @@
-/** Everything that differs between two catalogs, as their callers meet it. */
+/** Compares two catalogs as their callers notice the changes. */
 import { trialOf } from '../sample/answer.js';
-import type { Piece, Workshop } from '../sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import type { Effect } from './attribution.js';
 import { effectsAt, isSamePart } from './attribution.js';
 import type { Change, Report } from './change.js';
@@ -21,23 +21,23 @@ export interface Comparison {
   readonly moved: readonly MovedCalculator[];
 }
 
-/** A calculator with values that move, and the part that each cause has in it. */
+/** A calculator with values that move, and their causes. */
 export interface MovedCalculator {
   readonly slug: string;
   readonly calls: number;
   readonly moves: readonly Move[];
-  /** Null where only texts move. */
+  /** Null when only texts move. */
   readonly causes: Causes | null;
 }
 
-/** How each cause moves a figure at the call that moves it most; together they make the whole move. */
+/** How each cause moves a figure at the call that moves it most; the effects add up to the whole move. */
 export interface Causes {
   readonly move: Move;
   readonly effects: readonly Effect[];
 }
 
-/** `today` is a day as 2026-03-01: what was announced and is over may go. */
-export function compareCatalogs(before: Workshop, after: Workshop, today: string): Comparison {
+/** `today` is a day as 2026-03-01: deprecated things may go after their `until`. */
+export function compareCatalogs(before: CatalogWithSources, after: CatalogWithSources, today: string): Comparison {
   const pieces = pair(before.pieces, after.pieces, slugOf);
   const compared = pieces.kept.map(([old, now]) => comparePieces(old, now, today));
   const moved = compared.flatMap((each) => (each.moved === null ? [] : [each.moved]));
@@ -70,7 +70,7 @@ function slugOf({ calculator }: Piece): string {
   return calculator.slug;
 }
 
-/** Calculators that went, came, or have another name. */
+/** Reports calculators that are gone, new or renamed. */
 function comings(removed: readonly Piece[], added: readonly Piece[], today: string): readonly Change[] {
   const renamed = findRenamed({ removed, added, kept: [] }, (old, now) => isSamePart(old.raw.steps, now.raw.steps));
   const isRenamed = (piece: Piece): boolean => renamed.some((both) => both.includes(piece));
@@ -101,7 +101,7 @@ function comings(removed: readonly Piece[], added: readonly Piece[], today: stri
 function gone({ calculator: { slug, deprecated } }: Piece, today: string): Change {
   const what = `calculator ${quoted(slug)} is gone`;
   if (isOver(deprecated, today))
-    return { class: 'behaviour', where: slug, what, reason: `it was announced, and kept until ${deprecated?.until}` };
+    return { class: 'behaviour', where: slug, what, reason: `it was announced and kept until ${deprecated?.until}` };
   return { class: 'breaking', where: slug, what, reason: 'calls to it are refused' };
 }
 
@@ -119,17 +119,26 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   const [oldNaming, newNaming] = namingOf(old.program.inputs, now.program.inputs);
   const known: Numbering = new Map();
   const [was, is] = [fingerprint(old, oldNaming, known), fingerprint(now, newNaming, known)];
-  const isToldAlike = was.cases.join() === is.cases.join();
-  compareTexts(before, after, { isToldAlike, inNewWords: wordsOf(old.program.inputs, now.program.inputs) }, report);
-  // What is computed alike moves nothing but by its bounds and defaults, which are told already.
+  const hasSameConditions = was.cases.join() === is.cases.join();
+  compareTexts(
+    before,
+    after,
+    { hasSameConditions, inNewWords: wordsOf(old.program.inputs, now.program.inputs) },
+    report,
+  );
+  // The same formulas can only move values by bounds and defaults, which are reported already.
   const isSame =
     was.figures === is.figures && [...was.requirements].sort().join() === [...is.requirements].sort().join();
   const values = isSame && sameDefaults(before, after) ? null : compareValues(before, after, old, now, oldNaming);
   const [oldRules, newRules] = [rulesOf(before, was), rulesOf(after, is)];
   reportRequirements(oldRules, newRules, values, report);
-  const usual = sameDefaults(before, after) ? null : (values?.usual ?? null);
-  if (usual !== null)
-    report('behaviour', `a call that gives nothing gets ${usual.after} instead of ${usual.before}`, 'defaults moved');
+  const atDefaults = sameDefaults(before, after) ? null : (values?.atDefaults ?? null);
+  if (atDefaults !== null)
+    report(
+      'behaviour',
+      `a call without inputs gets ${atDefaults.after} instead of ${atDefaults.before}`,
+      'defaults moved',
+    );
   if (values === null || isSame) return { changes, moved: null };
   reportMoves(values, isDatelessSame(before, after), report);
   if (values.moves.length === 0) return { changes, moved: null };
@@ -139,7 +148,7 @@ function comparePieces(before: Piece, after: Piece, today: string): ComparedPiec
   };
 }
 
-/** The figure that most causes move, and what each of them does to it. */
+/** The figure that most causes move, with the effect of each. */
 function causesOf(before: Piece, after: Piece, { moves }: Values): Causes | null {
   const numbers = moves.filter(({ largest }) => largest !== null);
   const found = numbers.map((move) => ({ move, effects: effectsAt(before, after, move.figure, move.at) }));
@@ -153,7 +162,7 @@ function sameDefaults(before: Piece, after: Piece): boolean {
   return defaults(before) === defaults(after);
 }
 
-/** Whether the entry itself is written as it was: then what moves comes from shared figures or units. */
+/** True when steps and inputs are written the same: values then move only by shared figures or units. */
 function isDatelessSame(before: Piece, after: Piece): boolean {
   return isSamePart(before.raw.steps, after.raw.steps) && isSamePart(before.raw.inputs, after.raw.inputs);
 }
@@ -165,8 +174,8 @@ function reportMoves({ moves, calls }: Values, isWrittenAlike: boolean, report: 
     if (!isWrittenAlike)
       report(
         'documentation',
-        'formulas are written otherwise',
-        `no published value moves at ${calls} calls that were tried`,
+        'formulas are written differently',
+        `no published value moves at the ${calls} calls tried`,
       );
     return;
   }
@@ -180,7 +189,7 @@ function reportMoves({ moves, calls }: Values, isWrittenAlike: boolean, report: 
   report('behaviour', `${describeMove(first)}${also.length === 0 ? '' : `; also ${also.join(', ')}`}`, reason);
 }
 
-/** A requirement as it is written, with a number that is the same for all that say the same. */
+/** A requirement as written, with a number that is the same for equivalent ones. */
 interface Rule {
   readonly number: number;
   readonly text: string;
@@ -195,7 +204,7 @@ function rulesOf({ calculator: { requirements } }: Piece, { requirements: number
   }));
 }
 
-/** A requirement that is written otherwise is judged by the calls that it refuses. */
+/** Reports requirements; judges one that is written differently by the calls that it refuses. */
 function reportRequirements(
   before: readonly Rule[],
   after: readonly Rule[],
@@ -204,7 +213,7 @@ function reportRequirements(
 ): void {
   const paired = pair(before, after, ({ number }) => String(number));
   for (const [old, now] of paired.kept)
-    if (old.message !== now.message) report('documentation', 'what a refused call is told', 'people read it');
+    if (old.message !== now.message) report('documentation', 'the message of a requirement', 'people read it');
   const refused = values?.refused ?? null;
   const answered = values?.answered ?? null;
   for (const requirement of paired.added) {
@@ -213,7 +222,7 @@ function reportRequirements(
       report('breaking', what, `calls that were answered are refused, such as ${describeCall(refused)}`);
     else if (paired.removed.length === 0) report('breaking', what, 'calls that break it are refused');
     else if (answered === null)
-      report('documentation', `${what} is written otherwise`, 'no call that was tried is answered otherwise');
+      report('documentation', `${what} is written differently`, 'no call tried gets another answer');
   }
   const isRelaxed = answered !== null || paired.added.length === 0;
   for (const requirement of paired.removed)

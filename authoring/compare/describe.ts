@@ -1,4 +1,4 @@
-/** Moves and calls in words. */
+/** Describes moves and calls in words. */
 import type { Point } from '../../generator/model/program.js';
 import type { Move } from './compare-values.js';
 
@@ -16,7 +16,7 @@ export function describeCall({ numbers, choices }: Point): string {
 }
 
 export function percentOf(share: number): string {
-  if (!Number.isFinite(share)) return 'no share of nothing';
+  if (!Number.isFinite(share)) return 'an unlimited share';
   const percent = share * 100;
   return `${percent >= 10 ? Math.round(percent) : Number(percent.toPrecision(2))} %`;
 }

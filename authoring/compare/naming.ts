@@ -1,10 +1,10 @@
-/** Which input and which option of one version is which of the other. */
+/** Maps inputs and options of one version to those of the other. */
 import type { Input, SelectInput } from '../../generator/model/catalog.js';
 import { displayUnit } from '../../generator/model/unit.js';
 import { findRenamed, pair } from './change.js';
 import type { Naming } from './same-arithmetic.js';
 
-/** Inputs that have another name now. */
+/** Pairs of inputs that were renamed. */
 export function renamedInputs(before: readonly Input[], after: readonly Input[]): readonly (readonly [Input, Input])[] {
   return findRenamed(
     pair(before, after, ({ name }) => name),
@@ -20,13 +20,13 @@ function isAlike(before: Input, after: Input): boolean {
   return keys(before) !== null && keys(before) === keys(after);
 }
 
-/** Options that have another key now. */
+/** Pairs of options whose key was renamed. */
 export function renamedOptions(before: SelectInput, after: SelectInput) {
   const options = pair(before.options, after.options, ({ key }) => key);
   return findRenamed(options, (old, now) => old.label === now.label);
 }
 
-/** The names of both versions in the words of the later one. */
+/** Maps the names of both versions to those of the new one. */
 export function namingOf(before: readonly Input[], after: readonly Input[]): readonly [old: Naming, now: Naming] {
   const inputs = new Map(renamedInputs(before, after).map(([old, now]) => [old.name, now.name]));
   const options = new Map<string, ReadonlyMap<string, string>>();
@@ -44,7 +44,7 @@ export function namingOf(before: readonly Input[], after: readonly Input[]): rea
   ];
 }
 
-/** A select that only one version has keeps all its options, such as the day. */
+/** Keeps all options of a select that only one version has, such as the select of periods. */
 function optionIn(known: ReadonlyMap<string, string> | undefined, key: string): string | null {
   return known === undefined ? key : (known.get(key) ?? null);
 }
@@ -53,7 +53,7 @@ function keptIn(known: ReadonlyMap<string, string> | undefined, key: string): st
   return known === undefined || [...known.values()].includes(key) ? key : null;
 }
 
-/** Puts the names that inputs and options have now into a formula that was written with those they had before. */
+/** Returns a function that replaces old names of inputs and options in a formula by their new ones. */
 export function wordsOf(before: readonly Input[], after: readonly Input[]): (formula: string) => string {
   const pairs = renamedInputs(before, after);
   const inputs = new Map(pairs.map(([old, now]) => [old.name, now.name]));

@@ -1,7 +1,7 @@
-/** What a change asks for: another version, and a line in the list of changes. */
+/** What changes require: another version, and lines in the changelog. */
 import type { Change, ChangeClass } from './change.js';
 
-/** The versions of both catalogs, and the list of changes of the later one where there is one. */
+/** The versions of both catalogs, and the changelog of the new one if there is one. */
 export interface Announced {
   readonly before: string;
   readonly after: string;
@@ -9,17 +9,17 @@ export interface Announced {
 }
 
 export interface Judgement {
-  /** The least version that the changes ask for; what it is, where nothing callers meet has changed. */
+  /** The lowest version that the changes require; the old one when callers notice no change. */
   readonly version: string;
-  /** What is missing, in sentences; empty where all is announced. */
+  /** The missing announcements, in sentences; empty when nothing is missing. */
   readonly problems: readonly string[];
-  /** The lines that the list of changes could have. */
+  /** Proposed lines for the changelog. */
   readonly entry: readonly string[];
 }
 
 /**
- * A breaking change needs a higher first number and a section of that version that names each calculator it breaks. A
- * version that is marked as not yet released has promised nothing: its section is enough.
+ * Breaking changes need a new major version, and a section of the changelog for it that names each broken calculator. A
+ * version marked as not yet released has promised nothing: its section is enough.
  */
 export function judge(changes: readonly Change[], { before, after, changelog }: Announced): Judgement {
   const version = versionFor(changes, before);
@@ -32,7 +32,7 @@ export function judge(changes: readonly Change[], { before, after, changelog }: 
     ...(isDraft || majorOf(after) > majorOf(before)
       ? []
       : [
-          `${breaking.length} breaking ${breaking.length === 1 ? 'change asks' : 'changes ask'} for version ${version}; service.yaml says ${after}.`,
+          `${breaking.length} breaking ${breaking.length === 1 ? 'change requires' : 'changes require'} version ${version}; service.yaml says ${after}.`,
         ]),
     ...(changelog === null
       ? []
@@ -47,7 +47,7 @@ function missingIn(section: string | null, version: string, breaking: readonly C
   return unnamed.map((where) => `The section \`## ${version}\` of CHANGELOG.md does not name \`${where}\`.`);
 }
 
-/** The section of a version, from its heading to the next one; null where there is none. */
+/** The section of a version, from its heading to the next one; null when there is none. */
 function sectionOf(changelog: string, version: string): string | null {
   const sections = changelog.split(/^(?=## )/m);
   return sections.find((section) => section.startsWith(`## ${version}`)) ?? null;
@@ -57,7 +57,7 @@ function majorOf(version: string): number {
   return Number(version.split('.')[0] ?? 0);
 }
 
-/** Breaking changes ask for the next first number, behaviour for the second, documentation for the third. */
+/** Breaking changes require the next major version, changes of behavior the next minor, of documentation a patch. */
 function versionFor(changes: readonly Change[], before: string): string {
   const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number);
   const has = (kind: ChangeClass): boolean => changes.some((change) => change.class === kind);

@@ -1,4 +1,4 @@
-/** One call, answered by a catalog as it was. */
+/** Answers one call with an earlier catalog. */
 import { pointOf } from '../../generator/check/examples.js';
 import { isDay } from '../../generator/model/calendar.js';
 import type { Calculator, Input, NumberInput } from '../../generator/model/catalog.js';
@@ -11,16 +11,16 @@ import { dayParameter, periodKey, periodOf } from '../../generator/model/shared-
 import { suggestOrList } from '../../generator/text/suggest.js';
 import type { Said } from '../sample/answer.js';
 import { answerAt, trialOf } from '../sample/answer.js';
-import type { Piece } from '../sample/workshop.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 
-/** An answer as far as it is counted: its figures in their order, and its sentence. */
+/** The parts of an answer that are compared: its figures in order, and its sentence. */
 export interface Replayed {
   readonly point: Point;
   readonly figures: readonly { readonly name: string; readonly unit: string; readonly said: Said }[];
   readonly sentence: string;
 }
 
-/** The answer, or in a sentence why there is none. */
+/** The answer to a call, or a sentence on why there is none. */
 export function replay(piece: Piece, given: ReadonlyMap<string, string>): Replayed | string {
   const read = readCall(piece.calculator, given);
   if (typeof read === 'string') return read;
@@ -34,7 +34,7 @@ export function replay(piece: Piece, given: ReadonlyMap<string, string>): Replay
   return { point, figures, sentence };
 }
 
-/** The inputs of a call as the service takes them: numbers moved into their bounds, the day as its period. */
+/** Reads inputs as the service does: moves numbers into their bounds, turns the date into its period. */
 function readCall(
   { inputs, validity: { dated } }: Calculator,
   given: ReadonlyMap<string, string>,
@@ -56,14 +56,14 @@ function readCall(
   const missing = inputs.find((input) => input.default === null && !values.has(input.name));
   if (missing !== undefined) return `Give \`${missing.name}\`: it has no default.`;
   if (dated !== null && !values.has(dayParameter))
-    return `Give \`${dayParameter}\`, the day of the answer: its figures change.`;
+    return `Give \`${dayParameter}\`, the date of the answer: its figures change over time.`;
   return values;
 }
 
 function problemOf(name: string, text: string, input: Input | undefined): string {
-  if (input === undefined) return `No value is known for the day \`${text}\`.`;
+  if (input === undefined) return `No value is known for the date \`${text}\`.`;
   if (input.kind === 'number')
-    return `\`${name}\` is \`${text}\`, where a ${input.whole ? 'whole ' : ''}number is needed, without a unit.`;
+    return `\`${name}\` is \`${text}\`, but a ${input.whole ? 'whole ' : ''}number without a unit is needed.`;
   return `\`${name}\` has no option \`${text}\`. ${suggestOrList(
     text,
     input.options.map(({ key }) => key),
@@ -88,7 +88,7 @@ function readNumber({ min, max, whole }: NumberInput, text: string): number | nu
   return Math.min(max, Math.max(min, nearestOnGrid(number)));
 }
 
-/** Numbers count to nine decimals. */
+/** The nearest number with at most nine decimals. */
 function nearestOnGrid(value: number): number {
   const below = gridDown(value);
   const above = 0 - gridDown(-value);

@@ -1,4 +1,4 @@
-/** A comparison for people, for pull requests and for programs. */
+/** Renders a comparison for people, pull requests and programs. */
 import type { Change, ChangeClass } from './change.js';
 import type { Comparison, MovedCalculator } from './compare.js';
 import { describeCall } from './describe.js';
@@ -20,7 +20,7 @@ const headings: Readonly<Record<ChangeClass, string>> = {
 
 export function diffAsText({ comparison, announced, judgement }: DiffReport): string {
   const { changes, moved } = comparison;
-  if (changes.length === 0) return 'Nothing that callers meet has changed.';
+  if (changes.length === 0) return 'Callers will notice no change.';
   const lists = classes.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
     return own.length === 0 ? [] : [headings[kind], ...own.map((change) => `  ${changeLine(change)}`), ''];
@@ -33,14 +33,14 @@ export function changeLine({ where, what, reason }: Change): string {
   return `${where}: ${what} (${reason})`;
 }
 
-/** One cause explains itself; of several, each has its part. */
+/** The effect of each cause, when there are several. */
 function effectLines({ slug, causes }: MovedCalculator): readonly string[] {
   if (causes === null || causes.effects.length < 2) return [];
   const { move, effects } = causes;
   const parts = effects.map(({ cause, by }) => `  ${signed(by)} by ${cause}`);
   const sum = effects.reduce((total, { by }) => total + by, 0);
   const head = `${slug}: what moves \`${move.figure}\` where ${describeCall(move.at)}`;
-  return [head, ...parts, `  ${signed(sum)} in all`, ''];
+  return [head, ...parts, `  ${signed(sum)} in total`, ''];
 }
 
 function signed(value: number): string {
@@ -48,7 +48,7 @@ function signed(value: number): string {
 }
 
 function verdictLines({ after }: Announced, { version, problems, entry }: Judgement): readonly string[] {
-  const asked = [`The changes ask for version ${version} or higher; it is ${after}.`];
+  const asked = [`The changes require version ${version} or higher; it is ${after}.`];
   if (problems.length === 0) return asked;
   return [
     ...asked,
@@ -62,7 +62,7 @@ function verdictLines({ after }: Announced, { version, problems, entry }: Judgem
   ];
 }
 
-/** For a comment of a pull request. */
+/** The report as a comment on a pull request. */
 export function diffAsMarkdown({ comparison, announced, judgement }: DiffReport): string {
   const { changes, moved } = comparison;
   if (changes.length === 0) return '### Catalog\n\nNothing that callers meet has changed.';
@@ -75,14 +75,14 @@ export function diffAsMarkdown({ comparison, announced, judgement }: DiffReport)
     ...judgement.problems.map((problem) => `> **Not announced.** ${problem}\n`),
     ...tables,
     ...(effects.length === 0 ? [] : ['```text', ...effects, '```', '']),
-    `The changes ask for version ${judgement.version} or higher; it is ${announced.after}.`,
+    `The changes require version ${judgement.version} or higher; it is ${announced.after}.`,
     ...(judgement.problems.length === 0
       ? []
       : ['', '```markdown', `## ${judgement.version}`, '', ...judgement.entry, '```']),
   ].join('\n');
 }
 
-/** What only documents say is folded away. */
+/** A table of the changes of one class; folded for documentation. */
 function tableOf(kind: ChangeClass, changes: readonly Change[]): readonly string[] {
   const own = changes.filter((change) => change.class === kind);
   if (own.length === 0) return [];

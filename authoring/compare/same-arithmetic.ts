@@ -1,32 +1,32 @@
-/** Whether two programs compute the same, however their steps are named and their files are laid out. */
+/** Tells whether two programs compute the same, whatever their steps are called and however they are laid out. */
 import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
 import { isRational } from '../../generator/model/core.js';
 import type { Rational } from '../../generator/model/rational.js';
-import type { TextPool } from '../../generator/model/texts.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import type { TextPool } from '../../generator/model/text-pool.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import type { Trial } from '../sample/answer.js';
 
-/** What one version is called in the other: an input by its new name, an option by its new key or null without one. */
+/** Maps names to the other version: an input to its name there, an option to its key there, or null. */
 export interface Naming {
   readonly input: (name: string) => string;
   readonly option: (input: string, key: string) => string | null;
 }
 
-/** Numbers for formulas and requirements: two of one `Numbering` are equal where they compute the same. */
+/** Numbers for formulas and conditions: with one `Numbering`, equal numbers compute the same. */
 export interface Fingerprint {
   readonly figures: string;
   /** In the order of the requirements. */
   readonly requirements: readonly number[];
-  /** Of the conditions that choose a sentence, in their order. */
+  /** Numbers of the conditions that choose a sentence, in order. */
   readonly cases: readonly number[];
 }
 
 export type Numbering = Map<string, number>;
 
-/** Proved, not sampled: equal where every formula of an answer, with its steps written out, is the same. */
+/** Fingerprints are equal only when all formulas of an answer, with their steps expanded, are the same. */
 export function fingerprint({ program, published }: Trial, naming: Naming, known: Numbering): Fingerprint {
   const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
-  // Equal formulas get equal numbers, so that a step that is read twice is looked at once.
+  // A step that is used twice is visited once.
   const seen = new Map<Core, number>();
   const numbered = (key: string): number => {
     const own = known.get(key) ?? known.size;
@@ -80,7 +80,7 @@ export function fingerprint({ program, published }: Trial, naming: Naming, known
         return numbered(`${each.kind} ${condition(each.left)} ${condition(each.right)}`);
     }
   };
-  const figures = published.map((place) => [place.role, place.name, place.decimals, core(place.core)]);
+  const figures = published.map((item) => [item.role, item.name, item.decimals, core(item.core)]);
   return {
     figures: JSON.stringify(figures),
     requirements: program.requirements.map(condition),
@@ -96,7 +96,7 @@ function cellKey(value: Rational, texts: TextPool | undefined): string {
   return texts === undefined ? ratio(value) : JSON.stringify(textOfCode(texts, value));
 }
 
-/** Only options that both versions have. */
+/** The key of cells, of only the options that both versions have. */
 function cellsKey(
   cells: TableCells,
   [input = '', ...others]: readonly string[],

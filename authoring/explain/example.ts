@@ -1,8 +1,8 @@
-/** A case of a mistake, as the checker reports it. */
+/** An example of a mistake, as the checker reports it. */
 
 export interface Example {
   /** The message, the lines that it marks, and its hint. */
   readonly report: readonly string[];
-  /** What stands in place of the marked lines once the hint is followed; none where the hint is no edit. */
+  /** The marked lines after following the hint; empty when the hint has no edit. */
   readonly mended: readonly string[];
 }

@@ -4,39 +4,39 @@ import type { Example } from './example.js';
 export const examplesFromA = {
   'alias-not-allowed': {
     report: [
-      'catalog/calculators.yaml:9:12 - error alias-not-allowed: Anchors, aliases and merge keys are not used in the catalog.',
+      'catalog/calculators.yaml:9:12 - error alias-not-allowed: Anchors, aliases and merge keys are not allowed in the catalog.',
       ' 8 |     length: &side { label: Length, type: number, unit: ft, default: 12, min: 4, max: 60, step: 1 }',
       '   |             ~~~~~ the anchor',
       ' 9 |     width: *side',
       '   |            ~~~~~',
-      '  hint: Write the text out in both places, so that each entry can be read alone.',
+      '  hint: Write the text out in both places, so that each entry can be read on its own.',
     ],
     mended: [],
   },
   'annuity-undefined': {
     report: [
-      'catalog/calculators.yaml:11:22 - error annuity-undefined: This loan has no period to be paid in, or a rate of -100 % or less when years is 0.',
+      'catalog/calculators.yaml:11:22 - error annuity-undefined: This loan has no periods to be paid in, or a rate of -100% or less when years is 0.',
       ' 11 |     monthly: price * annuity(1%, 12 * years)',
       '    |                      ~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Raise the `min` of the number of periods, or of the rate.',
+      '  hint: Raise the `min` of the number of periods or of the rate.',
     ],
     mended: [],
   },
   'arc-undefined': {
     report: [
-      'catalog/calculators.yaml:11:12 - error arc-undefined: This looks for the angle of a number outside of -1 to 1 when rise is 3 feet and rafter is 2 feet.',
+      'catalog/calculators.yaml:11:12 - error arc-undefined: This takes the angle of a number outside -1 to 1 when rise is 3 feet and rafter is 2 feet.',
       ' 11 |     slope: asin(rise / rafter)',
       '    |            ~~~~~~~~~~~~~~~~~~~',
-      '  hint: Change the bounds, add a `require`, or move the number with `clamp(x, -1, 1)`.',
+      '  hint: Change the bounds, add a `require`, or limit the number with `clamp(x, -1, 1)`.',
     ],
     mended: [],
   },
   'bad-deprecation': {
     report: [
-      'catalog/calculators.yaml:22:41 - error bad-deprecation: This deprecation cannot be kept: it would replace itself.',
+      'catalog/calculators.yaml:22:41 - error bad-deprecation: This deprecation does not work: it would replace itself.',
       ' 22 |   deprecated: { since: 2026-03-01, use: bedding }',
       '    |                                         ~~~~~~~',
-      '  hint: Give days of the calendar, `until` after `since`, and with `use` something that is not deprecated itself.',
+      '  hint: Give real dates, with `until` after `since`; `use` must name something that is not deprecated itself.',
     ],
     mended: [],
   },
@@ -45,13 +45,13 @@ export const examplesFromA = {
       'catalog/calculators.yaml:16:30 - error bad-format: `about` does not say how to show this.',
       ' 16 |     interpretation: "{volume:about} of chips."',
       '    |                              ~~~~~',
-      '  hint: Estimates are rounded where they are money; give other figures a number of decimals, as in `{volume:0}`.',
+      '  hint: Only money can be `about` or `exact`; give other figures a number of decimals, as in `{volume:0}`.',
     ],
     mended: [],
   },
   'bad-period': {
     report: [
-      'catalog/figures.yaml:7:17 - error bad-period: This figure is not known for each day: no value is known for 2026-07-01.',
+      'catalog/figures.yaml:7:17 - error bad-period: This figure does not have one value for each day: no value is known for 2026-07-01.',
       ' 6 |       - { from: 2026-01-01, until: 2026-06-30, value: 4 EUR/bag }',
       '   |         ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ the period before it',
       ' 7 |       - { from: 2026-07-02, value: 5 EUR/bag }',
@@ -62,7 +62,7 @@ export const examplesFromA = {
   },
   'band-unexplained': {
     report: [
-      'catalog/calculators.yaml:27:12 - error band-unexplained: This calculator computes money, but its cost band does not say how the two belong together.',
+      'catalog/calculators.yaml:27:12 - error band-unexplained: This calculator computes money, but its cost band does not say how the two are related.',
       ' 27 |     price: 20..40 EUR',
       '    |            ~~~~~~~~~~',
       '  hint: Name a price per unit in `holds`, to be proved inside the band, or say in `because` why they differ.',
@@ -85,7 +85,7 @@ export const examplesFromA = {
       'catalog/calculators.yaml:12:12 - advice barely-guarded: The result reaches 1,000,000,000 when length is 0.000000001 feet.',
       ' 12 |     value: density',
       '    |            ~~~~~~~',
-      '  hint: A guard against zero lets a billionth pass: raise the `min` of `length`, or let the guard begin higher.',
+      '  hint: A guard against zero still lets a billionth pass: raise the `min` of `length`, or start the guard higher.',
     ],
     mended: [],
   },
@@ -104,13 +104,13 @@ export const examplesFromA = {
       'catalog/calculators.yaml:27:12 - error cannot-convert: A value in `ft` cannot be converted to `EUR`.',
       ' 27 |     price: 20..40 ft',
       '    |            ~~~~~~~~~',
-      '  hint: Write `20..40 EUR`, in the unit that is wanted here.',
+      '  hint: Write `20..40 EUR`, in the unit that is needed here.',
     ],
     mended: [' 27 |     price: 20..40 EUR'],
   },
   'case-unreachable': {
     report: [
-      'catalog/calculators.yaml:17:9 - error case-unreachable: An alternative without `when` always holds, so those after it are never said.',
+      'catalog/calculators.yaml:17:9 - error case-unreachable: An alternative without `when` always applies, so the ones after it are never used.',
       ' 17 |       - { say: "{volume} for a long run." }',
       '    |         ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
       '  hint: Give it a `when`, or move it to the end.',
@@ -119,10 +119,10 @@ export const examplesFromA = {
   },
   'chain-too-deep': {
     report: [
-      'catalog/calculators.yaml:64:5 - error chain-too-deep: With the steps that it reads written out, this step is 637 operations deep; at most 600 are possible.',
+      'catalog/calculators.yaml:64:5 - error chain-too-deep: With the steps it uses written out, this step is 637 operations deep; the limit is 600.',
       ' 64 |     run7: >-',
       '    |     ~~~~',
-      '  hint: Let fewer steps build on one another: a table, a schedule or a sum of independent steps says the same in fewer.',
+      '  hint: Let fewer steps build on one another; a table, a schedule or a sum of independent steps often does the same.',
     ],
     mended: [],
   },
@@ -137,7 +137,7 @@ export const examplesFromA = {
   },
   'clamp-reversed': {
     report: [
-      'catalog/calculators.yaml:12:13 - error clamp-reversed: Nothing is at least 20 ft and at most 12 ft, so what is limited here never matters.',
+      'catalog/calculators.yaml:12:13 - error clamp-reversed: Nothing can be at least 20 ft and at most 12 ft, so the value limited here has no effect.',
       ' 12 |     volume: clamp(length, 20 ft, 12 ft) * width * depth',
       '    |             ~~~~~~~~~~~~~~~~~~~~~~~~~~~',
       '  hint: Write `clamp(length, 12 ft, 20 ft)`.',
@@ -146,7 +146,7 @@ export const examplesFromA = {
   },
   'comment-in-text': {
     report: [
-      'catalog/calculators.yaml:12:13 - error comment-in-text: From `#cubic` on this is a comment, and not part of the text.',
+      'catalog/calculators.yaml:12:13 - error comment-in-text: From `#cubic` on, this is a comment, not part of the text.',
       ' 12 |     volume: length * width * depth #cubic',
       '    |             ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
       '  hint: Write `length * width * depth # cubic` for a comment, or put quotes around all of it.',
@@ -158,7 +158,7 @@ export const examplesFromA = {
       'catalog/calculators.yaml:12:16 - advice condition-always: This condition always holds.',
       ' 12 |     volume: if length >= 4 ft then length * width * depth else 1 cuft',
       '    |                ~~~~~~~~~~~~~~',
-      '  hint: Remove the test and keep what follows from it.',
+      '  hint: Remove the condition and keep what follows from it.',
     ],
     mended: [],
   },
@@ -167,7 +167,7 @@ export const examplesFromA = {
       'catalog/calculators.yaml:12:35 - advice condition-never: This condition never holds.',
       ' 12 |     volume: if length > 30 ft and length < 20 ft then 1 cuft else length * width * depth',
       '    |                                   ~~~~~~~~~~~~~~',
-      '  hint: Remove the test and what would follow from it, or correct the comparison.',
+      '  hint: Remove the condition and what would follow from it, or correct the comparison.',
     ],
     mended: [],
   },
@@ -176,7 +176,7 @@ export const examplesFromA = {
       'catalog/calculators.yaml:11:14 - advice decimals-as-multiple: `round(p / (m + 4), 2)` rounds to a multiple of 2.',
       ' 11 |     outcome: round(p / (m + 4), 2)',
       '    |              ~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Write `round(p / (m + 4), 0.01)` for 2 decimals, or `2 * round((p / (m + 4)) / 2)` for the multiple.',
+      '  hint: Write `round(p / (m + 4), 0.01)` for 2 decimals, or `2 * round((p / (m + 4)) / 2)` to round to a multiple.',
     ],
     mended: [' 11 |     outcome: round(p / (m + 4), 0.01)'],
   },
@@ -195,7 +195,7 @@ export const examplesFromA = {
       ' 8 |     dogs: { label: Dogs, type: number, unit: dog, required: true, default: 3, min: 1, max: 12, step: 1 }',
       '   |                                                             ~~~~ required here',
       '   |                                                                            ~',
-      '  hint: Take out the default, or take out `required`.',
+      '  hint: Remove the default, or remove `required`.',
     ],
     mended: [],
   },
@@ -234,7 +234,7 @@ export const examplesFromA = {
       '    |                                ~~~~~~~ first here',
       ' 10 |   stays: { boarding: Boarding, fencing: Fences }',
       '    |                                ~~~~~~~ and again here',
-      '  hint: Rename or remove one of the two; each name stands once.',
+      '  hint: Rename or remove one of the two; each name is used once.',
     ],
     mended: [],
   },
@@ -250,12 +250,12 @@ export const examplesFromA = {
   },
   'duplicate-synonym': {
     report: [
-      'catalog/network.yaml:10:38 - error duplicate-synonym: `fencing` leads to the category `fencing` already.',
+      'catalog/network.yaml:10:38 - error duplicate-synonym: `fencing` already leads to the category `fencing`.',
       ' 10 |     bedding: { name: Bedding, also: [fencing] }',
       '    |                                      ~~~~~~~',
       ' 11 |     fencing: Fencing',
       '    |     ~~~~~~~ first here',
-      '  hint: Give the words to the one category that people mean by them; slug and name need not be said again.',
+      '  hint: Keep the words only in the category that people mean by them; its slug and name count already.',
     ],
     mended: [],
   },
@@ -279,7 +279,7 @@ export const examplesFromA = {
   },
   'example-needs-day': {
     report: [
-      'catalog/calculators.yaml:17:47 - error example-needs-day: The result of this example depends on the day, and it names none.',
+      'catalog/calculators.yaml:17:47 - error example-needs-day: The result of this example depends on the day, but the example names none.',
       ' 17 |     - { name: three bags, inputs: { }, value: 12, source: 3 x 4 }',
       '    |                                               ~~',
       '  hint: Add the day to its inputs, such as `on: 2026-03-01`, so that it stays true.',
@@ -288,7 +288,7 @@ export const examplesFromA = {
   },
   'example-outside-bounds': {
     report: [
-      'catalog/calculators.yaml:19:51 - error example-outside-bounds: 100 is outside 4 to 60, so the service would move it.',
+      'catalog/calculators.yaml:19:51 - error example-outside-bounds: 100 is outside 4 to 60, so the service would use the nearest bound instead.',
       ' 19 |     - { name: a run of 12 by 6, inputs: { length: 100 }, value: 0.67, source: 72 x 0.25 / 27 }',
       '    |                                                   ~~~',
       '  hint: Use a value inside the bounds.',
@@ -306,10 +306,10 @@ export const examplesFromA = {
   },
   'exponent-not-constant': {
     report: [
-      'catalog/calculators.yaml:12:13 - error exponent-not-constant: A value in `ft` can only be raised to a fixed whole number (or a root that its unit has).',
+      'catalog/calculators.yaml:12:13 - error exponent-not-constant: A value in `ft` can only be raised to a fixed whole number, or to a root that its unit has.',
       ' 12 |     volume: length ^ (depth / 1 in) * width',
       '    |             ~~~~~~ ft',
-      '  hint: Write the exponent as a number, or divide by one of the unit first.',
+      '  hint: Use a fixed exponent that suits the unit, or divide by 1 of the unit first.',
     ],
     mended: [],
   },

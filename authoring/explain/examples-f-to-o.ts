@@ -4,10 +4,10 @@ import type { Example } from './example.js';
 export const examplesFromF = {
   'figure-changes': {
     report: [
-      'catalog/calculators.yaml:14:39 - error figure-changes: `prices.bag` changes on a day, but what stands here holds on all days.',
+      'catalog/calculators.yaml:14:39 - error figure-changes: `prices.bag` changes with the date, but a value here must hold on all days.',
       ' 14 |         small: { label: Small, value: prices.bag }',
       '    |                                       ~~~~~~~~~~',
-      '  hint: Name it in a column of the options, in a table or in a formula, which answer for the day that is asked for.',
+      '  hint: Name it in a column of the options, in a table or in a formula; those answer for the day that is asked for.',
     ],
     mended: [],
   },
@@ -26,7 +26,7 @@ export const examplesFromF = {
       'catalog/calculators.yaml:16:22 - error formula-escape: A sentence cannot contain `\\` or a doubled quote mark.',
       ' 16 |     interpretation: "{volume} of \\"chips\\"."',
       '    |                      ~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Put the sentence between `\'` where it holds `"`, or below `>-` where it holds both.',
+      '  hint: Put the sentence between `\'` if it has `"` in it, or below `>-` if it has both.',
     ],
     mended: [],
   },
@@ -53,7 +53,7 @@ export const examplesFromF = {
       'catalog/calculators.yaml:13:7 - error law-broken: This law is broken: `volume` goes from 432 to 288 when chips goes from `pine` to `oak`, where length is 12 feet.',
       ' 13 |     - volume does not depend on chips',
       '    |       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Correct the formula, or state what is really so.',
+      '  hint: Correct the formula, or correct the law.',
     ],
     mended: [],
   },
@@ -68,10 +68,10 @@ export const examplesFromF = {
   },
   'leads-not-possible': {
     report: [
-      'catalog/service.yaml:23:8 - error leads-not-possible: Leads cannot be taken: telephone numbers and postal codes of DE are not read yet.',
+      'catalog/service.yaml:23:8 - error leads-not-possible: This catalog cannot take leads: telephone numbers and postal codes of DE are not supported yet.',
       ' 23 |   tag: handing-over',
       '    |        ~~~~~~~~~~~~',
-      '  hint: Leave `leads` out of service.yaml, or give what is missing: a network, and a country whose leads can be read.',
+      '  hint: Leave `leads` out of service.yaml, or add what is missing: a network, or a supported country.',
     ],
     mended: [],
   },
@@ -86,7 +86,7 @@ export const examplesFromF = {
   },
   malformed: {
     report: [
-      'catalog/calculators.yaml:20:24 - error malformed: `2026-3-1` is not well formed: since when. A day, written 2026-03-01.',
+      'catalog/calculators.yaml:20:24 - error malformed: `2026-3-1` is not valid: since when. A day, written 2026-03-01.',
       ' 20 |   deprecated: { since: 2026-3-1 }',
       '    |                        ~~~~~~~~',
       '  hint: Write `2026-03-01`.',
@@ -98,7 +98,7 @@ export const examplesFromF = {
       'catalog/calculators.yaml:16:9 - error missing-cell: Table `price` has no figure for `own` and `summer`.',
       ' 16 |         own: { winter: 30 }',
       '    |         ~~~',
-      '  hint: Add the cell; a table answers for every combination of its options.',
+      '  hint: Add the cell; a table needs a figure for every combination of its options.',
     ],
     mended: [],
   },
@@ -126,7 +126,7 @@ export const examplesFromF = {
   },
   'missing-option-value': {
     report: [
-      'catalog/calculators.yaml:10:88 - error missing-option-value: Option `6` of `depth` has no value; either every option has one, or none.',
+      'catalog/calculators.yaml:10:88 - error missing-option-value: Option `6` of `depth` has no value; either all options have one or none do.',
       ' 10 |     depth: { label: Depth, type: select, unit: in, default: "3", options: { "3": 3 in, "6": six inches } }',
       '    |                                                                                        ~~~',
       '  hint: Write the value with its unit, or `{ label: ..., value: ... }` where the option needs a label of its own.',
@@ -144,7 +144,7 @@ export const examplesFromF = {
   },
   'name-collision': {
     report: [
-      'catalog/calculators.yaml:8:5 - error name-collision: `prices` is the name of a group of shared figures and of an input.',
+      'catalog/calculators.yaml:8:5 - error name-collision: `prices` is the name of both a group of shared figures and an input.',
       ' 8 |     prices: { label: P, type: number, default: 1, min: 1, max: 2, step: 1 }',
       '   |     ~~~~~~',
       '  hint: Rename one of them, so that formulas cannot confuse the two.',
@@ -164,7 +164,7 @@ export const examplesFromF = {
   },
   'not-a-clause': {
     report: [
-      'catalog/calculators.yaml:8:15 - error not-a-clause: This text is read behind "when" in a longer sentence, so it is a clause.',
+      'catalog/calculators.yaml:8:15 - error not-a-clause: This text follows "when" in a longer sentence, so it must be a clause.',
       ' 8 |     use_when: when a run is to be filled',
       '   |               ~~~~~~~~~~~~~~~~~~~~~~~~~~',
       '  hint: Write `a run is to be filled`.',
@@ -173,16 +173,16 @@ export const examplesFromF = {
   },
   'not-a-plain-number': {
     report: [
-      'catalog/calculators.yaml:12:42 - error not-a-plain-number: `^` needs a plain number, and this is a value in `ft`.',
+      'catalog/calculators.yaml:12:42 - error not-a-plain-number: `^` needs a plain number, but this is a value in `ft`.',
       ' 12 |     volume: length * width * depth * 1 ^ width',
       '    |                                          ~~~~~ ft',
-      '  hint: Divide it by one of its unit: `(width / 1 ft)`.',
+      '  hint: Divide it by 1 of its unit: `(width / 1 ft)`.',
     ],
     mended: [' 12 |     volume: length * width * depth * 1 ^ (width / 1 ft)'],
   },
   'not-allowed-value': {
     report: [
-      'catalog/calculators.yaml:8:36 - error not-allowed-value: `integer` is not possible here; it is one of `number`, `select` or `yes_no`.',
+      'catalog/calculators.yaml:8:36 - error not-allowed-value: `integer` is not allowed here; it must be `number`, `select` or `yes_no`.',
       ' 8 |     length: { label: Length, type: integer, unit: ft, default: 12, min: 4, max: 60, step: 1 }',
       '   |                                    ~~~~~~~',
       '  hint: Write `number`.',
@@ -191,7 +191,7 @@ export const examplesFromF = {
   },
   'not-an-angle': {
     report: [
-      'catalog/calculators.yaml:10:35 - error not-an-angle: `cos` needs an angle, and this is a plain number.',
+      'catalog/calculators.yaml:10:35 - error not-an-angle: `cos` needs an angle, but this is a plain number.',
       ' 10 |     rise: 6 ft * tan(slope) * cos(60)',
       '    |                                   ~~ a plain number',
       '  hint: Write `60 deg`: a number needs its unit here.',
@@ -200,16 +200,16 @@ export const examplesFromF = {
   },
   'not-constant': {
     report: [
-      'catalog/calculators.yaml:15:38 - error not-constant: Only figures are possible here, no names and no calls.',
+      'catalog/calculators.yaml:15:38 - error not-constant: Only figures are allowed here, no names and no function calls.',
       ' 15 |         own: { label: Its own, rate: ceil(3.5) * 1 EUR/day }',
       '    |                                      ~~~~~~~~~',
-      '  hint: Write a number, a number with its unit, or a range of them; a cell may name a shared figure. Formulas calculate.',
+      '  hint: Write a number, with its unit if it has one, or a range; a cell may name a shared figure. Calculate in a step.',
     ],
     mended: [],
   },
   'not-filled-in': {
     report: [
-      'catalog/calculators.yaml:17:44 - error not-filled-in: `$cost` is no placeholder, so it would be published as it stands.',
+      'catalog/calculators.yaml:17:44 - error not-filled-in: `$cost` is not a placeholder, so it would be published as it stands.',
       " 17 |     interpretation: '{volume} of chips for $cost.'",
       '    |                                            ~~~~~',
       '  hint: Write `{cost}`.',
@@ -218,18 +218,18 @@ export const examplesFromF = {
   },
   'not-sorted': {
     report: [
-      'catalog/calculators/more.yaml:2:1 - error not-sorted: `fencing` stands before `boarding`; calculators are sorted by slug.',
+      'catalog/calculators/more.yaml:2:1 - error not-sorted: `fencing` comes before `boarding`; calculators must be sorted by slug.',
       '  2 | fencing:',
       '    | ~~~~~~~',
       ' 25 | boarding:',
       '    | ~~~~~~~~ this comes earlier in the alphabet',
-      '  hint: Move the whole entry to its place in the alphabet, so that two people adding calculators do not collide.',
+      '  hint: Move the whole entry to its alphabetical position, so that two people adding calculators do not collide.',
     ],
     mended: [],
   },
   'not-whole': {
     report: [
-      'catalog/calculators.yaml:8:89 - error not-whole: 12.5 is no whole number, and this input takes only whole ones.',
+      'catalog/calculators.yaml:8:89 - error not-whole: 12.5 is not a whole number, and this input takes only whole numbers.',
       ' 8 |     dogs: { label: Dogs, type: number, unit: dog, whole: true, default: 3, min: 1, max: 12.5, step: 1 }',
       '   |                                                                                         ~~~~',
       '  hint: Give whole numbers for its bounds, its default and its step, or leave `whole` out.',
@@ -238,10 +238,10 @@ export const examplesFromF = {
   },
   'number-separators': {
     report: [
-      'catalog/calculators.yaml:13:39 - error number-separators: `1,1` is not one number here: a comma stands between values, and digits have no separators.',
+      'catalog/calculators.yaml:13:39 - error number-separators: `1,1` is not one number here: a comma separates values, and digits are written without separators.',
       ' 13 |     bags: ceil(volume / (2 cuft/bag), 1,1 bag)',
       '    |                                       ~~~',
-      '  hint: Write `1.1`, or `1, 1` where several values are meant.',
+      '  hint: Write `1.1`, or `1, 1` if you mean several values.',
     ],
     mended: [' 13 |     bags: ceil(volume / (2 cuft/bag), 1.1 bag)'],
   },
@@ -267,7 +267,7 @@ export const examplesFromF = {
   },
   overflow: {
     report: [
-      'catalog/calculators.yaml:12:38 - error overflow: This grows beyond what a computer can count.',
+      'catalog/calculators.yaml:12:38 - error overflow: This number grows too large for a computer.',
       ' 12 |     volume: length * width * depth * 10 ^ 400',
       '    |                                      ~~~~~~~~',
       '  hint: Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',

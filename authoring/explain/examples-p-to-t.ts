@@ -4,19 +4,19 @@ import type { Example } from './example.js';
 export const examplesFromP = {
   'percent-added': {
     report: [
-      'catalog/calculators.yaml:13:59 - advice percent-added: This adds `10%` as a number, not that part of what stands before it.',
+      'catalog/calculators.yaml:13:59 - advice percent-added: This adds `10%` as a plain number, not as a share of what comes before it.',
       ' 13 |     bags: ceil(volume / (2 cuft/bag)) * (length / width + 10%)',
       '    |                                                           ~~~',
-      '  hint: A part of it is `length / width * 10%`; name the percentage in a step if the number is meant.',
+      '  hint: A share of it is `length / width * 10%`; if you mean the number, name the percentage in a step.',
     ],
     mended: [],
   },
   'power-of-fraction': {
     report: [
-      'catalog/calculators.yaml:11:19 - advice power-of-fraction: `p ^ 1/3` is `(p ^ 1) / 3`, as a power binds more tightly.',
+      'catalog/calculators.yaml:11:19 - advice power-of-fraction: `p ^ 1/3` means `(p ^ 1) / 3`, because a power comes before a division.',
       ' 11 |     outcome: ceil(p ^ 1/3 / (5 * m))',
       '    |                   ~~~~~~~',
-      '  hint: Write `p ^ (1/3)` for the fraction, or `(p ^ 1) / 3` where that is meant.',
+      '  hint: Write `p ^ (1/3)` for the fraction, or `(p ^ 1) / 3` if you mean that.',
     ],
     mended: [' 11 |     outcome: ceil(p ^ (1/3) / (5 * m))'],
   },
@@ -31,7 +31,7 @@ export const examplesFromP = {
   },
   'range-as-difference': {
     report: [
-      'catalog/calculators.yaml:16:38 - error range-as-difference: `40-30 EUR/day` is a difference here: 10.',
+      'catalog/calculators.yaml:16:38 - error range-as-difference: `40-30 EUR/day` is a subtraction here and gives 10.',
       ' 16 |         own: { label: Its own, rate: 40-30 EUR/day, warmth: 20 degC }',
       '    |                                      ~~~~~~~~~~~~~',
       '  hint: Write `30..40 EUR/day`.',
@@ -58,19 +58,19 @@ export const examplesFromP = {
   },
   'reading-arithmetic': {
     report: [
-      'catalog/calculators.yaml:11:18 - error reading-arithmetic: A value in `degC` is a reading on a scale with a zero of its own; readings can only be compared and subtracted.',
+      'catalog/calculators.yaml:11:18 - error reading-arithmetic: A value in `degC` is a reading on a scale with its own zero; readings can only be compared and subtracted.',
       ' 11 |     outcome: p * t',
       '    |                  ~ degC',
-      '  hint: As a plain number it is `(t - 0 degC) / 1 kelvin`; the difference of two readings is one, too, in its unit.',
+      '  hint: As a plain number it is `(t - 0 degC) / 1 kelvin`; or calculate with the difference of two readings.',
     ],
     mended: [],
   },
   'require-never-holds': {
     report: [
-      'catalog/calculators.yaml:12:15 - error require-never-holds: No input at all meets this requirement.',
+      'catalog/calculators.yaml:12:15 - error require-never-holds: No inputs meet this requirement.',
       ' 12 |     - { that: length > 60 ft, message: Too short. }',
       '    |               ~~~~~~~~~~~~~~',
-      '  hint: Correct the comparison; as it stands every call would be refused.',
+      '  hint: Correct the comparison; as it stands, every call would be refused.',
     ],
     mended: [],
   },
@@ -94,16 +94,16 @@ export const examplesFromP = {
   },
   'rounding-needs-multiple': {
     report: [
-      'catalog/calculators.yaml:12:18 - error rounding-needs-multiple: `ceil` of a value in `ft` needs to know the multiple.',
+      'catalog/calculators.yaml:12:18 - error rounding-needs-multiple: `ceil` of a value in `ft` needs a multiple to round to.',
       ' 12 |     volume: ceil(length) * width * depth',
       '    |                  ~~~~~~ ft',
-      '  hint: Give it the multiple: `length, 1 ft`.',
+      '  hint: Give it a multiple: `length, 1 ft`.',
     ],
     mended: [' 12 |     volume: ceil(length, 1 ft) * width * depth'],
   },
   'schedule-exceeded': {
     report: [
-      'catalog/calculators.yaml:18:11 - error schedule-exceeded: The amount passes the last line of `fee` when weight is 150 pounds.',
+      'catalog/calculators.yaml:18:11 - error schedule-exceeded: The amount goes past the last line of `fee` when weight is 150 pounds.',
       ' 18 |     cost: fee[weight]',
       '    |           ~~~~~~~~~~~',
       '  hint: Add lines or points, give the last bracket no end, or narrow the bounds of the inputs.',
@@ -112,19 +112,19 @@ export const examplesFromP = {
   },
   'schedule-order': {
     report: [
-      'catalog/calculators.yaml:15:20 - error schedule-order: 40 stands after 50; a schedule rises from line to line.',
+      'catalog/calculators.yaml:15:20 - error schedule-order: 40 comes after 50; the lines of a schedule must rise.',
       ' 15 |         - { up_to: 40, base: 5, rate: 0.1 }',
       '    |                    ~~',
-      '  hint: Sort the lines from small to large.',
+      '  hint: Sort the lines from smallest to largest.',
     ],
     mended: [],
   },
   'schedule-shape': {
     report: [
-      'catalog/calculators.yaml:30:11 - error schedule-shape: This schedule is not complete: only the last bracket may have no `up_to`.',
+      'catalog/calculators.yaml:30:11 - error schedule-shape: This schedule does not work: only the last bracket may have no `up_to`.',
       ' 30 |         - { base: 5, rate: 0.1 EUR/lb }',
       '    |           ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Add `up_to: ...` to this bracket: the last amount that it holds for.',
+      '  hint: Add `up_to: ...` to this bracket, with the last amount that it applies to.',
     ],
     mended: [],
   },
@@ -140,7 +140,7 @@ export const examplesFromP = {
   },
   'syntax-expected': {
     report: [
-      'catalog/calculators.yaml:11:17 - error syntax-expected: Here `then` was expected, but `between` stands here.',
+      'catalog/calculators.yaml:11:17 - error syntax-expected: Expected `then` here, but found `between`.',
       ' 11 |     outcome: if p between 5 and 20 then p else m',
       '    |                 ~~~~~~~~~~~~~~~~~~',
       '  hint: Write `p >= 5 and p <= 20`.',
@@ -158,7 +158,7 @@ export const examplesFromP = {
   },
   'tag-not-allowed': {
     report: [
-      'catalog/calculators.yaml:9:61 - error tag-not-allowed: YAML tags such as `!!int` are not used in the catalog.',
+      'catalog/calculators.yaml:9:61 - error tag-not-allowed: YAML tags such as `!!int` are not allowed in the catalog.',
       ' 9 |     width: { label: Width, type: number, unit: ft, default: !!int 6, min: 4, max: 40, step: 1 }',
       '   |                                                             ~~~~~',
       '  hint: Remove the tag; put the value in quotes if it must be text.',
@@ -185,10 +185,10 @@ export const examplesFromP = {
   },
   'too-many-decimals': {
     report: [
-      'catalog/calculators.yaml:8:63 - error too-many-decimals: 12.0000000004 has more than nine decimals, and numbers count to nine.',
+      'catalog/calculators.yaml:8:63 - error too-many-decimals: 12.0000000004 has more than nine decimals; numbers have at most nine.',
       ' 8 |     length: { label: Length, type: number, unit: ft, default: 12.0000000004, min: 4, max: 60, step: 1 }',
       '   |                                                               ~~~~~~~~~~~~~',
-      '  hint: Round it to nine decimals, or choose a unit in which fewer are needed.',
+      '  hint: Round it to nine decimals, or choose a unit that needs fewer.',
     ],
     mended: [],
   },

@@ -7,25 +7,25 @@ export const examplesFromU = {
       'catalog/calculators.yaml:16:39 - error unbalanced-brace: This sentence has a `}` without its partner.',
       ' 16 |     interpretation: "{volume} of chips}."',
       '    |                                       ~',
-      '  hint: Close every `{` with a `}`; write `{{` or `}}` for a brace that is meant as text.',
+      '  hint: Close every `{` with a `}`; write `{{` or `}}` for a brace that is part of the text.',
     ],
     mended: [],
   },
   'undated-price': {
     report: [
-      'catalog/figures.yaml:3:3 - advice undated-price: `prices.chips` is a price without a day, and prices age.',
+      'catalog/figures.yaml:3:3 - advice undated-price: `prices.chips` is a price without a date, and prices go out of date.',
       ' 3 |   chips:',
       '   |   ~~~~~',
-      '  hint: Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
+      '  hint: Add `as_of: ...` with the date of its source, or `periods` if a law or a tariff sets it.',
     ],
     mended: [],
   },
   undecided: {
     report: [
-      'catalog/calculators.yaml:12:38 - error undecided: It could not be decided whether this can take the logarithm of zero or less, for all inputs inside their bounds.',
-      ' 12 |     volume: length * width * depth * ln(length / width + width / length - 1.9999)',
-      '    |                                      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: `length / width + width / length - 1.9999` could only be kept between -1.833 and 23. With `length / width + width / length > 1.9999` in `require` it is proved.',
+      'catalog/calculators.yaml:14:7 - error undecided: The checker cannot tell whether this law holds within the bounds of the inputs.',
+      ' 14 |     - length / width + width / length >= 2',
+      '    |       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
+      '  hint: Halving the bounds of `length` or `width` does not help: state a weaker law, or state it for a step that this one uses.',
     ],
     mended: [],
   },
@@ -40,10 +40,10 @@ export const examplesFromU = {
   },
   'unit-definition': {
     report: [
-      'catalog/units.yaml:3:1 - error unit-definition: This unit is not defined: it needs either `dimension` or `is`.',
+      'catalog/units.yaml:3:1 - error unit-definition: This unit definition does not work: it needs either `dimension` or `is`.',
       ' 3 | in: { is: 1/12 ft, dimension: small, label: in, one: inch, many: inches }',
       '   | ~~',
-      '  hint: A unit either starts a `dimension` or `is` a factor and other units, such as `1/12 ft`.',
+      '  hint: A unit either starts a `dimension` or `is` a factor of other units, such as `1/12 ft`.',
     ],
     mended: [],
   },
@@ -59,19 +59,19 @@ export const examplesFromU = {
   },
   'unit-twice': {
     report: [
-      'catalog/calculators.yaml:16:30 - error unit-twice: The sentence says `cubic yards` beside an amount that brings it along.',
-      ' 16 |     interpretation: "{volume} cubic yards of chips."',
-      '    |                              ~~~~~~~~~~~~',
-      '  hint: Remove `cubic yards`: the unit is shown with the number.',
+      'catalog/calculators.yaml:16:49 - error unit-twice: The sentence says `ft` next to an amount that is already shown with its unit.',
+      ' 16 |     interpretation: "{volume} of chips, {length} ft long."',
+      '    |                                                 ~~~',
+      '  hint: Remove `ft`: the unit is shown with the number.',
     ],
-    mended: [' 16 |     interpretation: "{volume} of chips."'],
+    mended: [' 16 |     interpretation: "{volume} of chips, {length} long."'],
   },
   'unknown-calculator': {
     report: [
       'catalog/calculators.yaml:22:41 - error unknown-calculator: There is no calculator `beding`.',
       ' 22 |   deprecated: { since: 2026-03-01, use: beding }',
       '    |                                         ~~~~~~',
-      '  hint: Name a calculator by its slug, as it stands at the start of its entry.',
+      '  hint: Use the slug of a calculator, as written at the start of its entry.',
     ],
     mended: [],
   },
@@ -104,7 +104,7 @@ export const examplesFromU = {
   },
   'unknown-figure': {
     report: [
-      'catalog/calculators.yaml:23:62 - error unknown-figure: The sentence speaks no figure `costs`.',
+      'catalog/calculators.yaml:23:62 - error unknown-figure: The sentence shows no figure `costs`.',
       ' 23 |     - { name: twelve feet, inputs: {}, value: 24, figures: { costs: [24, 36] }, source: 12 x 2 and 12 x 3 }',
       '    |                                                              ~~~~~',
       '  hint: Did you mean `cost`?',
@@ -145,7 +145,7 @@ export const examplesFromU = {
       'catalog/calculators.yaml:12:13 - error unknown-lookup: There is no table or schedule `length`.',
       ' 12 |     volume: length[depth] * width * depth',
       '    |             ~~~~~~~~~~~~~',
-      '  hint: `length` is a value of its own: write it without `[...]`.',
+      '  hint: `length` is a value, not a table: write it without `[...]`.',
     ],
     mended: [' 12 |     volume: length * width * depth'],
   },
@@ -254,7 +254,7 @@ export const examplesFromU = {
   },
   'unnamed-figure': {
     report: [
-      'catalog/calculators.yaml:20:35 - error unnamed-figure: A sentence shows inputs and steps, and this has no name by which callers could read it.',
+      'catalog/calculators.yaml:20:35 - error unnamed-figure: A sentence shows inputs and steps; this has no name by which callers could read it.',
       ' 20 |     interpretation: "{length} at {grade.price} run {cost}."',
       '    |                                   ~~~~~~~~~~~',
       '  hint: Make it a step, `price: grade.price`, and write `{price}` here.',
@@ -284,7 +284,7 @@ export const examplesFromU = {
       'catalog/calculators.yaml:10:5 - error unused-input: Nothing uses the input `height`.',
       ' 10 |     height: { label: Height, type: number, unit: ft, default: 6, min: 4, max: 9, step: 1 }',
       '    |     ~~~~~~',
-      '  hint: Use it in a formula, or remove it; callers would believe that it matters.',
+      '  hint: Use it in a formula, or remove it; callers would think it matters.',
     ],
     mended: [],
   },
@@ -317,16 +317,16 @@ export const examplesFromU = {
   },
   'wrong-kind': {
     report: [
-      'catalog/calculators.yaml:13:11 - error wrong-kind: This is a comparison, where a number is needed.',
+      'catalog/calculators.yaml:13:11 - error wrong-kind: This is a comparison, but a number is needed here.',
       ' 13 |     bags: bags = ceil(volume / (2 cuft/bag))',
       '    |           ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
-      '  hint: Write `ceil(volume / (2 cuft/bag))`: the name of a step stands before the colon.',
+      '  hint: Write `ceil(volume / (2 cuft/bag))`: the name of a step comes before the colon.',
     ],
     mended: [' 13 |     bags: ceil(volume / (2 cuft/bag))'],
   },
   'wrong-type': {
     report: [
-      'catalog/calculators.yaml:2:10 - error wrong-type: Here stands the number `12`, where text is needed.',
+      'catalog/calculators.yaml:2:10 - error wrong-type: This is the number `12`, but text is needed here.',
       ' 2 |   title: 12',
       '   |          ~~',
       '  hint: Write `"12"`, in quotes.',

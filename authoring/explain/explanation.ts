@@ -1,4 +1,4 @@
-/** What `check --explain CODE` says: what a code means, a case of it, and how to mend it. */
+/** Explains a code for `check --explain CODE`: its meaning, an example, and how to mend it. */
 
 import { meanings } from '../../generator/text/meanings.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
@@ -18,7 +18,7 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** A case of each code: recorded from the fixtures of the checker, and held against them by a test. */
+/** An example of each code, recorded from the fixtures of the checker; a test keeps them in step. */
 export const examples: Readonly<Record<DiagnosticCode, Example>> = {
   ...examplesFromA,
   ...examplesFromF,
@@ -26,7 +26,7 @@ export const examples: Readonly<Record<DiagnosticCode, Example>> = {
   ...examplesFromU,
 };
 
-/** The explanation of a code; null where there is no such code. */
+/** The explanation of a code; null when there is no such code. */
 export function explanationOf(code: string): Explanation | null {
   if (!isCode(code)) return null;
   const { severity, fix } = messages[code];
@@ -37,7 +37,7 @@ function isCode(code: string): code is DiagnosticCode {
   return Object.hasOwn(messages, code);
 }
 
-/** The explanation as a person reads it. */
+/** The explanation as text. */
 export function renderExplanation({ code, severity, meaning, example, fix }: Explanation): string {
   const kind = severity === 'error' ? 'a mistake' : 'advice';
   const mended = example.mended.length === 0 ? [] : ['', 'Mended:', '', ...example.mended];
@@ -45,7 +45,7 @@ export function renderExplanation({ code, severity, meaning, example, fix }: Exp
   return [...lines, '', 'What helps:', '', `  ${fix}`].join('\n');
 }
 
-/** What is said of a code that there is not. */
+/** The message for an unknown code. */
 export function unknownCode(code: string): string {
   const hint = didYouMean(code, Object.keys(messages)) ?? 'generated/diagnostics.md lists all codes.';
   return `There is no code ${quote(code)}. ${hint}`;

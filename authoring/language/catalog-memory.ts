@@ -1,4 +1,4 @@
-/** A catalog as texts that change, and what is known of it: checked anew only where something has changed. */
+/** A catalog whose texts change, with its check; only changed parts are checked again. */
 import type { CheckedCatalog } from '../../generator/check/check-catalog.js';
 import { checkCatalog } from '../../generator/check/check-catalog.js';
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
@@ -9,29 +9,29 @@ import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCatalog } from '../../generator/load/raw-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
-import { placedDiagnostics } from '../../generator/text/move.js';
+import { placedDiagnostics } from '../../generator/text/moved-diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
-import type { Fragment, Permission } from './kept-work.js';
-import { KeptWork } from './kept-work.js';
+import type { Fragment, Permission } from './work-cache.js';
+import { WorkCache } from './work-cache.js';
 
-/** What is known of the catalog as it is written now. */
+/** The result of checking the current texts. */
 export interface Knowledge extends CheckedCatalog {
   readonly raw: RawCatalog;
-  /** Mistakes and advice by place, in the files as they are. */
+  /** Mistakes and advice by file and offset. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many calculators are understood, but not proved yet. */
+  /** The number of calculators that are elaborated but not yet proved. */
   readonly open: number;
-  /** What was understood of those of them that the last change has touched. */
+  /** Those of them that the last change touched, by their `understood`. */
   readonly touched: ReadonlySet<object>;
 }
 
-/** An entry of a file of calculators, with its own text. */
+/** An entry of a file of calculators, as a text of its own. */
 export interface Entry {
   readonly source: Source;
-  /** Where it stands in its file. */
+  /** Its offset in the file. */
   readonly start: number;
-  /** What is known of it; where it cannot be understood as it is, what was known when it last could. Null before that. */
+  /** Its check; while it has mistakes, the last one without. Null before the first. */
   readonly checked: CheckedEntry | null;
 }
 
@@ -40,18 +40,18 @@ export class CatalogMemory {
   readonly #hash: (sources: CatalogSources) => string;
   readonly #files = new Map<string, Source>();
   readonly #missing = new Map<string, Source>();
-  readonly #work = new KeptWork();
+  readonly #work = new WorkCache();
   readonly #understood = new Map<string, CheckedEntry>();
   #open: ReadonlySet<object> = new Set();
   #known: Knowledge | null = null;
 
-  /** `folder` is the catalog's; `hash` names a state of its files. */
+  /** `folder` is the path of the catalog; `hash` hashes its files. */
   constructor(folder: string, hash: (sources: CatalogSources) => string) {
     this.#folder = folder;
     this.#hash = hash;
   }
 
-  /** Takes the text of a file, by its path; null where there is no such file any more. */
+  /** Sets the text of a file; null when the file is gone. */
   change(path: string, text: string | null): void {
     if (this.#files.get(path)?.text === (text ?? undefined)) return;
     if (text === null) {
@@ -69,19 +69,19 @@ export class CatalogMemory {
     return [...this.#files.keys()];
   }
 
-  /** All that is known without a new proof. */
+  /** The check without new proofs. */
   get known(): Knowledge {
     this.#known ??= this.#check(() => false);
     return this.#known;
   }
 
-  /** Makes open proofs while they are permitted. */
+  /** Makes open proofs that are permitted, and returns the check. */
   prove(permission: Permission): Knowledge {
     if (this.known.open > 0) this.#known = this.#check(permission);
     return this.known;
   }
 
-  /** The entries of a file of calculators, in order; none of other files. */
+  /** The entries of a file of calculators, in order; empty for other files. */
   entriesOf(path: string): readonly Entry[] {
     const checked = new Map(this.known.entries.map((each) => [each.raw.span.source, each]));
     return this.#work.piecesOf(path).map(({ source, start }) => {
@@ -91,12 +91,12 @@ export class CatalogMemory {
     });
   }
 
-  /** The entry in which a place of a file of calculators lies. */
+  /** The entry that contains an offset of a file of calculators; null when none does. */
   entryAt(path: string, offset: number): Entry | null {
     return this.entriesOf(path).findLast(({ start }) => start <= offset) ?? null;
   }
 
-  /** A place in the catalog's files, of one that may be in an entry's own text. */
+  /** Maps a span of an entry's own text to its file; returns other spans unchanged. */
   inFile(span: Span): Span {
     return this.#work.inFile(span);
   }
@@ -121,7 +121,7 @@ export class CatalogMemory {
     });
   }
 
-  /** What is understood now stands in for the entry while somebody writes on it; slugs that are gone are forgotten. */
+  /** Keeps the last check without mistakes of each entry, for while somebody edits it; forgets slugs that are gone. */
   #remember(entries: readonly CheckedEntry[]): void {
     const written = new Set(this.paths.flatMap((path) => this.#work.piecesOf(path).map(nameOfFragment)));
     for (const slug of this.#understood.keys()) if (!written.has(slug)) this.#understood.delete(slug);
@@ -135,7 +135,7 @@ export class CatalogMemory {
     return sourcesFrom(names, (name) => this.#source(`${this.#folder}/${name}`));
   }
 
-  /** A file that the catalog must have and has not is read as one without a text. */
+  /** The text of a file; empty for a required file that is missing. */
   #source(path: string): Source {
     const empty = this.#missing.get(path) ?? createSource(path, '');
     this.#missing.set(path, empty);
@@ -143,7 +143,7 @@ export class CatalogMemory {
   }
 }
 
-/** What was understood of the entries whose proof is open. */
+/** The `understood` of the entries whose proof is open. */
 function openOf(entries: readonly CheckedEntry[]): readonly object[] {
   return entries.flatMap(({ calculator, understood }) => (calculator === 'open' && understood ? [understood] : []));
 }

@@ -1,4 +1,4 @@
-/** What can stand at the cursor: names in formulas, units, options, tags, and the keys of the schemas. */
+/** Completes at the cursor: names in formulas, units, options, tags, and keys of the schemas. */
 import { tokenize } from '../../generator/formula/lexer.js';
 import { constants } from '../../generator/model/constants.js';
 import { functions } from '../../generator/model/operations.js';
@@ -16,25 +16,25 @@ import type { Role } from './roles.js';
 import { roleOf } from './roles.js';
 import { descriptionOf, propertiesOf, schemasAt, valueAt, valuesOf } from './schema-at.js';
 
-/** What a completion is, as editors show it. */
+/** The kind of a completion, as editors show it. */
 export type ItemKind = 'key' | 'input' | 'step' | 'table' | 'figure' | 'column' | 'unit' | 'function' | 'value';
 
 export interface Item {
   readonly label: string;
   readonly kind: ItemKind;
-  /** Markdown; empty where there is nothing to say. */
+  /** Documentation in Markdown, or empty. */
   readonly told: string;
-  /** What is written, where it is more than the label. */
+  /** The inserted text, which may be more than the label. */
   readonly insert: string;
 }
 
 export interface Completion {
-  /** The word that an item takes the place of. */
+  /** The word that an item replaces. */
   readonly span: Span;
   readonly items: readonly Item[];
 }
 
-/** A word is put where the cursor is, so that there is something to complete. */
+/** A word inserted at the cursor, so that there is something to complete. */
 const standIn = 'Q';
 
 export function completeAt(cursor: Cursor, memory: CatalogMemory): Completion {
@@ -44,27 +44,27 @@ export function completeAt(cursor: Cursor, memory: CatalogMemory): Completion {
   const behind = /^[A-Za-z0-9_%-]*/.exec(written.slice(offset))?.[0] ?? '';
   const assumed = written.slice(0, offset) + standIn + written.slice(offset);
   const nodes = outlineOf(assumed);
-  const place = { cursor, memory, nodes, text: assumed, written };
+  const position = { cursor, memory, nodes, text: assumed, written };
   const ofKey = nodes.find(({ key }) => key !== null && key.start <= offset && offset < key.end);
   const ofValue = nodes.find(({ kind, value }) => kind === 'scalar' && value.start <= offset && offset < value.end);
   const isFormula = ofValue !== undefined && /^(?:formula|law|cell|sentence)$/.test(roleOf(ofValue) ?? '');
   const head = isFormula ? (/\w*$/.exec(before)?.[0] ?? '') : before;
   const span = inFile(cursor, { start: offset - head.length, end: offset + behind.length });
-  const items = ofKey ? keysAt(ofKey, place) : ofValue ? valuesAt(ofValue, place) : [];
+  const items = ofKey ? keysAt(ofKey, position) : ofValue ? valuesAt(ofValue, position) : [];
   return { span, items: unique(items) };
 }
 
-interface Place {
+interface Position {
   readonly cursor: Cursor;
   readonly memory: CatalogMemory;
   readonly nodes: readonly OutlineNode[];
-  /** The text with the word that stands in. */
+  /** The text with the stand-in word. */
   readonly text: string;
   readonly written: string;
 }
 
-function keysAt({ path, key }: OutlineNode, place: Place): readonly Item[] {
-  const { cursor, nodes, text } = place;
+function keysAt({ path, key }: OutlineNode, position: Position): readonly Item[] {
+  const { cursor, nodes, text } = position;
   const parent = path.slice(0, -1);
   const taken = new Set(
     keysBelow(
@@ -74,11 +74,11 @@ function keysAt({ path, key }: OutlineNode, place: Place): readonly Item[] {
   );
   const known = schemasAt(cursor.schema, parent, nodes, text).flatMap(propertiesOf);
   const keys = known.map(([name, schema]) => item(name, 'key', descriptionOf(schema) ?? '', `${name}: `));
-  return [...keys, ...namedKeys(parent, place)].filter(({ label }) => !taken.has(label));
+  return [...keys, ...namedKeys(parent, position)].filter(({ label }) => !taken.has(label));
 }
 
-/** Keys that the entry itself, or its network, names. */
-function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Place): readonly Item[] {
+/** Keys that are names of the entry or of the network. */
+function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Position): readonly Item[] {
   const inside = parent.slice(1).join('/');
   const asKey = (label: string, kind: ItemKind): Item => item(label, kind, told(label, cursor), `${label}: `);
   if (/^examples\/\d+\/inputs$/.test(inside)) return declaredIn(nodes, 'inputs').map((name) => asKey(name, 'input'));
@@ -90,22 +90,22 @@ function namedKeys(parent: readonly string[], { cursor, memory, nodes }: Place):
   return categories.map(({ slug, name }) => item(slug, 'key', name, `${slug}:\n  `));
 }
 
-function valuesAt(node: OutlineNode, place: Place): readonly Item[] {
-  const { cursor, nodes, text } = place;
+function valuesAt(node: OutlineNode, position: Position): readonly Item[] {
+  const { cursor, nodes, text } = position;
   const role = cursor.checked !== null || roleOf(node) !== null ? roleOf(node) : null;
   const listed = schemasAt(cursor.schema, node.path, nodes, text).flatMap(valuesOf);
   const own = listed.map((value) => item(value, 'value', '', value));
-  return role === null ? own : [...own, ...valuesOfRole(role, node, place)];
+  return role === null ? own : [...own, ...valuesOfRole(role, node, position)];
 }
 
-function valuesOfRole(role: Role, node: OutlineNode, place: Place): readonly Item[] {
-  const { cursor, memory, nodes, text } = place;
+function valuesOfRole(role: Role, node: OutlineNode, position: Position): readonly Item[] {
+  const { cursor, memory, nodes, text } = position;
   switch (role) {
     case 'formula':
     case 'law':
     case 'cell':
     case 'sentence':
-      return inFormula(role, node, place);
+      return inFormula(role, node, position);
     case 'unit':
       return units(memory);
     case 'tag':
@@ -130,9 +130,9 @@ function optionsOf(input: string, nodes: readonly OutlineNode[], text: string): 
   return keys.map((key) => item(key, 'value', '', key));
 }
 
-/** By what stands before the cursor in the formula. */
-function inFormula(role: Role, node: OutlineNode, place: Place): readonly Item[] {
-  const { cursor, memory, nodes, written, text } = place;
+/** Completes in a formula, depending on the text before the cursor. */
+function inFormula(role: Role, node: OutlineNode, position: Position): readonly Item[] {
+  const { cursor, memory, nodes, written, text } = position;
   const before = written.slice(node.value.start, cursor.offset);
   const open = role === 'sentence' ? before.slice(before.lastIndexOf('{') + 1) : before;
   if (role === 'sentence' && (!before.includes('{') || open.includes('}'))) return [];
@@ -141,12 +141,12 @@ function inFormula(role: Role, node: OutlineNode, place: Place): readonly Item[]
   const source = createSource('', `${open}${standIn}`);
   const tokens = tokenize(spanOf(source, 0, source.text.length), new Reporter()).slice(0, -1);
   if (tokens.at(-1)?.kind === 'unit') return units(memory);
-  if (tokens.at(-2)?.text === '.') return members(tokens.at(-3)?.text ?? '', place);
-  return role === 'cell' ? groups(memory) : names(node, place);
+  if (tokens.at(-2)?.text === '.') return members(tokens.at(-3)?.text ?? '', position);
+  return role === 'cell' ? groups(memory) : names(node, position);
 }
 
 /** The columns of an input, or the figures of a group. */
-function members(owner: string, { memory, nodes }: Place): readonly Item[] {
+function members(owner: string, { memory, nodes }: Position): readonly Item[] {
   const group = memory.known.shared?.get(owner);
   if (group !== undefined)
     return [...group].map(([name, figure]) => item(name, 'figure', describeShared(owner, name, figure), name));
@@ -157,8 +157,8 @@ function members(owner: string, { memory, nodes }: Place): readonly Item[] {
   return own.map((name) => item(name, 'column', '', name));
 }
 
-/** What a formula sees: a step only those above it. */
-function names(node: OutlineNode, { cursor, memory, nodes }: Place): readonly Item[] {
+/** The names that a formula can use; a step only those above it. */
+function names(node: OutlineNode, { cursor, memory, nodes }: Position): readonly Item[] {
   const above = node.path[1] === 'formula' ? nodes.filter(({ value }) => value.end < node.value.start) : nodes;
   const own = (part: string, kind: ItemKind, among: readonly OutlineNode[]) =>
     declaredIn(among, part).map((name) => item(name, kind, told(name, cursor), name));

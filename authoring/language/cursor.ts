@@ -1,4 +1,4 @@
-/** A place in a file of the catalog, with what stands around it. */
+/** A position in a file of the catalog, with its context. */
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import type { JsonSchema } from '../../generator/load/schemas/parts.js';
 import type { Source, Span } from '../../generator/text/source.js';
@@ -13,16 +13,16 @@ import { schemaOfFile } from './schema-at.js';
 export interface Cursor {
   readonly file: Source;
   readonly schema: JsonSchema;
-  /** The entry, or the whole of a file that holds no calculators. */
+  /** The entry, or the whole file when it has no calculators. */
   readonly text: EntryText;
-  /** Where that begins in the file, and where the cursor is in it. */
+  /** The offset of that text in the file, and of the cursor in that text. */
   readonly start: number;
   readonly offset: number;
-  /** What is known of the entry; null outside of entries. */
+  /** The check of the entry; null outside entries. */
   readonly checked: CheckedEntry | null;
 }
 
-/** Null where there is no such file. */
+/** The cursor at an offset of a file; null when there is no such file. */
 export function cursorAt(memory: CatalogMemory, path: string, offset: number): Cursor | null {
   const file = memory.file(path);
   if (file === null) return null;
@@ -40,7 +40,7 @@ export function occurrenceAt({ text, offset }: Cursor): Occurrence | null {
   return text.occurrences.find(({ range }) => holds(range, offset)) ?? null;
 }
 
-/** The node whose key, or whose single value, stands there. */
+/** The node whose key or single value is at the cursor; null when there is none. */
 export function nodeAt({ text, offset }: Cursor): { readonly node: OutlineNode; readonly isKey: boolean } | null {
   const ofKey = text.nodes.find(({ key }) => key !== null && holds(key, offset));
   if (ofKey !== undefined) return { node: ofKey, isKey: true };
@@ -48,7 +48,7 @@ export function nodeAt({ text, offset }: Cursor): { readonly node: OutlineNode; 
   return ofValue === undefined ? null : { node: ofValue, isKey: false };
 }
 
-/** A range of the entry as a place in its file. */
+/** Converts a range of the entry to a span of its file. */
 export function inFile({ file, start }: Pick<Cursor, 'file' | 'start'>, range: Range): Span {
   return spanOf(file, start + range.start, start + range.end);
 }

@@ -1,8 +1,8 @@
-/** What an entry declares, as it is written. */
+/** Lists the names that an entry declares. */
 import type { OutlineNode } from './outline.js';
 import { isPath } from './schema-at.js';
 
-/** The keys that stand directly below a path. */
+/** The keys directly below a path. */
 export function keysBelow(path: readonly string[], nodes: readonly OutlineNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     const isBelow = node.key !== null && isPath(node.path.slice(0, -1), path);

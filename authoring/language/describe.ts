@@ -1,4 +1,4 @@
-/** What an editor is told of a name: in Markdown, a line for each fact. */
+/** Describes names for editors: Markdown, with a line for each fact. */
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
@@ -10,13 +10,13 @@ import { operations } from '../../generator/model/operations.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { formatNumber } from '../../generator/model/sentence.js';
 import type { SharedFigure } from '../../generator/model/shared-figure.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import type { Unit } from '../../generator/model/unit.js';
 import { displayUnit, isPlain } from '../../generator/model/unit.js';
 
 const decimals = 4;
 
-/** An input, a step, a table or a schedule of an entry; null where it is not known what the name means. */
+/** Describes an input, a step, a table or a schedule of an entry; null for unknown names. */
 export function describeOwn(name: string, entry: CheckedEntry): string | null {
   const { understood } = entry;
   if (understood === null) return null;
@@ -34,24 +34,24 @@ export function describeOwn(name: string, entry: CheckedEntry): string | null {
 }
 
 function describeInput(input: Input): string {
-  const usual = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
+  const byDefault = input.default === null ? 'callers must give it' : `default \`${input.default}\``;
   if (input.kind === 'select') {
     const options = input.options.map(({ key, label }) => `- \`${key}\`: ${label}`);
     const columns = [...input.columns.keys()].map((column) => `\`${input.name}.${column}\``);
     const read = columns.length === 0 ? [] : [`columns ${columns.join(', ')}`];
-    return lines(`input \`${input.name}\`: ${input.label}`, usual, ...read, options.join('\n'));
+    return lines(`input \`${input.name}\`: ${input.label}`, byDefault, ...read, options.join('\n'));
   }
   const whole = input.whole ? ['whole numbers'] : [];
   return lines(
     `input \`${input.name}\`: ${input.label}`,
     inUnit('in', input.unit),
-    `${input.min} to ${input.max} in steps of ${input.step}, ${usual}`,
+    `${input.min} to ${input.max} in steps of ${input.step}, ${byDefault}`,
     ...whole,
   );
 }
 
 function describeStep(step: Step, understood: Understood, range: string | null): string {
-  const value = usualValue(step, understood);
+  const value = valueAtDefaults(step, understood);
   return lines(
     `step \`${step.name}\` = \`${step.formula}\``,
     step.text === null ? inUnit('in', step.unit) : 'a text',
@@ -60,8 +60,8 @@ function describeStep(step: Step, understood: Understood, range: string | null):
   );
 }
 
-/** What a step is while every input has its default; a plain middle where an input has none. */
-function usualValue({ parts, text, unit }: Step, understood: Understood): string | null {
+/** The value of a step at the defaults; required inputs have their `min` or first option. */
+function valueAtDefaults({ parts, text, unit }: Step, understood: Understood): string | null {
   const program = programOf(understood);
   const { number } = evaluate(program, pointOf(new Map(), program.inputs));
   const values = parts.map(({ core }) => number(core));
@@ -70,7 +70,7 @@ function usualValue({ parts, text, unit }: Step, understood: Understood): string
   return isPlain(unit) ? shown : `${shown} ${displayUnit(unit)}`;
 }
 
-/** The range of a step that is published; null for all others, and while nothing is proved. */
+/** The proved range of a published step; null for other steps, and without a proof. */
 function provedRange(name: string, { raw, calculator }: CheckedEntry): string | null {
   if (calculator === null || calculator === 'open') return null;
   const figure = calculator.figures.find((each) => each.name === name);
@@ -83,7 +83,7 @@ function rangeText(low: Figure, high: Figure): string {
   return `${from} to ${to} ${low.unitLabel}`.trimEnd();
 }
 
-/** The result of an entry; null while it is not proved. */
+/** Describes the result of an entry; null while it is not proved. */
 export function describeResult({ calculator }: CheckedEntry): string | null {
   if (calculator === null || calculator === 'open') return null;
   return lines(`proved for all inputs: ${rangeText(calculator.result, calculator.result)}`);
@@ -101,7 +101,7 @@ export function describeUnit(name: string, { one, many, is, dimension, symbol }:
   return lines(`unit \`${name}\`: ${words}`, ...(size === null ? [] : [size]), ...(symbol === null ? [] : ['money']));
 }
 
-/** With the word that a figure is unknown where its own file has a mistake. */
+/** Describes a shared figure, or says that it has a mistake. */
 export function describeShared(group: string, name: string, figure: SharedFigure | null): string {
   if (figure === null) return lines(`shared figure \`${group}.${name}\``, 'it has a mistake in its own file');
   const { unit, periods, source, asOf } = figure;

@@ -1,4 +1,4 @@
-/** The edits that hints propose. */
+/** Turns hints with edits into fixes. */
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 
 /** One way to mend a mistake. */
@@ -6,11 +6,11 @@ export interface Fix {
   readonly title: string;
   readonly diagnostic: Diagnostic;
   readonly edit: Edit;
-  /** Whether it is the one way that there is. */
+  /** True when it is the only way to mend the mistake. */
   readonly isCertain: boolean;
 }
 
-/** The ways in which a mistake can be mended, the likeliest first; none where only a person can know. */
+/** The ways to mend a mistake, likeliest first; empty when only a person can know. */
 export function fixesOf(diagnostic: Diagnostic): readonly Fix[] {
   const { edit, hint } = diagnostic;
   if (edit === undefined) return [];
@@ -24,12 +24,12 @@ export function fixesOf(diagnostic: Diagnostic): readonly Fix[] {
   }));
 }
 
-/** Whether a hint has an edit, and proposes nothing else beside it. */
+/** True when a hint has an edit and proposes no alternative. */
 export function isCertain({ edit, hint }: Diagnostic): boolean {
   return edit !== undefined && !/\bor\b|for instance|such as/.test(hint.replace(/`[^`]*`/g, ''));
 }
 
-/** The spellings that may be meant: "Did you mean `a`, `b` or `c`?" */
+/** The spellings of "Did you mean `a`, `b` or `c`?"; empty for other hints. */
 function meantTexts(hint: string): readonly string[] {
   const [question = ''] = /^Did you mean [^?]*\?/.exec(hint) ?? [];
   return [...question.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);

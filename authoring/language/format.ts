@@ -1,9 +1,9 @@
-/** What a file looks like that nobody needs to look at twice; its words and its comments stay as they are. */
+/** Formats the white space of a file; leaves its words and comments as they are. */
 import type { Edit } from '../../generator/text/diagnostic.js';
 import type { Source } from '../../generator/text/source.js';
 import { spanOf } from '../../generator/text/source.js';
 
-/** The edits that take blanks from the ends of lines, extra empty lines away, and end the file with one line end. */
+/** The edits that remove trailing blanks and extra empty lines, and end the file with one line break. */
 export function formatted(file: Source): readonly Edit[] {
   const { text } = file;
   const edits: Edit[] = [];

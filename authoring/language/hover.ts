@@ -1,4 +1,4 @@
-/** What is told of the thing under the cursor. */
+/** Describes the thing under the cursor. */
 import type { Span } from '../../generator/text/source.js';
 import type { CatalogMemory, Knowledge } from './catalog-memory.js';
 import type { Cursor } from './cursor.js';
@@ -8,7 +8,7 @@ import type { Occurrence } from './occurrences.js';
 import { descriptionOf, schemasAt } from './schema-at.js';
 
 export interface Hover {
-  /** What it is told of. */
+  /** The thing described. */
   readonly span: Span;
   readonly markdown: string;
 }
@@ -47,7 +47,7 @@ function describe(occurrence: Occurrence, { checked }: Cursor, { raw, shared }: 
   }
 }
 
-/** What the schema says of a key, and of the result what is proved of it. */
+/** The schema's description of a key, and for the result its proved range; null when there is neither. */
 function describeKey(path: readonly string[], { schema, text, checked }: Cursor): string | null {
   const said = schemasAt(schema, path, text.nodes, text.source.text).flatMap((each) => descriptionOf(each) ?? []);
   const isResult = path.length === 2 && path[1] === 'result';

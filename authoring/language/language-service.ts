@@ -1,6 +1,6 @@
 /**
- * The language as a service to editors: a catalog as texts that change, and answers about places in them. Pure: it
- * touches no disk and no clock, and runs in a browser as it does here. Offsets count UTF-16 units, as editors do.
+ * The language service for editors: holds the texts of a catalog and answers questions about positions in them. Uses no
+ * disk and no clock, and runs in a browser, too. Offsets count UTF-16 units, as editors do.
  */
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Catalog, Network } from '../../generator/model/catalog.js';
@@ -22,17 +22,17 @@ import type { CatalogSymbol } from './symbols.js';
 import { symbolsIn } from './symbols.js';
 
 export interface ServiceOptions {
-  /** The catalog's folder, such as `catalog`; paths of its files begin with it. */
+  /** The folder of the catalog, such as `catalog`; the paths of its files begin with it. */
   readonly folder: string;
-  /** Names a state of the files; the checked catalog carries it. */
+  /** Hashes the files; the checked catalog carries the hash. */
   readonly hash: (sources: CatalogSources) => string;
 }
 
-/** What is wrong with a catalog, as far as it is known. */
+/** The diagnostics of a catalog so far. */
 export interface Findings {
-  /** Mistakes and advice of all files, by place. */
+  /** Mistakes and advice of all files, by file and offset. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many calculators are understood and not proved yet: `prove` may add to the diagnostics. */
+  /** The number of calculators still to be proved: `prove` may add diagnostics. */
   readonly open: number;
 }
 
@@ -43,12 +43,12 @@ export class LanguageService {
     this.#memory = new CatalogMemory(folder, hash);
   }
 
-  /** Takes the text of a file; null where it is gone. What follows from it is found out when it is asked for. */
+  /** Sets the text of a file; null when it is gone. The check runs on the next question. */
   change(path: string, text: string | null): void {
     this.#memory.change(path, text);
   }
 
-  /** The text of a file; null where there is none. */
+  /** The text of a file; null when there is none. */
   textOf(path: string): string | null {
     return this.#memory.file(path)?.text ?? null;
   }
@@ -58,14 +58,14 @@ export class LanguageService {
     return this.#memory.paths;
   }
 
-  /** Everything but what takes a new proof: quick at every keystroke. */
+  /** All diagnostics that need no new proof: fast enough for every keystroke. */
   findings(): Findings {
     return this.#memory.known;
   }
 
   /**
-   * Makes proofs that are open, one after the other while `mayGoOn` says so, and at least one of them. Entries that the
-   * last change touched come before all others, then those of the file `first`.
+   * Makes open proofs while `mayGoOn` returns true, and at least one. Entries that the last change touched come first,
+   * then those of the file `first`.
    */
   prove(mayGoOn: () => boolean = () => true, first: string | null = null): Findings {
     const { touched, entries } = this.#memory.known;
@@ -81,24 +81,24 @@ export class LanguageService {
     return this.#memory.known;
   }
 
-  /** The checked catalog; null while anything is wrong, or a proof is open. */
+  /** The checked catalog; null while it has a mistake or an open proof. */
   catalog(): Catalog | null {
     return this.#memory.known.catalog;
   }
 
-  /** The services of the network; none where there is none. */
+  /** The categories of the network; empty without a network. */
   get categories(): Network['categories'] {
     return this.#memory.known.network?.categories ?? [];
   }
 
-  /** The tags that calculators may have: all but those of the service's own operations. */
+  /** The tags that calculators may have: all but those of discovery and leads. */
   get tags(): readonly string[] {
     const { service } = this.#memory.known.raw;
     const own = [service?.discoveryTag.value, service?.leads?.tag.value];
     return [...(service?.tags.keys() ?? [])].filter((tag) => !own.includes(tag));
   }
 
-  /** The calculators that could be read, with their tag and the file that holds them. */
+  /** The calculators that could be read, each with its tag and its file. */
   get calculators(): readonly { readonly slug: string; readonly tag: string | null; readonly file: string }[] {
     const tags = new Map(this.categories.map(({ slug, tag }) => [slug, tag]));
     return this.#memory.known.raw.calculators.map(({ slug, tag }) => ({
@@ -121,34 +121,34 @@ export class LanguageService {
     return this.#ofTarget(path, offset, (target, cursor) => definitionOf(target, cursor, this.#memory));
   }
 
-  /** Every place of the name under the cursor, its declaration included. */
+  /** Every span of the name under the cursor, including its declaration. */
   references(path: string, offset: number): readonly Span[] {
     return this.#ofTarget(path, offset, (target, cursor) => referencesOf(target, cursor, this.#memory)) ?? [];
   }
 
-  /** The name under the cursor where it can be renamed; null elsewhere. */
+  /** The span of the name under the cursor; null when there is none that can be renamed. */
   renamable(path: string, offset: number): Span | null {
     return this.#at(path, offset, (cursor) => renamable(cursor, this.#memory));
   }
 
-  /** The edits that rename what is under the cursor everywhere, or why that cannot be. */
+  /** The edits that rename the name under the cursor everywhere, or why that is not possible. */
   rename(path: string, offset: number, name: string): Renaming {
     const found = this.#ofTarget(path, offset, (target, cursor) => renamed(target, name, cursor, this.#memory));
-    return found ?? { refusal: 'Here is nothing that has a name.' };
+    return found ?? { refusal: 'There is no name here.' };
   }
 
   symbols(path: string): readonly CatalogSymbol[] {
     return symbolsIn(path, this.#memory);
   }
 
-  /** The ways to mend what is marked between two offsets of a file. */
+  /** The fixes for diagnostics between two offsets of a file. */
   fixes(path: string, start: number, end: number): readonly Fix[] {
     return this.#memory.known.diagnostics
       .filter(({ span }) => span.source.path === path && span.start <= end && span.end >= start)
       .flatMap(fixesOf);
   }
 
-  /** The edits that bring a file into its usual form. */
+  /** The edits that format a file. */
   format(path: string): readonly Edit[] {
     const file = this.#memory.file(path);
     return file === null ? [] : formatted(file);

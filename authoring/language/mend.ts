@@ -1,16 +1,16 @@
-/** Mistakes that have one way to be mended, mended. */
+/** Applies the fixes that are certain. */
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { Fix } from './fixes.js';
 import { fixesOf } from './fixes.js';
 import type { LanguageService } from './language-service.js';
 
-/** No catalog has so many; what goes on mending for ever ends here. */
+/** The most fixes to try, so that fixes that undo each other end. */
 const most = 1000;
 
 /**
- * Makes the certain fixes in the texts of a service, one after the other, and gives those that were made. One that does
- * not heal its mistake, or makes others, is taken back.
+ * Applies certain fixes to the texts of a language service, one after the other, and returns those it made. Undoes a fix
+ * that does not mend its mistake or that causes others.
  */
 export function mendAll(service: LanguageService): readonly Fix[] {
   const made: Fix[] = [];
@@ -29,7 +29,7 @@ function tryFix({ diagnostic, edit }: Fix, before: readonly Diagnostic[], servic
   const { path, text } = edit.span.source;
   service.change(path, withEdit(text, edit));
   const after = service.prove().diagnostics;
-  // What cannot be read hides what else is wrong with it.
+  // A file that cannot be read hides its other mistakes.
   const isBetter = diagnostic.code === 'yaml-syntax' || mistakes(after) < mistakes(before) || !isMistake(diagnostic);
   const isHealed = isBetter && count(after, diagnostic) < count(before, diagnostic);
   if (!isHealed) service.change(path, text);
@@ -44,7 +44,7 @@ function mistakes(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(isMistake).length;
 }
 
-/** How often the same is said in the same file. */
+/** How often a file has the same message. */
 function count(diagnostics: readonly Diagnostic[], { code, message, span }: Diagnostic): number {
   const isSame = (each: Diagnostic) =>
     each.code === code && each.message === message && each.span.source.path === span.source.path;

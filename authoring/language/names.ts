@@ -1,4 +1,4 @@
-/** Where a name is declared and used, and what becomes of the catalog when it gets another one. */
+/** Finds the declaration and uses of a name, and renames it. */
 import { variableName } from '../../generator/load/schemas/parts.js';
 import { whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
 import type { Edit } from '../../generator/text/diagnostic.js';
@@ -18,7 +18,7 @@ export type Target =
   | { readonly kind: 'shared'; readonly group: string; readonly name: string }
   | { readonly kind: 'unit' | 'calculator'; readonly name: string };
 
-/** What the cursor stands on; null where that has no name that is declared anywhere. */
+/** The named thing at the cursor; null when there is none. */
 export function targetAt(cursor: Cursor, memory: CatalogMemory): Target | null {
   const found = occurrenceAt(cursor);
   if (found === null) return targetOfKey(cursor);
@@ -30,7 +30,7 @@ export function targetAt(cursor: Cursor, memory: CatalogMemory): Target | null {
   return { kind: 'column', input: found.owner, name: found.name };
 }
 
-/** Figures, units and calculators are keys of their files. */
+/** The figure, unit or calculator whose key is at the cursor; null when there is none. */
 function targetOfKey(cursor: Cursor): Target | null {
   const found = nodeAt(cursor);
   if (found === null || !found.isKey) return null;
@@ -46,7 +46,7 @@ function isDeclared(name: string, { text }: Cursor): boolean {
   return ['inputs', 'tables', 'schedules', 'formula'].some((part) => declaredIn(text.nodes, part).includes(name));
 }
 
-/** Where a name is declared; null where its file cannot be read. */
+/** The declaration of a name; null when its file cannot be read. */
 export function definitionOf(target: Target, cursor: Cursor, memory: CatalogMemory): Span | null {
   const { raw } = memory.known;
   switch (target.kind) {
@@ -71,7 +71,7 @@ export function definitionOf(target: Target, cursor: Cursor, memory: CatalogMemo
   }
 }
 
-/** A column stands in every option; it is found in the first. */
+/** The first declaration of a column, which every option has. */
 function columnOf({ input, name }: Target & { kind: 'column' }, cursor: Cursor): Span | null {
   const { nodes } = cursor.text;
   const slug = nodes[0]?.path[0] ?? '';
@@ -85,7 +85,7 @@ function columnOf({ input, name }: Target & { kind: 'column' }, cursor: Cursor):
   return node?.key ? inFile(cursor, node.key) : null;
 }
 
-/** Every place of a name, its declaration included, in the order of the files. */
+/** Every span of a name, its declaration first. */
 export function referencesOf(target: Target, cursor: Cursor, memory: CatalogMemory): readonly Span[] {
   if (target.kind === 'own')
     return cursor.text.occurrences.flatMap((each) =>
@@ -103,7 +103,7 @@ function membersIn({ file, start, text }: Pick<Cursor, 'file' | 'start' | 'text'
   );
 }
 
-/** In all entries of the catalog. */
+/** The uses in all entries of the catalog. */
 function usesIn(target: Exclude<Target, { kind: 'own' | 'column' }>, memory: CatalogMemory): readonly Span[] {
   return memory.paths.flatMap((path) => {
     const file = memory.file(path);
@@ -118,7 +118,7 @@ function usesIn(target: Exclude<Target, { kind: 'own' | 'column' }>, memory: Cat
   });
 }
 
-/** The edits that give a name to something in place of the one it has, or why it cannot have it. */
+/** The edits that rename something, or why it cannot have the new name. */
 export type Renaming = { readonly edits: readonly Edit[] } | { readonly refusal: string };
 
 export function renamed(target: Target, name: string, cursor: Cursor, memory: CatalogMemory): Renaming {
@@ -127,28 +127,28 @@ export function renamed(target: Target, name: string, cursor: Cursor, memory: Ca
   return { edits: referencesOf(target, cursor, memory).map((span) => ({ span, text: name })) };
 }
 
-/** Inputs, steps, tables and schedules get names of their entry, shared figures names of their group. */
+/** Why something cannot get a name; null when it can. Names are unique in an entry, or for shared figures in a group. */
 function whyNot(target: Target, name: string, cursor: Cursor, memory: CatalogMemory): string | null {
   if (target.kind !== 'own' && target.kind !== 'shared')
-    return 'Only names of an entry, and shared figures, are renamed.';
-  if (name === target.name) return `It is called \`${name}\` already.`;
+    return 'Only names of an entry and shared figures can be renamed.';
+  if (name === target.name) return `It is already called \`${name}\`.`;
   if (!new RegExp(String(variableName['pattern'])).test(name) || name.length > Number(variableName['maxLength']))
-    return `\`${name}\` is no name: ${variableName['description']}`;
+    return `\`${name}\` is not a valid name: ${variableName['description']}`;
   if (target.kind === 'shared')
-    return memory.known.shared?.get(target.group)?.has(name) ? `\`${target.group}\` has a \`${name}\` already.` : null;
+    return memory.known.shared?.get(target.group)?.has(name) ? `\`${target.group}\` already has a \`${name}\`.` : null;
   const isInput = declaredIn(cursor.text.nodes, 'inputs').includes(target.name);
   const why = whyReserved(name) ?? (isInput ? whyNoInput(name) : undefined);
   if (why !== undefined) return `\`${name}\` cannot be used: ${why}.`;
   const isTaken = isDeclared(name, cursor) || memory.known.shared?.has(name) === true;
-  return isTaken ? `\`${name}\` is the name of something else already.` : null;
+  return isTaken ? `\`${name}\` is already the name of something else.` : null;
 }
 
-/** The place of the name under the cursor where it can be renamed. */
+/** The span of the name under the cursor; null when it cannot be renamed. */
 export function renamable(cursor: Cursor, memory: CatalogMemory): Span | null {
   const target = targetAt(cursor, memory);
   if (target === null || (target.kind !== 'own' && target.kind !== 'shared')) return null;
-  const places = referencesOf(target, cursor, memory);
+  const spans = referencesOf(target, cursor, memory);
   const at = cursor.start + cursor.offset;
-  const own = places.find(({ source, start, end }) => source === cursor.file && start <= at && at <= end);
+  const own = spans.find(({ source, start, end }) => source === cursor.file && start <= at && at <= end);
   return own !== undefined && spanText(own) === target.name ? own : null;
 }

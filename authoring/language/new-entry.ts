@@ -1,4 +1,4 @@
-/** A new calculator in the texts of a catalog: in the right file, at its place in the alphabet, with its category. */
+/** Adds a new calculator to the texts of a catalog: in the right file, in alphabetical order, with its category. */
 import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
 import { slug as slugSchema } from '../../generator/load/schemas/parts.js';
 import { parameters, reserved } from '../../generator/model/reserved-names.js';
@@ -13,24 +13,24 @@ export interface NewEntry {
   readonly slug: string;
   readonly title: string;
   readonly tag: string;
-  /** The path of a file of calculators; null for the one where calculators of that tag are. */
+  /** The path of a file of calculators; null to choose by the tag. */
   readonly file: string | null;
 }
 
 /** The texts that change, by path. */
 export type NewTexts = ReadonlyMap<string, string>;
 
-/** Why a slug cannot be that of a new calculator; null where it can. */
+/** Why a new calculator cannot have a slug; null when it can. */
 export function whyNoSlug(slug: string, service: LanguageService): string | null {
   const isGood = new RegExp(String(slugSchema['pattern'])).test(slug) && slug.length <= Number(slugSchema['maxLength']);
-  if (!isGood) return `\`${slug}\` is no slug: ${slugSchema['description']}`;
+  if (!isGood) return `\`${slug}\` is not a valid slug: ${slugSchema['description']}`;
   if (Object.hasOwn(reserved, slug) && !Object.hasOwn(parameters, slug))
     return `\`${slug}\` cannot be used: ${reserved[slug]}.`;
   const isTaken = filesOf(service).some((path) => namesIn(service.textOf(path) ?? '').includes(slug));
-  return isTaken ? `There is a calculator \`${slug}\` already.` : null;
+  return isTaken ? `There is already a calculator \`${slug}\`.` : null;
 }
 
-/** The files with the new entry in them, and the network with its category where the catalog has one and lacks it. */
+/** The changed texts: the file with the new entry, and the network if the category is missing there. */
 export function withNewEntry(entry: NewEntry, folder: string, service: LanguageService): NewTexts {
   const network = service.textOf(`${folder}/network.yaml`);
   const path = entry.file ?? fileFor(entry.tag, folder, service);
@@ -49,7 +49,7 @@ function namesIn(text: string): readonly string[] {
   return cutEntries(createSource('', text)).map(nameOfPiece);
 }
 
-/** The file that holds most calculators of a tag; a new one where none does. */
+/** The file with most calculators of a tag; a new one when there are none. */
 function fileFor(tag: string, folder: string, service: LanguageService): string {
   const held = new Map<string, number>();
   for (const each of service.calculators) if (each.tag === tag) held.set(each.file, (held.get(each.file) ?? 0) + 1);
@@ -57,7 +57,7 @@ function fileFor(tag: string, folder: string, service: LanguageService): string 
   return best?.[0] ?? `${folder}/calculators/${tag}.yaml`;
 }
 
-/** Before the first entry that comes later in the alphabet, and above the comments that stand on that. */
+/** Inserts an entry before the first one that sorts after it, above that one's comments. */
 function withPiece(text: string, slug: string, skeleton: string): string {
   const source = createSource('', text);
   const next = cutEntries(source).find((piece) => nameOfPiece(piece) > slug);
@@ -84,14 +84,14 @@ function withCategory(text: string, { slug, title, tag }: NewEntry): string {
   return `${text.slice(0, at)}    ${pair}\n${text.slice(at)}`;
 }
 
-/** A group of categories behind the others. */
+/** Adds a group of categories after the others. */
 function withGroup(text: string, nodes: readonly OutlineNode[], group: string): string {
   const all = nodes.find(({ path }) => isPath(path, ['categories']));
   const at = all === undefined ? text.length : endOf(all, text);
   return `${text.slice(0, at)}${all === undefined ? 'categories:\n' : ''}${group}${text.slice(at)}`;
 }
 
-/** Behind the last line of a group that is written. */
+/** The offset after the last line of a group. */
 function endOf({ value }: OutlineNode, text: string): number {
   return text.slice(0, value.end).trimEnd().length + 1;
 }

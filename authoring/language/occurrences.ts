@@ -1,4 +1,4 @@
-/** Where the names of an entry are declared and used: in formulas, sentences, examples, tables and laws. */
+/** Finds all names in an entry: declarations, and uses in formulas, sentences, examples, tables and laws. */
 import { splitTemplate } from '../../generator/check/declaration/sentence.js';
 import type { Token } from '../../generator/formula/lexer.js';
 import { tokenize } from '../../generator/formula/lexer.js';
@@ -9,10 +9,10 @@ import type { OutlineNode, Range } from './outline.js';
 import { outlineOf } from './outline.js';
 import { keyRoleOf, roleOf } from './roles.js';
 
-/** A name as it stands somewhere in an entry. */
+/** A name at a position in an entry. */
 export type Occurrence =
   | {
-      /** An input, a step, a table or a schedule of the entry: all share one space of names. */
+      /** An input, a step, a table or a schedule of the entry, which share one namespace. */
       readonly kind: 'own';
       readonly name: string;
       readonly range: Range;
@@ -21,7 +21,7 @@ export type Occurrence =
   | { readonly kind: 'member'; readonly owner: string; readonly name: string; readonly range: Range }
   | { readonly kind: 'call' | 'unit' | 'option' | 'tag' | 'calculator'; readonly name: string; readonly range: Range };
 
-/** The entry's text with all that stands in it, in order. */
+/** The text of an entry with its outline and its names, in order. */
 export interface EntryText {
   readonly source: Source;
   readonly nodes: readonly OutlineNode[];
@@ -30,7 +30,7 @@ export interface EntryText {
 
 const known = new WeakMap<Source, EntryText>();
 
-/** Made once for each text: an outline is a pure function of it. */
+/** The outline and names of a text, computed once per text. */
 export function entryText(source: Source): EntryText {
   const nodes = known.get(source)?.nodes ?? outlineOf(source.text);
   const found = known.get(source) ?? {
@@ -74,7 +74,7 @@ function ofValue(node: OutlineNode, source: Source): readonly Occurrence[] {
   }
 }
 
-/** What stands between the braces of a sentence, without the number of decimals. */
+/** The expressions between the braces of a sentence, without their format. */
 export function slotsOf({ start, end }: Range, source: Source): readonly Range[] {
   const pieces = splitTemplate(spanOf(source, start, end), new Reporter()) ?? [];
   return pieces.flatMap((piece) => {
@@ -84,7 +84,7 @@ export function slotsOf({ start, end }: Range, source: Source): readonly Range[]
   });
 }
 
-/** The words between figure and input of a law that says how the one moves with the other. */
+/** The words between figure and input of a trend law. */
 const trendWords = /\b(?:rises with|falls with|does not depend on)\b/;
 
 function inFormula({ start, end }: Range, source: Source, isLaw: boolean): readonly Occurrence[] {

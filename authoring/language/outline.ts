@@ -1,6 +1,6 @@
 /**
- * What stands where in the text of an entry, as far as it can be told: unlike YAML, an outline can be made of a text
- * that somebody is still writing.
+ * Outlines the keys and values of a text as far as possible: unlike a YAML parser, it also reads a text that somebody is
+ * still writing.
  */
 
 /** Offsets in the text. */
@@ -11,14 +11,14 @@ export interface Range {
 
 /** A key with its value, or an item of a list. */
 export interface OutlineNode {
-  /** The keys that lead to it, its own included; items of lists by their number from 0. */
+  /** The keys that lead to it, including its own; items of lists by index from 0. */
   readonly path: readonly string[];
   /** Null for items of lists. */
   readonly key: Range | null;
-  /** Of a single value its text without quotes; of a group all of it. */
+  /** The text of a single value without quotes, or all of a group. */
   readonly value: Range;
   readonly kind: 'scalar' | 'group' | 'list';
-  /** Whether it stands in braces or brackets. */
+  /** True for flow style, in braces or brackets. */
   readonly isFlow: boolean;
 }
 
@@ -31,11 +31,11 @@ interface Open {
 interface Scan {
   readonly text: string;
   readonly nodes: OutlineNode[];
-  /** What the line that is read may belong to, outermost first. */
+  /** The open groups that the next line may belong to, outermost first. */
   readonly open: Open[];
 }
 
-/** All keys and items of a text, in its order; the text is an entry, or a file. */
+/** All keys and items of an entry or a file, in order. */
 export function outlineOf(text: string): readonly OutlineNode[] {
   const scan: Scan = { text, nodes: [], open: [{ indent: -1, path: [], items: 0 }] };
   let at = 0;
@@ -43,7 +43,7 @@ export function outlineOf(text: string): readonly OutlineNode[] {
   return scan.nodes;
 }
 
-/** Reads the line that begins there, with what goes on below it; gives the start of the next line. */
+/** Reads the line at an offset with its continuation lines; returns the start of the next line. */
 function readLine(start: number, scan: Scan): number {
   const end = lineEnd(scan.text, start);
   const indent = indentAt(scan.text, start);
@@ -52,10 +52,10 @@ function readLine(start: number, scan: Scan): number {
   return readItem(at, indent, scan) ?? readPair(at, indent, scan);
 }
 
-/** `- ` and what stands behind it; null where the line is no item. */
+/** Reads `- ` and the value after it; null when the line is not an item. */
 function readItem(at: number, indent: number, scan: Scan): number | null {
   if (!/^-(?:\s|$)/.test(scan.text.slice(at, at + 2))) return null;
-  // A list may stand at the indentation of the key that it belongs to.
+  // A list may have the same indentation as its key.
   closeTo(indent + 1, scan);
   const owner =
     scan.open.findLast((open) => open.indent <= indent && !open.path.at(-1)?.startsWith('#')) ?? scan.open[0];
@@ -78,7 +78,7 @@ function readItem(at: number, indent: number, scan: Scan): number | null {
   return readValue(inner, indent, { path, key: null }, scan);
 }
 
-/** `key: value`, or a word that is to become a key. */
+/** Reads `key: value`, or a word that will become a key. */
 function readPair(at: number, indent: number, scan: Scan): number {
   closeTo(indent, scan);
   const parent = scan.open.at(-1)?.path ?? [];
@@ -95,12 +95,12 @@ function readPair(at: number, indent: number, scan: Scan): number {
   return readValue(skipBlanks(scan.text, key.behind), indent, { path, key: key.range }, scan);
 }
 
-/** Whoever is indented as deep as the line, or deeper, has ended. */
+/** Closes the groups that are indented as deep as the line or deeper. */
 function closeTo(indent: number, { open }: Scan): void {
   while (open.length > 1 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
 }
 
-/** What stands behind a key or a dash; gives the start of the line below it. */
+/** Reads the value after a key or a dash; returns the start of the line below it. */
 function readValue(
   at: number,
   indent: number,
@@ -142,10 +142,10 @@ function readValue(
   return lineEnd(text, Math.max(value.behind - 1, at)) + 1;
 }
 
-/** No entry nests so deep; what is below is left out. */
+/** The deepest nesting to read; anything deeper is left out. */
 const deepest = 100;
 
-/** Reads a group or a list in braces; gives the offset behind it. */
+/** Reads a group in braces or a list in brackets; returns the offset after it. */
 function readFlow(
   text: string,
   at: number,
@@ -200,7 +200,7 @@ function readFlowValue(
   return value.behind;
 }
 
-/** A text in quotes or without: what it is, and the offset behind it. */
+/** Reads a quoted or plain text: its range, and the offset after it. */
 function scalarAt(text: string, at: number, limit: number, isFlow: boolean): { range: Range; behind: number } {
   const mark = text.charAt(at);
   if (mark === '"' || mark === "'") {
@@ -223,7 +223,7 @@ function closingQuote(text: string, at: number, limit: number): number {
   return limit;
 }
 
-/** A key and its colon; null where no colon follows. */
+/** Reads a key and its colon; null when no colon follows. */
 function keyAt(text: string, at: number): { name: string; range: Range; behind: number } | null {
   const line = text.slice(at, lineEnd(text, at));
   const found = /^(?:"([^"]*)"|'([^']*)'|([^\s"'#{}[\],:][^#:]*?(?::[^\s#:][^#:]*?)*))\s*:(?=\s|$)/.exec(line);
@@ -233,7 +233,7 @@ function keyAt(text: string, at: number): { name: string; range: Range; behind: 
   return { name, range: { start, end: start + name.length }, behind: at + found[0].length };
 }
 
-/** Where the lines end that are indented deeper than the one at an offset: the start of the first that is not. */
+/** The start of the first line below an offset that is not indented deeper than `indent`. */
 function blockEnd(text: string, at: number, indent: number): number {
   let next = lineEnd(text, at) + 1;
   while (next < text.length) {
@@ -262,7 +262,7 @@ function skipBlanks(text: string, at: number): number {
   return next;
 }
 
-/** Past blanks, line ends and comments. */
+/** Skips blanks, line breaks and comments. */
 function skipSpace(text: string, at: number, limit: number): number {
   let next = at;
   while (next < limit) {

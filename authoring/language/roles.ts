@@ -1,7 +1,7 @@
-/** What the values and the keys of an entry are to the language, by where they stand. */
+/** The roles of values and keys of an entry in the language, by their paths. */
 import type { OutlineNode } from './outline.js';
 
-/** A value in which names stand, or that is one. */
+/** The role of a value that contains names or is one. */
 export type Role =
   | 'formula'
   | 'law'
@@ -16,7 +16,7 @@ export type Role =
 
 const option = 'inputs/[^/]+/options/[^/]+';
 
-/** By the keys that lead to a value, without that of its entry. */
+/** Roles by the path of a value, without the slug of its entry. */
 const values: readonly (readonly [Role, RegExp])[] = [
   ['formula', /^formula\/[^/]+$/],
   ['formula', /^result\/(?:value|range|text|secondary\/\d+\/value|interpretation\/\d+\/when)$/],
@@ -40,7 +40,7 @@ export function roleOf({ path }: Pick<OutlineNode, 'path'>): Role | null {
   return values.find(([, pattern]) => pattern.test(inside))?.[0] ?? null;
 }
 
-/** What the key of a node names in its entry: a declaration, or something declared elsewhere. */
+/** The role of a node's key: a declaration, or the name of an input or step; null for other keys. */
 export function keyRoleOf({ path }: Pick<OutlineNode, 'path'>): 'declaration' | 'input' | 'step' | null {
   const inside = path.slice(1).join('/');
   if (/^(?:inputs|tables|schedules|formula)\/[^/]+$/.test(inside)) return 'declaration';

@@ -1,4 +1,4 @@
-/** What the schemas of the catalog's files say of a place in them. */
+/** Looks up the schemas for a path in a file of the catalog. */
 import { calculatorsFileSchema } from '../../generator/load/schemas/calculators.js';
 import { figuresFileSchema } from '../../generator/load/schemas/figures.js';
 import { networkFileSchema } from '../../generator/load/schemas/network.js';
@@ -18,7 +18,7 @@ export function schemaOfFile(path: string): JsonSchema {
   return files.find(([name]) => path.endsWith(`/${name}`))?.[1] ?? calculatorsFileSchema;
 }
 
-/** The schemas for what stands at a path; several where a value may have several forms. */
+/** The schemas for the value at a path; several when it may have several forms. */
 export function schemasAt(
   root: JsonSchema,
   path: readonly string[],
@@ -34,7 +34,7 @@ export function schemasAt(
   return found.flatMap((schema) => formsOf(schema, type));
 }
 
-/** The single value at a path; null where none stands there. */
+/** The single value at a path; null when there is none. */
 export function valueAt(path: readonly string[], nodes: readonly OutlineNode[], text: string): string | null {
   const node = nodes.find((each) => each.kind === 'scalar' && isPath(each.path, path));
   return node === undefined ? null : text.slice(node.value.start, node.value.end);
@@ -44,13 +44,13 @@ export function isPath(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((part, index) => part === b[index]);
 }
 
-/** A schema with those that hold beside it, or in its place. */
+/** A schema with its `anyOf`, `allOf` and matching `then` schemas. */
 function formsOf(schema: JsonSchema, type: string | null): readonly JsonSchema[] {
   const inner = [...listOf(schema['anyOf']), ...listOf(schema['allOf'])].flatMap((each) => formsOf(each, type));
   return [schema, ...inner, ...(fits(schema, type) ? formsOf(objectOf(schema['then']), type) : [])];
 }
 
-/** Whether what follows from the type of an input follows here. */
+/** True when the `then` of a schema applies to an input of a type. */
 function fits(schema: JsonSchema, type: string | null): boolean {
   const wanted = objectOf(objectOf(objectOf(schema['if'])['properties'])['type'])['const'];
   return 'then' in schema && wanted === type;
@@ -63,7 +63,7 @@ function below(schema: JsonSchema, key: string): readonly JsonSchema[] {
   return isObject(schema['additionalProperties']) ? [objectOf(schema['additionalProperties'])] : [];
 }
 
-/** The keys that a schema names, each with its own. */
+/** The keys that a schema names, each with its schema. */
 export function propertiesOf(schema: JsonSchema): readonly (readonly [key: string, schema: JsonSchema])[] {
   return Object.entries(objectOf(schema['properties'])).map(([key, value]) => [key, objectOf(value)]);
 }

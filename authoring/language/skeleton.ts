@@ -1,14 +1,14 @@
-/** The entry that a new calculator begins with: complete, commented, and without a mistake. */
+/** The entry that a new calculator starts with: complete, commented, and free of mistakes. */
 
-/** What is known of a calculator before it is written. */
+/** The facts of a calculator before it is written. */
 export interface NewCalculator {
   readonly slug: string;
   readonly title: string;
-  /** Left out where its category in network.yaml says it. */
+  /** Null when its category in network.yaml has it. */
   readonly tag: string | null;
 }
 
-/** A text of YAML in quotes wherever it needs some. */
+/** A text as YAML, in quotes if it needs them. */
 export function yamlText(text: string): string {
   const isPlain = /^[A-Za-z][\w ().,'/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text);
   return isPlain && text.trim() === text ? text : JSON.stringify(text);
@@ -23,9 +23,9 @@ export function skeletonOf({ slug, title, tag }: NewCalculator): string {
 ${ownTag}  # What the estimate leaves out; it goes out with every answer.
   disclaimer: Planning estimate. Say here what it leaves out.
   inputs:
-    # A number has bounds and a default between them; with \`unit: \` it is in a unit of units.yaml.
+    # A number has bounds and a default between them; \`unit: \` gives it a unit of units.yaml.
     quantity: { label: Quantity, type: number, default: 10, min: 1, max: 100, step: 1 }
-    # A choice has options; a column such as \`share\` is read in formulas as \`kind.share\`.
+    # A choice has options; formulas read a column such as \`share\` as \`kind.share\`.
     kind:
       label: Kind
       type: select
@@ -39,9 +39,9 @@ ${ownTag}  # What the estimate leaves out; it goes out with every answer.
   result:
     value: total
     decimals: 1
-    # Inputs and steps stand in braces; {total:1} has one decimal.
+    # Put inputs and steps in braces; {total:1} has one decimal.
     interpretation: "{total:1} for {quantity} of the kind {kind}."
-  # Each is run at every check. Their values come from a source or from a calculation by hand.
+  # Every check runs these. Their values come from a source or from a calculation by hand.
   examples:
     - { name: the defaults, inputs: {}, value: 10, source: 10 x 1 by hand }
     - { name: the special kind, inputs: { kind: special }, value: 15, source: 10 x 1.5 by hand }

@@ -1,4 +1,4 @@
-/** What a file holds, as editors list it. */
+/** Lists the symbols of a file for editors. */
 import type { Span } from '../../generator/text/source.js';
 import { spanOf } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';
@@ -12,7 +12,7 @@ export type SymbolKind = 'entry' | 'input' | 'step' | 'table' | 'result' | 'key'
 export interface CatalogSymbol {
   readonly name: string;
   readonly kind: SymbolKind;
-  /** The whole of it, and its name alone. */
+  /** All of it, and only its name. */
   readonly span: Span;
   readonly nameSpan: Span;
   readonly children: readonly CatalogSymbol[];
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, SymbolKind>> = {
   schedules: 'table',
 };
 
-/** The entries of a file with what they declare; of other files the keys at their margin, with those below. */
+/** The entries of a file with their declarations; for other files the top-level keys, with those below. */
 export function symbolsIn(path: string, memory: CatalogMemory): readonly CatalogSymbol[] {
   const file = memory.file(path);
   if (file === null) return [];
@@ -33,32 +33,32 @@ export function symbolsIn(path: string, memory: CatalogMemory): readonly Catalog
   if (entries.length === 0) return below([], outlineOf(file.text), { file, start: 0 }, 2);
   return entries.flatMap(({ source, start }) => {
     const nodes = outlineOf(source.text);
-    const place = { file, start };
-    return below([], nodes, place, 1).map((entry) => ({
+    const origin = { file, start };
+    return below([], nodes, origin, 1).map((entry) => ({
       ...entry,
       kind: 'entry' as const,
       span: spanOf(file, start, start + source.text.trimEnd().length),
-      children: declared(entry.name, nodes, place),
+      children: declared(entry.name, nodes, origin),
     }));
   });
 }
 
-type Place = Parameters<typeof inFile>[0];
+type Origin = Parameters<typeof inFile>[0];
 
-function declared(slug: string, nodes: readonly OutlineNode[], place: Place): readonly CatalogSymbol[] {
+function declared(slug: string, nodes: readonly OutlineNode[], origin: Origin): readonly CatalogSymbol[] {
   const parts = Object.entries(kinds).flatMap(([part, kind]) =>
-    below([slug, part], nodes, place, 1).map((each) => ({ ...each, kind })),
+    below([slug, part], nodes, origin, 1).map((each) => ({ ...each, kind })),
   );
-  const result = below([slug], nodes, place, 1).filter(({ name }) => name === 'result');
+  const result = below([slug], nodes, origin, 1).filter(({ name }) => name === 'result');
   const all = [...parts, ...result.map((each) => ({ ...each, kind: 'result' as const }))];
   return all.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** The keys below a path, so many levels deep. */
+/** The keys below a path, to a number of levels. */
 function below(
   path: readonly string[],
   nodes: readonly OutlineNode[],
-  place: Place,
+  origin: Origin,
   levels: number,
 ): readonly CatalogSymbol[] {
   if (levels === 0) return [];
@@ -70,9 +70,9 @@ function below(
       {
         name: node.path.at(-1) ?? '',
         kind: 'key',
-        span: inFile(place, { start: key.start, end }),
-        nameSpan: inFile(place, key),
-        children: below(node.path, nodes, place, levels - 1),
+        span: inFile(origin, { start: key.start, end }),
+        nameSpan: inFile(origin, key),
+        children: below(node.path, nodes, origin, levels - 1),
       },
     ];
   });

@@ -1,4 +1,4 @@
-/** Answers of the language service as the protocol has them. */
+/** Converts answers of the language service to protocol types. */
 import type {
   CodeAction,
   CompletionItem,
@@ -22,9 +22,9 @@ import type { Completion, ItemKind } from '../language/complete.js';
 import type { Fix } from '../language/fixes.js';
 import type { Hover } from '../language/hover.js';
 import type { CatalogSymbol, SymbolKind } from '../language/symbols.js';
-import { rangeOf, textEditOf } from './places.js';
+import { rangeOf, textEditOf } from './positions.js';
 
-/** The address of a file of a catalog, by its path there. */
+/** Returns the URI of a file from its path in the catalog. */
 export type AddressOf = (path: string) => string;
 
 export function diagnosticOf(found: Diagnostic, addressOf: AddressOf): ProtocolDiagnostic {
@@ -107,7 +107,7 @@ export function workspaceEdit(edits: readonly Edit[], addressOf: AddressOf): Wor
   return { changes: Object.fromEntries([...byFile].map(([uri, own]) => [uri, own.map(textEditOf)])) };
 }
 
-/** Whatever has a place, by the addresses of the files. */
+/** Groups things with a span by the URI of their file. */
 export function groupedByFile<T extends { readonly span: Span }>(
   items: readonly T[],
   addressOf: AddressOf,

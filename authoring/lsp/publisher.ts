@@ -1,15 +1,15 @@
-/** Tells an editor what is wrong: at once what needs no new proof, and the proofs in slices behind it. */
+/** Sends diagnostics to an editor: at once those that need no new proof, then the others in time slices. */
 import type { Connection } from 'vscode-languageserver/node';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { diagnosticOf, groupedByFile } from './answers.js';
 import type { CatalogFile, OpenCatalog } from './workspace.js';
 
-/** How long the editor's next question may have to wait, in milliseconds; one proof may take longer. */
+/** Milliseconds per slice, which the editor's next request may have to wait; one proof may take longer. */
 const slice = 20;
 
 export class Publisher {
   readonly #connection: Connection;
-  /** What was told last of each file that has anything wrong, by its address. */
+  /** The diagnostics last sent for each file that has any, as JSON by URI. */
   readonly #told = new Map<OpenCatalog, Map<string, string>>();
   readonly #proving = new Set<OpenCatalog>();
 
@@ -17,14 +17,14 @@ export class Publisher {
     this.#connection = connection;
   }
 
-  /** Tells what is known of a catalog of which a file has changed, and goes on to prove what is open. */
+  /** Sends the diagnostics of a catalog after a change of a file, and goes on with open proofs. */
   publish({ catalog, path }: CatalogFile): void {
     const { diagnostics, open } = catalog.service.findings();
     this.#tell(catalog, diagnostics);
     if (open > 0 && !this.#proving.has(catalog)) this.#proveLater(catalog, path);
   }
 
-  /** Whatever has come in meanwhile is answered first. */
+  /** Proves the next slice after requests that have come in meanwhile. */
   #proveLater(catalog: OpenCatalog, path: string): void {
     this.#proving.add(catalog);
     setImmediate(() => {
@@ -36,7 +36,7 @@ export class Publisher {
     });
   }
 
-  /** Only files of which something else is to be told than before are told of. */
+  /** Sends the diagnostics of the files for which they have changed. */
   #tell(catalog: OpenCatalog, diagnostics: readonly Diagnostic[]): void {
     const before = this.#told.get(catalog) ?? new Map<string, string>();
     const byFile = groupedByFile(diagnostics, catalog.addressOf);

@@ -1,4 +1,4 @@
-/** The Language Server Protocol over a connection: what an editor asks for, the language service answers. */
+/** Serves the Language Server Protocol over a connection; the language service answers the requests. */
 import type { Connection, InitializeResult, ResponseError as Refusal } from 'vscode-languageserver/node';
 import {
   CodeActionKind,
@@ -11,7 +11,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { LanguageService } from '../language/language-service.js';
 import { codeAction, completionItems, documentSymbol, hoverOf, locationOf, workspaceEdit } from './answers.js';
-import { offsetAt, rangeOf, textEditOf } from './places.js';
+import { offsetAt, rangeOf, textEditOf } from './positions.js';
 import { Publisher } from './publisher.js';
 import type { CatalogFile } from './workspace.js';
 import { Workspace } from './workspace.js';
@@ -65,32 +65,34 @@ interface At {
 
 function answerRequests(connection: Connection, workspace: Workspace): void {
   const at = <T>(
-    place: At,
+    request: At,
     answer: (service: LanguageService, path: string, offset: number, file: CatalogFile) => T,
   ) => {
-    const file = workspace.fileAt(place.textDocument.uri);
+    const file = workspace.fileAt(request.textDocument.uri);
     const text = file?.catalog.service.textOf(file.path) ?? null;
     if (file === null || text === null) return null;
-    return answer(file.catalog.service, file.path, offsetAt(text, place.position), file);
+    return answer(file.catalog.service, file.path, offsetAt(text, request.position), file);
   };
-  connection.onHover((place) => at(place, (service, ...where) => nullOr(service.hover(where[0], where[1]), hoverOf)));
-  connection.onCompletion((place) =>
-    at(place, (service, path, offset) =>
+  connection.onHover((request) =>
+    at(request, (service, ...where) => nullOr(service.hover(where[0], where[1]), hoverOf)),
+  );
+  connection.onCompletion((request) =>
+    at(request, (service, path, offset) =>
       nullOr(service.complete(path, offset), (found) => [...completionItems(found)]),
     ),
   );
-  connection.onDefinition((place) =>
-    at(place, (service, path, offset, { catalog }) =>
+  connection.onDefinition((request) =>
+    at(request, (service, path, offset, { catalog }) =>
       nullOr(service.definition(path, offset), (span) => locationOf(span, catalog.addressOf)),
     ),
   );
-  connection.onReferences((place) =>
-    at(place, (service, path, offset, { catalog }) =>
+  connection.onReferences((request) =>
+    at(request, (service, path, offset, { catalog }) =>
       service.references(path, offset).map((span) => locationOf(span, catalog.addressOf)),
     ),
   );
-  connection.onPrepareRename((place) =>
-    at(place, (service, path, offset) => nullOr(service.renamable(path, offset), rangeOf)),
+  connection.onPrepareRename((request) =>
+    at(request, (service, path, offset) => nullOr(service.renamable(path, offset), rangeOf)),
   );
   connection.onRenameRequest((request) =>
     at(request, (service, path, offset, { catalog }) => {

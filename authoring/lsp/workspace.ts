@@ -1,4 +1,4 @@
-/** The catalogs that an editor has files of open, each with its language service; what is not open is read from disk. */
+/** The catalogs whose files an editor has open, each with a language service; other files are read from disk. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { LanguageService } from '../language/language-service.js';
 /** A catalog on disk. */
 export interface OpenCatalog {
   readonly service: LanguageService;
-  /** The path of a file as the service knows it, and its address as editors do. */
+  /** Converts a file name to its path in the language service, and that path to a URI. */
   readonly pathOf: (file: string) => string;
   readonly addressOf: (path: string) => string;
 }
@@ -23,7 +23,7 @@ export interface CatalogFile {
 export class Workspace {
   readonly #catalogs = new Map<string, OpenCatalog>();
 
-  /** The catalog that a file belongs to, by its address; null for files of none. */
+  /** The catalog that a file belongs to; null when there is none. */
   fileAt(uri: string): CatalogFile | null {
     const file = fileOf(uri);
     const folder = file === null ? null : catalogFolder(file);
@@ -37,7 +37,7 @@ export class Workspace {
     return [...this.#catalogs.values()];
   }
 
-  /** Takes what stands on disk for the text of a file. */
+  /** Sets the text of a file to the one on disk. */
   readFromDisk(uri: string): CatalogFile | null {
     const found = this.fileAt(uri);
     const file = fileOf(uri);
@@ -50,7 +50,7 @@ function fileOf(uri: string): string | null {
   return uri.startsWith('file:') ? fileURLToPath(uri) : null;
 }
 
-/** A catalog is a folder with units or facts of a service; its calculators may lie in a folder below it. */
+/** The folder of a file's catalog: one with units.yaml or service.yaml; calculators may be in a folder below it. */
 function catalogFolder(file: string): string | null {
   const around = dirname(file);
   const candidates = basename(around) === 'calculators' ? [dirname(around), around] : [around];

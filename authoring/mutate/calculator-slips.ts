@@ -1,4 +1,4 @@
-/** Every slip that is tried in a calculator: in its formulas, its figures, its defaults and its bounds. */
+/** Lists the slips to try in a calculator: in its formulas, figures, defaults and bounds. */
 import { parseFormula } from '../../generator/formula/parser.js';
 import { printExpression } from '../../generator/formula/printer.js';
 import type {
@@ -24,7 +24,7 @@ import type { Slip, SlipKind } from './slip.js';
 
 const percent = (value: number): Rational => fraction(BigInt(value), 100n);
 const nudges = [99, 101, 90, 110].map(percent);
-/** A published table of fees is data: one slip for each of its numbers says enough. */
+/** For tables and schedules, which are data, one slip for each number is enough. */
 const nudge = [percent(101)];
 
 export function slipsOf(raw: RawCalculator): readonly Slip[] {
@@ -53,7 +53,7 @@ function keyOf({ span, becomes }: Slip): string {
   return `${span.start}:${span.end}:${becomes}`;
 }
 
-/** A formula that its place in the file is lost of has no slips. */
+/** The slips of a formula; none when YAML escapes hide its positions in the file. */
 function slipsIn(
   formula: RawFormula,
   factors: readonly Rational[],
@@ -71,7 +71,7 @@ function slipsIn(
   });
 }
 
-/** What is exchanged for what, in the entry and in its text. */
+/** A part of the entry with its replacement, in the tree and in the text. */
 interface Exchange {
   readonly from: unknown;
   readonly to: unknown;
@@ -79,12 +79,12 @@ interface Exchange {
   readonly text: string;
 }
 
-function slipOf(kind: SlipKind, place: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
+function slipOf(kind: SlipKind, texts: Pick<Slip, 'span' | 'was' | 'becomes'>, exchanges: readonly Exchange[]): Slip {
   const parts = new Map(exchanges.map(({ from, to }) => [from, to]));
-  return { kind, ...place, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
+  return { kind, ...texts, apply: (raw) => replaceParts(raw, parts), edits: exchanges };
 }
 
-/** The formula as it would be written with a slip, at a place of its own. */
+/** A formula with the text of a slip, as a source of its own. */
 function rewritten(formula: RawFormula, text: string): RawFormula {
   return { ...formula, text, content: spanOf(createSource(formula.content.source.path, text), 0, text.length) };
 }
@@ -118,7 +118,7 @@ function locatedSlip<T extends number | string>(kind: SlipKind, from: Located<T>
   ]);
 }
 
-/** Each cell, two neighbouring options with their figures exchanged, and another default. */
+/** The slips of a select: each cell, swapped figures of two neighboring options, and another default. */
 function selectSlips({ options, default: usual }: RawSelectInput): readonly Slip[] {
   const cells = options.map(({ value }) => [
     ...(value.value === null ? [] : [{ column: '', cell: value.value }]),

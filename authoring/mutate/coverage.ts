@@ -1,4 +1,4 @@
-/** Which parts of a calculator its examples reach: branches, rows and options. */
+/** Measures which branches, rows and options of a calculator its examples reach. */
 import type { Calculator } from '../../generator/model/catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
@@ -10,7 +10,7 @@ import { positionAt, spanText } from '../../generator/text/source.js';
 import type { Trial } from '../sample/answer.js';
 import { exampleNumbers } from '../sample/points.js';
 
-/** How many there are, and those that no example reaches, in words. */
+/** The number of parts, and the names of those that no example reaches. */
 export interface Reached {
   readonly count: number;
   readonly missing: readonly string[];
@@ -26,7 +26,7 @@ export interface Coverage {
 export function coverageOf({ program, published }: Trial, calculator: Calculator): Coverage {
   const points = calculator.examples.map(exampleNumbers);
   const seen = new Set<string>();
-  for (const point of points) for (const place of placesAt(program, published, point)) seen.add(place);
+  for (const point of points) for (const part of partsAt(program, published, point)) seen.add(part);
   const options = calculator.inputs.flatMap((input) =>
     input.kind === 'number' ? [] : input.options.map(({ key }) => ({ input: input.name, key })),
   );
@@ -43,11 +43,11 @@ export function coverageOf({ program, published }: Trial, calculator: Calculator
 }
 
 function reachedOf(all: readonly string[], seen: ReadonlySet<string>): Reached {
-  const places = [...new Set(all)];
-  return { count: places.length, missing: places.filter((place) => !seen.has(place)) };
+  const reached = [...new Set(all)];
+  return { count: reached.length, missing: reached.filter((part) => !seen.has(part)) };
 }
 
-/** Every `if` with both its ways. Those that the proof has settled are no longer there. */
+/** Both branches of every `if`, except those that the proof has decided. */
 function branchesOf(program: Program, published: Trial['published']): readonly string[] {
   const found: string[] = [];
   const look = (core: Core): void => {
@@ -76,19 +76,19 @@ function partsOfCore(core: Core): readonly Core[] {
   }
 }
 
-/** The parts that one call runs through, by their names. */
-function placesAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
+/** The names of the parts that one call reaches. */
+function partsAt(program: Program, published: Trial['published'], point: Point): ReadonlySet<string> {
   const visited = new Set<Core>();
   const evaluation = evaluate(program, point, { visit: (node) => visited.add(node) });
   for (const { core } of published) evaluation.number(core);
-  const places = new Set<string>();
+  const reached = new Set<string>();
   for (const core of [...visited]) {
-    if (core.kind === 'if') places.add(branchName(core, evaluation.holds(core.condition)));
+    if (core.kind === 'if') reached.add(branchName(core, evaluation.holds(core.condition)));
     if (core.kind === 'table')
-      places.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
-    if (core.kind === 'schedule') places.add(lineName(core.schedule, evaluation.number(core.argument)));
+      reached.add(`${core.table.name}[${core.table.inputs.map((input) => point.choices.get(input)).join(', ')}]`);
+    if (core.kind === 'schedule') reached.add(lineName(core.schedule, evaluation.number(core.argument)));
   }
-  return places;
+  return reached;
 }
 
 function branchName({ condition }: Core & { kind: 'if' }, holds: boolean): string {
@@ -103,7 +103,7 @@ function spanOfCondition({ span }: Condition): Span {
 
 type Schedule = Calculator['schedules'][number];
 
-/** The line or bracket that answers for an amount; between two points, the one behind it. */
+/** The name of the line or bracket for an amount; between two points, of the one after it. */
 function lineName(schedule: Schedule, amount: number): string {
   const limits = limitsOf(schedule);
   const at = limits.findIndex((limit) => limit === null || atOrBelow(amount, limit));

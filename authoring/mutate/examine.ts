@@ -1,39 +1,39 @@
-/** What notices a slip: an example, a law, the proof, or nothing. */
+/** Finds out what notices a slip: an example, a law, the proof, or nothing. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { RawExample } from '../../generator/load/raw-catalog.js';
 import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';
-import type { PublishedPlace, Said, Trial } from '../sample/answer.js';
+import type { PublishedItem, Said, Trial } from '../sample/answer.js';
 import { answerAt, isSame, trialOf } from '../sample/answer.js';
+import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Asked } from '../sample/points.js';
 import { askAround, exampleNumbers } from '../sample/points.js';
-import type { Piece } from '../sample/workshop.js';
 import type { Slip } from './slip.js';
 
 /**
- * `refused`: it is no calculator any more, because units or names do not fit. `unproductive`: nothing that examples can
- * expect moves at any point that was tried. `diff`: it changes which calls are answered, which no example can say.
+ * `refused`: the checker rejects it, because units or names do not fit. `unproductive`: nothing that examples can expect
+ * changes at any point tried. `diff`: it changes which calls are answered, which no example can state.
  */
 export type Verdict = 'example' | 'law' | 'proof' | 'refused' | 'unproductive' | 'diff' | 'survived';
 
 export interface Examined {
   readonly slip: Slip;
   readonly verdict: Verdict;
-  /** Of a survivor, a call that would have shown it. */
+  /** For a survivor, a call that would show it. */
   readonly shows: Difference | null;
-  /** The example that makes this very call and does not notice. */
+  /** An example that makes this call and does not notice. */
   readonly silent: SilentExample | null;
 }
 
-/** An example that makes a call without saying all that it answers. */
+/** An example that makes a call without stating everything in its answer. */
 export interface SilentExample {
   readonly name: string;
-  /** The input whose default is in question, where the example gives it and so never asks for the default. */
+  /** The input with the slip in its default, if the example gives it and so does not use the default; otherwise null. */
   readonly gives: string | null;
-  /** The keys below which it expects something already. */
+  /** The keys with expectations that it already has. */
   readonly expects: readonly ('figures' | 'secondary')[];
-  /** The names of what it expects. */
+  /** The names of the figures that it expects. */
   readonly says: ReadonlySet<string>;
 }
 
@@ -41,22 +41,22 @@ export interface SilentExample {
 export interface Difference {
   readonly point: Point;
   readonly figure: string;
-  readonly role: PublishedPlace['role'];
+  readonly role: PublishedItem['role'];
   readonly right: Said;
-  /** Null where the call is refused. */
+  /** Null when the call is refused. */
   readonly wrong: Said | null;
 }
 
-/** What is known of a calculator before any slip. */
+/** A calculator prepared for trying slips. */
 export interface Bench {
   readonly piece: Piece;
   readonly trial: Trial;
   readonly examples: readonly Expectation[];
-  /** Where slips are looked for that no example notices; made at the first need. */
+  /** The calls for slips that no example notices; computed on first use. */
   readonly asked: () => readonly Asked[];
 }
 
-/** What one example expects: the parts of an answer, by their places in it. */
+/** The expectations of an example, by index in the answer. */
 interface Expectation {
   readonly raw: RawExample;
   readonly example: Example;
@@ -86,18 +86,18 @@ function expectationOf(raw: RawExample, example: Example, trial: Trial): Expecta
   const point = exampleNumbers(example);
   const answer = answerAt(trial, point) ?? [];
   const named = new Set([...raw.figures, ...raw.secondary].map(({ name }) => name.value));
-  const isExpected = ({ name, role }: PublishedPlace): boolean => {
+  const isExpected = ({ name, role }: PublishedItem): boolean => {
     if (role === 'result') return name === 'value' || raw.text !== null;
     return named.has(name) || (role === 'figure' && named.has(name.replace(/ (?:low|high)$/, '')));
   };
   const expected = [...answer.entries()].filter(([index]) => {
-    const place = trial.published[index];
-    return place !== undefined && isExpected(place);
+    const item = trial.published[index];
+    return item !== undefined && isExpected(item);
   });
   return { raw, example, point, expected: new Map(expected) };
 }
 
-/** Asks examples first, since they are cheapest, then all points, and the proof only of what they show to matter. */
+/** Tries examples first, since they are cheapest, then all points, and the proof only for slips that matter. */
 export function examine(bench: Bench, slip: Slip): Examined {
   const { piece } = bench;
   const raw = slip.apply(piece.raw);
@@ -114,7 +114,7 @@ export function examine(bench: Bench, slip: Slip): Examined {
   return { slip, verdict: 'survived', shows, silent: silentExample(bench, slip, shows) };
 }
 
-/** Of the examples that make the call, one that asks for the default in question where there is one. */
+/** An example that makes the call, preferably one that leaves out the input with the slip; null when there is none. */
 function silentExample({ piece, examples }: Bench, { span }: Slip, { point: at }: Difference): SilentExample | null {
   const input = piece.raw.inputs.find(({ value }) => value.default?.span.start === span.start)?.name.value;
   const silent = examples
@@ -142,7 +142,7 @@ function isSamePoint(a: Point, b: Point): boolean {
   return isEqual(a.numbers, b.numbers) && isEqual(a.choices, b.choices);
 }
 
-/** A narrower box holds nothing that is not proved of the wider one. */
+/** True when a bound gets narrower: the proof for the wider bounds then still holds. */
 function narrows({ was, becomes, span: { source, start } }: Slip): boolean {
   const isMin = /min:\s*$/.test(source.text.slice(0, start));
   return isMin === Number(becomes) > Number(was);
@@ -161,14 +161,14 @@ function isOutside({ numbers }: Point, { program: { inputs } }: Trial): boolean 
   });
 }
 
-/** The point of an example where an input that it leaves out has another default. */
+/** The point of an example with the defaults of the slip. */
 function withDefaults({ given }: Example, { choices }: Point, { program: { inputs } }: Trial): Point {
   const day = choices.get(dayParameter);
   const own = new Map([...given].filter(([name]) => name !== dayParameter));
   return pointOf(day === undefined ? own : own.set(dayParameter, day), inputs);
 }
 
-/** The plainest call whose answer moves by more than the last decimal; otherwise the plainest whose answer moves. */
+/** The simplest call whose answer changes by more than its last decimal, otherwise the simplest whose answer changes. */
 function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Slip): Difference | null {
   if (kind === 'default') return defaultDifference(right, wrong);
   let slight: Difference | null = null;
@@ -176,15 +176,15 @@ function differenceOf({ trial: right, asked }: Bench, wrong: Trial, { kind }: Sl
     const other = answerAt(wrong, point);
     if (isSame(answer, other)) continue;
     const at = answer.findIndex((said, index) => other === null || !isSame([said], [other[index] ?? Number.NaN]));
-    const place = right.published[at];
+    const item = right.published[at];
     const found = {
       point,
-      figure: place?.name ?? 'value',
-      role: place?.role ?? 'result',
+      figure: item?.name ?? 'value',
+      role: item?.role ?? 'result',
       right: answer[at] ?? '',
       wrong: other === null ? null : (other[at] ?? null),
     };
-    if (isPlain(found, place?.decimals ?? null)) return found;
+    if (isPlain(found, item?.decimals ?? null)) return found;
     slight ??= found;
   }
   return slight;
@@ -195,7 +195,7 @@ function isPlain({ right, wrong }: Difference, decimals: number | null): boolean
   return Math.abs(right - wrong) >= 2 * 10 ** -decimals - 1e-9;
 }
 
-/** A call that leaves everything out. */
+/** The difference for a call without inputs. */
 function defaultDifference(right: Trial, wrong: Trial): Difference | null {
   const [point, moved] = [right, wrong].map(({ program }) => pointOf(new Map(), program.inputs));
   const [said, instead] = [point && answerAt(right, point), moved && answerAt(wrong, moved)];

@@ -1,4 +1,4 @@
-/** The slips of one formula, made in its tree, so that each of them is a formula again. */
+/** Makes the slips of one formula in its tree, so that each is a valid formula. */
 import type { Call, Conditional, Expression, Infix, NumberLiteral } from '../../generator/formula/ast.js';
 import { printExpression } from '../../generator/formula/printer.js';
 import { syntaxTable } from '../../generator/model/operations.js';
@@ -16,15 +16,15 @@ export interface FormulaSlip {
   readonly whole: Expression;
 }
 
-/** What the slips of a formula are made with. */
+/** Options for making slips. */
 export interface Slipping {
-  /** What each number is multiplied with. */
+  /** The factors for each number. */
   readonly nudges: readonly Rational[];
   /** The keys of the options of each select. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Every slip of a formula, its parts included. */
+/** Every slip of a formula, including those in its parts. */
 export function formulaSlips(expression: Expression, slipping: Slipping): readonly FormulaSlip[] {
   const inner = childrenOf(expression).flatMap(({ child, rebuild }) =>
     formulaSlips(child, slipping).map((slip) => ({ ...slip, whole: rebuild(slip.whole) })),
@@ -84,7 +84,7 @@ function ownSlips(expression: Expression, slipping: Slipping): readonly FormulaS
   }
 }
 
-/** A zero becomes a one. */
+/** Multiplies a number by each factor; turns a zero into a one. */
 function numberSlips(literal: NumberLiteral, nudges: readonly Rational[]): readonly FormulaSlip[] {
   const value = parseDecimal(literal.text);
   if (value === null) return [];
@@ -132,7 +132,7 @@ function infixSlips(expression: Infix, { options }: Slipping): readonly FormulaS
   ];
 }
 
-/** `style = "vinyl"` asks for the option behind the one that is meant. */
+/** Replaces the option in `style = "vinyl"` by the next one. */
 function optionSlips(expression: Infix, options: Slipping['options']): readonly FormulaSlip[] {
   const { left, right } = expression;
   if (left.kind !== 'name' || right.kind !== 'option') return [];

@@ -1,5 +1,5 @@
-/** What the examples, laws and proofs of a catalog notice, calculator by calculator. */
-import type { Piece, Workshop } from '../sample/workshop.js';
+/** Reports which slips the examples, laws and proofs of each calculator notice. */
+import type { CatalogWithSources, Piece } from '../sample/catalog-with-sources.js';
 import { slipsOf } from './calculator-slips.js';
 import type { Coverage } from './coverage.js';
 import { coverageOf } from './coverage.js';
@@ -10,17 +10,17 @@ import type { Slip } from './slip.js';
 export interface SlipReport {
   readonly slug: string;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Of the slips that matter, the share that is noticed; 1 where there is none. */
+  /** The share of slips that matter that is noticed; 1 when there are none. */
   readonly score: number;
   readonly survivors: readonly Examined[];
   readonly coverage: Coverage;
 }
 
-/** Which slips are tried; all of them where nothing else is said. */
+/** Selects the slips to try. */
 export type SlipFilter = (slip: Slip) => boolean;
 
-/** Reports on calculators by slug, on all of them where none is named. */
-export function mutate(workshop: Workshop, slugs: readonly string[], takes: SlipFilter = () => true) {
+/** Reports on the calculators with these slugs, or on all when there are none. */
+export function mutate(workshop: CatalogWithSources, slugs: readonly string[], takes: SlipFilter = () => true) {
   const chosen = workshop.pieces.filter(({ calculator }) => slugs.length === 0 || slugs.includes(calculator.slug));
   return chosen.map((piece) => mutateCalculator(piece, takes));
 }
@@ -51,7 +51,7 @@ const none: Readonly<Record<Verdict, number>> = {
   diff: 0,
 };
 
-/** What the compiler refuses, what moves nothing and what only a comparison can see say nothing of the examples. */
+/** The share of noticed slips; leaves out those that say nothing about the examples. */
 export function scoreOf({ example, law, proof, survived }: SlipReport['counts']): number {
   const noticed = example + law + proof;
   return noticed + survived === 0 ? 1 : noticed / (noticed + survived);

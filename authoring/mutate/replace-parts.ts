@@ -1,6 +1,6 @@
-/** An entry with some of its parts exchanged. What holds none of them stays the very same object. */
+/** Replaces parts of an entry. Objects without replaced parts stay the same objects. */
 
-/** Replaces parts by identity, however deep they lie. Places in the text are not looked into. */
+/** Replaces parts by identity, at any depth; does not go into sources. */
 export function replaceParts<T>(whole: T, parts: ReadonlyMap<unknown, unknown>): T {
   return replaced(whole, parts) as T;
 }

@@ -1,4 +1,4 @@
-/** The report on slips, for people and for programs. */
+/** Renders the report on slips, for people and programs. */
 import type { Finding } from '../../generator/text/finding.js';
 import { renderMark } from '../../generator/text/render.js';
 import { positionAt } from '../../generator/text/source.js';
@@ -8,7 +8,7 @@ import type { Difference, Examined } from './examine.js';
 import type { SlipReport } from './mutate.js';
 import { scoreOf, sumOf } from './mutate.js';
 
-/** One line for each calculator, what its examples leave out, every survivor at its place, and the sum. */
+/** Every survivor with its line, a summary of each calculator with its coverage, and the total. */
 export function renderSlips(reports: readonly SlipReport[], isDetailed: boolean): string {
   const sum = sumOf(reports);
   const survivors = isDetailed ? reports.flatMap((report) => groupsOf(report.survivors).map(renderSurvivors)) : [];
@@ -30,7 +30,7 @@ function percentOf(share: number): string {
   return `${Math.floor(share * 1000) / 10} %`;
 }
 
-/** As many as a line can name. */
+/** The most names on a line. */
 const mostNamed = 5;
 
 function coverageLines({ branches, rows, options }: Coverage): readonly string[] {
@@ -48,7 +48,7 @@ function coverageLines({ branches, rows, options }: Coverage): readonly string[]
   });
 }
 
-/** Survivors at one place, such as one number made a little larger and a little smaller. */
+/** Groups survivors with the same span, such as a number made a little larger and a little smaller. */
 function groupsOf(survivors: readonly Examined[]): readonly (readonly Examined[])[] {
   const groups = new Map<string, Examined[]>();
   for (const each of survivors) {
@@ -59,7 +59,7 @@ function groupsOf(survivors: readonly Examined[]): readonly (readonly Examined[]
   return [...groups.values()];
 }
 
-/** The place as the checker shows places, with the call that would have shown the first of the slips. */
+/** The span in the form of a diagnostic, with a call that would show the first of the slips. */
 function renderSurvivors(group: readonly Examined[]): string {
   const finding = findingOfGroup(group);
   const becomes = group[0]?.slip.becomes ?? '';
@@ -67,13 +67,13 @@ function renderSurvivors(group: readonly Examined[]): string {
   return finding.hint === '' ? mark : `${mark}\n  hint: ${finding.hint}`;
 }
 
-/** Survivors as other programs show them. */
+/** Survivors as findings for other programs. */
 export function slipsAsFindings(reports: readonly SlipReport[]): readonly Finding[] {
   return reports.flatMap(({ survivors }) => groupsOf(survivors).map(findingOfGroup));
 }
 
 function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
-  if (first === undefined) throw new Error('A group of survivors has one at least.');
+  if (first === undefined) throw new Error('A group of survivors has at least one.');
   const { slip, shows } = first;
   const names = [first, ...others].map((each) => `\`${each.slip.becomes}\``);
   return {
@@ -86,7 +86,7 @@ function findingOfGroup([first, ...others]: readonly Examined[]): Finding {
   };
 }
 
-/** Which example is missing, or what one of them does not say; without the amount, which its source alone can give. */
+/** The missing example, or what to add to one; without the amount, which must come from its source. */
 function adviseOn({ slip, silent }: Examined, { figure, role }: Difference): string {
   const { key, name, entry } = expectationOf(figure, role);
   const whole = key === null ? entry : `${key}: { ${entry} }`;
@@ -103,7 +103,7 @@ function adviseOn({ slip, silent }: Examined, { figure, role }: Difference): str
   return `The example "${silent.name}" makes this call; ${parts.join(' and ')}:`;
 }
 
-/** How an example says what a figure comes to; a figure of two ends is written as both. */
+/** How an example states the value of a figure; a range with both ends. */
 function expectationOf(figure: string, role: Difference['role']) {
   if (role === 'result') return { key: null, name: figure, entry: `${figure}: ...` };
   if (role === 'secondary') return { key: 'secondary', name: figure, entry: `${asKey(figure)}: ...` } as const;
@@ -116,14 +116,14 @@ function asKey(label: string): string {
   return /^[A-Za-z][^,:{}[\]#"]*$/.test(label) ? label : JSON.stringify(label);
 }
 
-/** `length = 20, depth = 3 gives posts 5; the slip 4.` */
+/** "length = 20, depth = 3 gives `posts` 5, with the slip 4." */
 function describeDifference({ point, figure, right, wrong }: Difference): string {
   const inputs = [...point.numbers, ...point.choices].map(([name, value]) => `${name} = ${value}`);
   const instead = wrong === null ? 'with the slip the call is refused' : `with the slip ${wrong}`;
   return `${inputs.join(', ')} gives \`${figure}\` ${right}, ${instead}.`;
 }
 
-/** The same facts; the score is between 0 and 1. */
+/** The same facts as JSON; the score is between 0 and 1. */
 export function slipsAsJson(reports: readonly SlipReport[]) {
   const sum = sumOf(reports);
   return {

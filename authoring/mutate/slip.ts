@@ -1,4 +1,4 @@
-/** A slip that an editor could make: one part of a formula or a figure written otherwise. */
+/** A slip that an editor could make: one changed part of a formula or figure. */
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
 import type { Span } from '../../generator/text/source.js';
 
@@ -6,7 +6,7 @@ export type SlipKind = 'number' | 'operator' | 'branch' | 'option' | 'cell' | 'l
 
 export interface Slip {
   readonly kind: SlipKind;
-  /** Where it would be made, and what stands there now. */
+  /** Its span, and the text there now. */
   readonly span: Span;
   readonly was: string;
   readonly becomes: string;

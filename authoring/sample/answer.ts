@@ -1,4 +1,4 @@
-/** What a calculator publishes at one point, as a list that two versions of it can be compared by. */
+/** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { Core } from '../../generator/model/core.js';
@@ -6,23 +6,23 @@ import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { roundTo } from '../../generator/model/rounding.js';
-import { spokenFigures, spokenTexts } from '../../generator/model/spoken-figures.js';
+import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 
-/** A calculator that can be asked, without its examples and proofs. */
+/** A calculator that can be called, without its examples and proofs. */
 export interface Trial {
   readonly program: Program;
-  readonly published: readonly PublishedPlace[];
+  readonly published: readonly PublishedItem[];
 }
 
 /** One number or text of an answer. */
-export interface PublishedPlace {
+export interface PublishedItem {
   /** `value`, `text`, the label of a secondary figure, the name of a figure, with ` low` or ` high` for its ends. */
   readonly name: string;
   readonly role: 'result' | 'secondary' | 'figure' | 'text';
   readonly core: Core;
-  /** What a number is in, as it is shown; empty for texts. */
+  /** The unit as shown; empty for texts. */
   readonly unit: string;
   /** Null for texts. */
   readonly decimals: number | null;
@@ -32,45 +32,45 @@ export interface PublishedPlace {
 /** A number or a text of an answer. */
 export type Said = number | string;
 
-/** In the order of `published`; null where the call is refused. */
+/** Numbers and texts in the order of `published`; null when the call is refused. */
 export type Answer = readonly Said[] | null;
 
-/** Everything that examples can expect. */
+/** Prepares a calculator to be called; `published` is everything that examples can expect. */
 export function trialOf(understood: Understood): Trial {
   const { result, secondary, sentence, text } = understood;
-  const named = spokenFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
+  const named = shownFigures(sentence).flatMap(({ name, low, high, unitLabel: unit, decimals }) =>
     high === null
-      ? [numberPlace(name, 'figure', low, unit, decimals)]
+      ? [numberItem(name, 'figure', low, unit, decimals)]
       : [
-          numberPlace(`${name} low`, 'figure', low, unit, decimals),
-          numberPlace(`${name} high`, 'figure', high, unit, decimals),
+          numberItem(`${name} low`, 'figure', low, unit, decimals),
+          numberItem(`${name} high`, 'figure', high, unit, decimals),
         ],
   );
   return {
     program: programOf(understood),
     published: [
-      numberPlace('value', 'result', result.value.core, result.unitLabel, result.decimals),
-      ...(text === null ? [] : [textPlace('text', 'result', text)]),
+      numberItem('value', 'result', result.value.core, result.unitLabel, result.decimals),
+      ...(text === null ? [] : [textItem('text', 'result', text)]),
       ...secondary.map(({ value, what, unitLabel, decimals }) =>
-        numberPlace(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
+        numberItem(what.replaceAll('`', ''), 'secondary', value.core, unitLabel, decimals),
       ),
       ...named,
-      ...spokenTexts(sentence).map((each) => textPlace(each.name, 'text', each.text)),
+      ...shownTexts(sentence).map((each) => textItem(each.name, 'text', each.text)),
     ],
   };
 }
 
-function numberPlace(
+function numberItem(
   name: string,
-  role: PublishedPlace['role'],
+  role: PublishedItem['role'],
   core: Core,
   unit: string,
   decimals: number,
-): PublishedPlace {
+): PublishedItem {
   return { name, role, core, unit, decimals, read: ({ number }) => roundTo(number(core), decimals) };
 }
 
-function textPlace(name: string, role: PublishedPlace['role'], { core, pool }: TextFigure): PublishedPlace {
+function textItem(name: string, role: PublishedItem['role'], { core, pool }: TextFigure): PublishedItem {
   return { name, role, core, unit: '', decimals: null, read: ({ number }) => textOfCode(pool, number(core)) };
 }
 
@@ -80,7 +80,7 @@ export function answerAt({ program, published }: Trial, point: Point): Answer {
   return published.map(({ read }) => read(evaluation));
 }
 
-/** Whether two answers say the same; a number that is none is no answer at all. */
+/** True when two answers are the same; NaN equals NaN. */
 export function isSame(a: Answer, b: Answer): boolean {
   if (a === null || b === null) return a === b;
   return a.length === b.length && a.every((each, index) => Object.is(each, b[index]) || each === b[index]);

@@ -1,4 +1,4 @@
-/** Where a formula goes another way: the inputs on both sides of every comparison, limit and side of `min` and `max`. */
+/** Finds inputs on both sides of every comparison, schedule limit, `min` and `max`. */
 
 import type { NumberInput } from '../../generator/model/catalog.js';
 import type { Condition, Core, Schedule } from '../../generator/model/core.js';
@@ -8,16 +8,16 @@ import type { Point, Program } from '../../generator/model/program.js';
 import { partsOf } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 
-/** A formula, and a value at which something changes. */
+/** A formula, and the value at which something changes. */
 interface Border {
   readonly left: Core;
   readonly right: Core | number;
 }
 
-/** Schedules have a limit for each line; of very long ones, so many are looked at. */
+/** How many limits of a long schedule to use. */
 const mostLimits = 400;
 
-/** Every border that a program has, each once. */
+/** Every border of a program. */
 export function bordersOf(program: Program): readonly Border[] {
   const cores = new Set<Core>();
   const conditions = [...program.requirements, ...program.conditions];
@@ -54,7 +54,7 @@ function limitsOf({ lines, brackets, points }: Schedule): readonly number[] {
 
 const parts = 12;
 
-/** The inputs on both sides of every border that is crossed while one number runs through its bounds. */
+/** The inputs on both sides of every border that is crossed as one number goes through its bounds. */
 export function crossingsAlong(
   program: Program,
   borders: readonly Border[],
@@ -87,12 +87,12 @@ function scanOf(input: NumberInput): readonly number[] {
   return [...new Set(steps)];
 }
 
-/** A number that callers may send, at or below another one. */
+/** The nearest value at or below a number that callers can send, within the bounds. */
 export function valueNear(value: number, { min, max, whole }: NumberInput): number {
   return Math.min(max, Math.max(min, whole ? Math.floor(value) : gridDown(value)));
 }
 
-/** The last value on the near side and the first on the far one. */
+/** The last value on the near side of a border and the first on the far side. */
 function closeIn(
   from: number,
   to: number,

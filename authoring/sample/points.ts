@@ -1,8 +1,8 @@
-/** Inputs at which a calculator is tried: first those that a person would think of, then corners, chance and borders. */
+/** Picks inputs for trying a calculator: first those that a person would think of, then corners, random and borders. */
 import { pointOf } from '../../generator/check/examples.js';
 import type { Calculator, Example, Input, NumberInput, SelectInput } from '../../generator/model/catalog.js';
+import { defaultNumber } from '../../generator/model/default-value.js';
 import type { Point } from '../../generator/model/program.js';
-import { usualNumber } from '../../generator/model/usual-value.js';
 import type { Answer, Trial } from './answer.js';
 import { answerAt } from './answer.js';
 import { bordersOf, crossingsAlong, valueNear } from './crossings.js';
@@ -15,13 +15,13 @@ export interface Asked {
 }
 
 const randomCount = 200;
-/** How many combinations of options are all tried, and from how many of them borders are looked for. */
+/** How many combinations of options to try at most, and from how many of them to look for borders. */
 const mostCombinations = 64;
 const mostBases = 8;
-/** How many borders are looked for in all; a schedule of many lines is looked at from fewer places. */
+/** How many borders to look for in total; with many borders the search starts from fewer points. */
 const mostBorders = 120;
 
-/** Every point at which the calculator is tried, plain ones first, with what it answers there. */
+/** Every point at which the calculator answers, simplest first, with the answer. */
 export function askAround(trial: Trial, examples: Calculator['examples']): readonly Asked[] {
   return samplePoints(trial, examples).flatMap((point) => {
     const answer = answerAt(trial, point);
@@ -29,7 +29,7 @@ export function askAround(trial: Trial, examples: Calculator['examples']): reado
   });
 }
 
-/** The point at which an example asks. */
+/** The point of an example. */
 export function exampleNumbers({ inputs }: Example): Point {
   const numbers = [...inputs].filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   const choices = [...inputs].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -38,17 +38,17 @@ export function exampleNumbers({ inputs }: Example): Point {
 
 function samplePoints(trial: Trial, examples: readonly Example[]): readonly Point[] {
   const { inputs } = trial.program;
-  const usual = pointOf(new Map(), inputs);
-  const bases = combinations(inputs, usual);
+  const defaults = pointOf(new Map(), inputs);
+  const bases = combinations(inputs, defaults);
   const asked = examples.map(exampleNumbers);
   const points = [
-    usual,
+    defaults,
     ...asked,
     ...bases,
-    ...inputs.filter(isNumber).flatMap((input) => nearby(input, [usual, ...asked.slice(0, 2)])),
-    ...corners(inputs, usual),
+    ...inputs.filter(isNumber).flatMap((input) => nearby(input, [defaults, ...asked.slice(0, 2)])),
+    ...corners(inputs, defaults),
     ...randomPoints(inputs, bases),
-    ...borderPoints(trial, [usual, ...asked].slice(0, 3), bases.slice(0, mostBases)),
+    ...borderPoints(trial, [defaults, ...asked].slice(0, 3), bases.slice(0, mostBases)),
   ];
   return [...new Map(points.map((point) => [keyOf(point), point])).values()];
 }
@@ -65,8 +65,8 @@ function keyOf({ numbers, choices }: Point): string {
   return JSON.stringify([[...numbers.values()], [...choices.values()]]);
 }
 
-/** All combinations of options where they are few; otherwise each option by itself. */
-function combinations(inputs: readonly Input[], usual: Point): readonly Point[] {
+/** All combinations of options when they are few, otherwise each option by itself. */
+function combinations(inputs: readonly Input[], defaults: Point): readonly Point[] {
   const selects = inputs.filter(isSelect);
   const count = selects.reduce((product, { options }) => product * options.length, 1);
   const choose = (point: Point, { name }: SelectInput, key: string): Point => ({
@@ -74,10 +74,10 @@ function combinations(inputs: readonly Input[], usual: Point): readonly Point[] 
     choices: new Map(point.choices).set(name, key),
   });
   if (count > mostCombinations)
-    return selects.flatMap((select) => select.options.map(({ key }) => choose(usual, select, key)));
+    return selects.flatMap((select) => select.options.map(({ key }) => choose(defaults, select, key)));
   return selects.reduce<readonly Point[]>(
     (points, select) => points.flatMap((point) => select.options.map(({ key }) => choose(point, select, key))),
-    [usual],
+    [defaults],
   );
 }
 
@@ -85,7 +85,7 @@ function combinations(inputs: readonly Input[], usual: Point): readonly Point[] 
 function nearby(input: NumberInput, bases: readonly Point[]): readonly Point[] {
   const { min, max, step, name } = input;
   return bases.flatMap((base) => {
-    const own = base.numbers.get(name) ?? usualNumber(input);
+    const own = base.numbers.get(name) ?? defaultNumber(input);
     const values = [own + step, own - step, own * 2, own / 2, own + 5 * step, own * 10, min, max, (min + max) / 2];
     return values.map((value) => withNumber(base, name, onStep(value, input)));
   });
@@ -95,7 +95,7 @@ function withNumber(base: Point, name: string, value: number): Point {
   return { ...base, numbers: new Map(base.numbers).set(name, value) };
 }
 
-/** The nearest value of the form; its steps are counted from the least value. */
+/** The nearest value of the form, whose steps start at `min`. */
 function onStep(value: number, input: NumberInput): number {
   const { min, step } = input;
   return valueNear(Number((min + Math.round((value - min) / step) * step).toFixed(9)), input);
@@ -109,7 +109,7 @@ function borderPoints(trial: Trial, plain: readonly Point[], bases: readonly Poi
   return starts.flatMap((base) =>
     numbers.flatMap((input) => {
       const crossings = crossingsAlong(trial.program, borders, base, input);
-      // The nearest values of the form are plainer, and mostly on the same side.
+      // The nearest values of the form are simpler, and mostly on the same side.
       const plainer = crossings.map((point) =>
         withNumber(point, input.name, onStep(point.numbers.get(input.name) ?? input.min, input)),
       );
@@ -120,26 +120,26 @@ function borderPoints(trial: Trial, plain: readonly Point[], bases: readonly Poi
 
 const mostCornered = 4;
 
-function corners(inputs: readonly Input[], usual: Point): readonly Point[] {
+function corners(inputs: readonly Input[], defaults: Point): readonly Point[] {
   return inputs
     .filter(isNumber)
     .slice(0, mostCornered)
     .reduce<readonly Point[]>(
       (points, { name, min, max }) =>
         points.flatMap((point) => [withNumber(point, name, min), withNumber(point, name, max)]),
-      [usual],
+      [defaults],
     );
 }
 
-/** Half of them anywhere, half of them within three times of the usual values. */
+/** Random points: half of them anywhere, half within a factor of three of the defaults. */
 function randomPoints(inputs: readonly Input[], bases: readonly Point[]): readonly Point[] {
   const random = randomFrom(14);
   return Array.from({ length: randomCount }, (_, index) => {
     const base = bases[Math.floor(random() * bases.length)] ?? { numbers: new Map(), choices: new Map() };
     const numbers = inputs.filter(isNumber).map((input): [string, number] => {
-      const usual = usualNumber(input);
+      const own = defaultNumber(input);
       const anywhere = input.min + random() * (input.max - input.min);
-      return [input.name, onStep(index % 2 === 0 ? anywhere : usual * 3 ** (random() * 2 - 1), input)];
+      return [input.name, onStep(index % 2 === 0 ? anywhere : own * 3 ** (random() * 2 - 1), input)];
     });
     const chosen = inputs.filter(isSelect).map(({ name, options }): [string, string] => {
       return [name, options[Math.floor(random() * options.length)]?.key ?? ''];

@@ -1,6 +1,6 @@
-/** Chance that is the same on every run, so that two reports of one catalog agree. */
+/** Random numbers that repeat on every run, so that two reports on one catalog agree. */
 
-/** Numbers from zero to below one; equal seeds give equal numbers (mulberry32). */
+/** Returns a generator of numbers from 0 to below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** What an editor is told to try where the proof found no answer. */
+/** Writes the hint for a question that the proof left undecided. */
 import type { Core } from '../model/core.js';
 import type { Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
@@ -11,7 +11,7 @@ import { spanText } from '../text/source.js';
 import { parseAgain } from './expression/parse.js';
 import { shortNumber } from './short-number.js';
 
-/** How far the formula in question goes as the proof sees it, and what would help; nothing that has not been tried. */
+/** The proved bounds of the formula in question, and a remedy; proposes only requirements and guards that were tried. */
 export function adviseOn(finding: Finding, program: Program): string {
   return `${intervalOf(finding)} ${remedyOf(finding, program)}`;
 }
@@ -19,26 +19,26 @@ export function adviseOn(finding: Finding, program: Program): string {
 function intervalOf({ operand, interval: { low, high } }: Finding): string {
   const name = textOf(operand);
   const subject = name === null ? 'It' : `\`${name}\``;
-  if (!Number.isFinite(low) || !Number.isFinite(high)) return `${subject} has no bounds that could be proved.`;
-  return `${subject} could only be kept between ${readable(low)} and ${readable(high)}.`;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return `${subject} has no provable bounds.`;
+  return `${subject} could only be proved to lie between ${readable(low)} and ${readable(high)}.`;
 }
 
 function remedyOf(finding: Finding, program: Program): string {
   const requirement = helpfulRequirement(finding, program);
   if (requirement !== null)
-    return `With ${requirementText(requirement, finding, program)} in \`require\` it is proved.`;
+    return `With ${requirementText(requirement, finding, program)} in \`require\`, it is proved.`;
   const input = helpfulInput(finding, program);
-  const narrow = input === null ? 'Narrow the bounds' : `Narrow the bounds of \`${input}\`, which tells the most`;
+  const narrow = input === null ? 'Narrow the bounds' : `Narrow the bounds of \`${input}\`, which matters most`;
   const guard = guardOf(finding, program);
-  if (guard === null) return `${narrow}, or guard the place with \`max\` or \`if\`.`;
+  if (guard === null) return `${narrow}, or guard it with \`max\` or \`if\`.`;
   const written = oneLine(spanText(guard.comparison.span));
   const apart = guard.helps ? distantGuard(written, guard.holds) : null;
   return apart === null
-    ? `${narrow}, or let the guard \`${written}\` keep farther away from there.`
-    : `Let the guard begin above zero: with \`${apart}\` in place of \`${written}\` it is proved.`;
+    ? `${narrow}, or make the guard \`${written}\` keep farther away.`
+    : `Start the guard above zero: with \`${apart}\` instead of \`${written}\`, it is proved.`;
 }
 
-/** As it can be written there: the sides of a difference are compared, as they have the unit that 0 would need. */
+/** A requirement as text: compares the two sides of a difference, as a 0 would need their unit. */
 function requirementText({ operand, comparison }: HelpfulRequirement, finding: Finding, program: Program): string {
   const whole = operand.whole ?? operand.span;
   const formula = parseAgain(whole);
@@ -50,7 +50,7 @@ function requirementText({ operand, comparison }: HelpfulRequirement, finding: F
   return `\`${oneLine(spanText(whole))} ${comparison} 0\`${unit}`;
 }
 
-/** Whether a formula is surely a plain number: what takes it takes no other, or nothing that it reads has a unit. */
+/** True when an operand is certainly a plain number: its operation takes no other, or no input it reads has a unit. */
 function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
   const takesUnits = !('what' in subject) && subject.kind === 'apply' && ['sqrt', '/'].includes(subject.operation);
   const names = inputsOf(operand, program);
@@ -58,7 +58,7 @@ function isPlain(operand: Core, { subject }: Finding, program: Program): boolean
   return !takesUnits || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
 }
 
-/** `m > 0 ft` as `m >= 0.001 ft`, and `m = 0 ft`, before its `else`, as `m < 0.001 ft`; null where 0 is not written. */
+/** `m > 0 ft` as `m >= 0.001 ft`, and `m = 0 ft`, before its `else`, as `m < 0.001 ft`; null without a written 0. */
 function distantGuard(written: string, holds: boolean): string | null {
   const [left = '', right = '', ...others] = written.split(/\s*(?:[<>!]=|[<>=])\s*/);
   const zeros = /^0(?:\.0+)?(?= [A-Za-z%]|$)/;
@@ -67,7 +67,7 @@ function distantGuard(written: string, holds: boolean): string | null {
   return `${compared} ${holds ? '>=' : '<'} ${none.replace(zeros, String(toNumber(guardStart)))}`;
 }
 
-/** As the editor wrote it; null for a part that has no text of its own. */
+/** The text of a formula as written; null for a part that has none. */
 function textOf(core: Core): string | null {
   if (core.kind === 'apply') return oneLine(spanText(core.whole ?? core.span));
   if ('span' in core) return oneLine(spanText(core.span));

@@ -1,4 +1,4 @@
-/** Advice on figures that grow out of all proportion just behind a guard against zero. */
+/** Advises on figures that grow out of all proportion just past a guard against zero. */
 import type { Input } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -14,16 +14,16 @@ import { pointOf } from './examples.js';
 import { describePoint } from './report-findings.js';
 import { shortNumber } from './short-number.js';
 
-/** So many times what the same call gives with the defaults of those inputs is no figure that anybody meant. */
+/** A figure this many times the one for default inputs is not what anybody meant. */
 const outOfProportion = 1e6;
 
-/** The part of a form step below which nobody means a number. */
+/** The fraction of a form step below which a number counts as tiny. */
 const hardlyAnything = 1e-3;
 
-/** Of the corners of a box, so many are tried. */
+/** How many corners of a box to try. */
 const fewCorners = 8;
 
-/** Advises on a figure that is immense where an input is next to nothing, and only there. */
+/** Advises on a figure that is immense only where an input is tiny. */
 export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Program, reporter: Reporter): void {
   const { core } = value;
   const relevant = inputsOf(core, program);
@@ -33,11 +33,11 @@ export function adviseOnGuard({ value, span, what }: CheckedFigure, program: Pro
   const tiny = inputs.filter((input) => isTiny(input, at)).map(({ name }) => name);
   if (tiny.length === 0) return;
   const reached = evaluate(program, at).number(core);
-  const usual = Math.abs(evaluate(program, withUsual(tiny, at, program)).number(core));
-  if (Math.abs(reached) < outOfProportion * Math.max(1, usual)) return;
+  const atDefaults = Math.abs(evaluate(program, withDefaults(tiny, at, program)).number(core));
+  if (Math.abs(reached) < outOfProportion * Math.max(1, atDefaults)) return;
   const args = { what, found: shortNumber(reached), at: describePoint(at, new Set(tiny), program) };
   const [name = 'x'] = tiny;
-  const hint = `A guard against zero lets a billionth pass: raise the \`min\` of \`${name}\`, or let the guard begin higher.`;
+  const hint = `A guard against zero still lets a billionth pass: raise the \`min\` of \`${name}\`, or start the guard higher.`;
   reporter.report('barely-guarded', span, args, { hint });
 }
 
@@ -50,18 +50,18 @@ function isTiny(input: Input, { numbers }: Point): boolean {
   return input.kind === 'number' && size > 0 && size < input.step * hardlyAnything;
 }
 
-/** The point with the defaults of some inputs. */
-function withUsual(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
-  const usual = pointOf(new Map(), inputs).numbers;
+/** The point with some inputs set to their defaults. */
+function withDefaults(names: readonly string[], { numbers, choices }: Point, { inputs }: Program): Point {
+  const defaults = pointOf(new Map(), inputs).numbers;
   return {
     numbers: new Map(
-      [...numbers].map(([name, value]) => [name, names.includes(name) ? (usual.get(name) ?? value) : value]),
+      [...numbers].map(([name, value]) => [name, names.includes(name) ? (defaults.get(name) ?? value) : value]),
     ),
     choices,
   };
 }
 
-/** Points all over, and such as have one of the inputs as near to zero as a number can be. */
+/** Sample points everywhere, and with each input in turn as near zero as an input can be. */
 function pointsNearZero(inputs: readonly Input[], program: Program): readonly Point[] {
   const whole = wholeBox(program.inputs);
   const near = inputs.flatMap(({ name }) =>
@@ -76,7 +76,7 @@ function isInside(value: number, input: Input): boolean {
   return input.kind === 'number' && value >= input.min && value <= input.max;
 }
 
-/** The point at which a figure is farthest from zero; null of none. */
+/** The point at which a figure is farthest from zero; null without points. */
 function farthest(core: Core, points: readonly Point[], program: Program): Point | null {
   const sizes = points.map((point) => Math.abs(evaluate(program, point).number(core)));
   return points[sizes.indexOf(Math.max(...sizes))] ?? null;

@@ -1,4 +1,4 @@
-/** The checker: from the catalog as written to the catalog that can be relied on. */
+/** The checker: turns a raw catalog into a checked one. */
 import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
@@ -7,30 +7,30 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
 import { checkEntry } from './check-entry.js';
 import { checkDeprecatedCalculators } from './declaration/deprecation.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
+import { categoryOf } from './declaration/entry-category.js';
 import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
-import type { PlacedCalculator } from './declaration/place.js';
-import { placeOf } from './declaration/place.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
 import type { SharedFigures } from './declaration/shared-figures.js';
 import { checkSharedFigures } from './declaration/shared-figures.js';
 import { checkUnits } from './declaration/unit-definitions.js';
 import type { UnitTable } from './expression/units.js';
-import { figuresSeen } from './figures-seen.js';
+import { sharedFiguresKey } from './shared-figures-key.js';
 
-/** What is known of a catalog after a check. */
+/** The result of a check. */
 export interface CheckedCatalog {
-  /** Null when anything was wrong, so that nothing unchecked is ever emitted, and while a proof is open. */
+  /** Null after any mistake, so that nothing unchecked is ever emitted, and while a proof is still to run. */
   readonly catalog: Catalog | null;
   readonly units: UnitTable | null;
   readonly shared: SharedFigures | null;
   readonly network: Network | null;
-  /** The calculators that could be read, in the order of their files. */
+  /** The calculators that could be read, in file order. */
   readonly entries: readonly CheckedEntry[];
 }
 
-/** Checks everything; `hash` gives that of the sources. */
+/** Checks the whole catalog; `hash` returns the hash of its sources. */
 export function checkCatalog(
   raw: RawCatalog,
   hash: () => string,
@@ -39,10 +39,12 @@ export function checkCatalog(
 ): CheckedCatalog {
   const units = checkRawUnits(raw, reporter, work);
   const service = checkRawService(raw, reporter, work);
-  const network = checkPlaces(raw, reporter, work);
+  const network = checkRawNetwork(raw, reporter, work);
   const money = units && checkMoney(raw, units, reporter, work);
   const shared = units && checkFigures(raw, units, reporter, work);
-  const around = units && money && shared && { units, money, shared, seen: seeing(raw.figures ?? [], reporter, work) };
+  const around = units &&
+    money &&
+    shared && { units, money, shared, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
   const entries = checkEntries(raw, network, around, reporter, work);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
@@ -97,17 +99,17 @@ function checkFigures(
   );
 }
 
-/** What each entry sees of the shared figures; found out once for each state of both. */
-function seeing(
+/** The key of the shared figures that an entry can see, computed once per entry and state of the figures. */
+function sharedKeys(
   figures: NonNullable<RawCatalog['figures']>,
   reporter: Reporter,
   { remember }: Work,
-): Surroundings['seen'] {
-  const seen = figuresSeen(figures);
-  return (raw) => remember('seen figures', [raw, figures], reporter, () => seen(raw));
+): Surroundings['sharedKey'] {
+  const keyOf = sharedFiguresKey(figures);
+  return (raw) => remember('shared figures key', [raw, figures], reporter, () => keyOf(raw));
 }
 
-/** Each entry where it belongs; what it looks up is null where that could not be read. */
+/** Checks each entry; without `around`, because something in it could not be read, only its category. */
 function checkEntries(
   raw: RawCatalog,
   network: Network | null,
@@ -115,33 +117,37 @@ function checkEntries(
   reporter: Reporter,
   work: Work,
 ): readonly CheckedEntry[] {
-  const find = placing(raw, network);
+  const find = categoryFinder(raw, network);
   return raw.calculators.map((each) => {
-    const place = find(each, reporter);
+    const category = find(each, reporter);
     return around === null
       ? { raw: each, understood: null, calculator: null }
-      : checkEntry(each, place, around, reporter, work);
+      : checkEntry(each, category, around, reporter, work);
   });
 }
 
-/** The place of an entry while network, tags or its own name are in doubt. */
-const nowhere: PlacedCalculator['place'] = { tag: '', serviceName: '' };
+/** Stands in for the category of an entry while network, tags or its own name have mistakes. */
+const noCategory: CategorizedCalculator['category'] = { tag: '', serviceName: '' };
 
-/** Finds the place of each entry. */
-function placing(
+/** Returns the function that finds the category of an entry. */
+function categoryFinder(
   { network: rawNetwork, service }: RawCatalog,
   network: Network | null,
-): (raw: RawCalculator, reporter: Reporter) => PlacedCalculator['place'] {
+): (raw: RawCalculator, reporter: Reporter) => CategorizedCalculator['category'] {
   const tags = service?.tags ?? null;
   const categories = network && new Map(network.categories.map((each) => [each.slug, each]));
   return (raw, reporter) => {
-    const isPlaced = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
-    return isPlaced ? placeOf(raw, categories, tags, reporter) : nowhere;
+    const isKnown = checkSlug(raw.slug, reporter) && rawNetwork !== null && tags !== null;
+    return isKnown ? categoryOf(raw, categories, tags, reporter) : noCategory;
   };
 }
 
-/** The network; null where the catalog has none, or where its file could not be read. */
-function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Reporter, work: Work): Network | null {
+/** The network; null when the catalog has none, or when its file could not be read. */
+function checkRawNetwork(
+  { calculators, service, network }: RawCatalog,
+  reporter: Reporter,
+  work: Work,
+): Network | null {
   if (network === null || network === 'absent') return null;
   const slugs = calculators.map(({ slug }) => slug.value);
   const facts = { tags: service?.tags ?? null, country: service?.country?.value ?? null };
@@ -150,7 +156,7 @@ function checkPlaces({ calculators, service, network }: RawCatalog, reporter: Re
   );
 }
 
-/** Once everything else is in order: what a calculator with a mistake was meant to use is not known. */
+/** Reports unused shared figures. Call only without mistakes: a broken calculator may have meant to use one. */
 function reportUnusedFigures(
   groups: NonNullable<RawCatalog['figures']>,
   calculators: readonly Calculator[],

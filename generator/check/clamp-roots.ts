@@ -1,4 +1,4 @@
-/** Roots that rounding errors could make no number of. */
+/** Keeps rounding errors from making a root NaN. */
 import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import { zero } from '../model/rational.js';
@@ -8,8 +8,8 @@ import { mapFormulas } from './map-formulas.js';
 import type { Understood } from './understand-calculator.js';
 
 /**
- * The calculator with some of its roots taken of `max(0, x)`. What they are taken of is proved to be at least zero as
- * real numbers go, but rounding errors may leave it a hair below, and a root of that would be no number.
+ * The calculator with `sqrt(max(0, x))` in place of `sqrt(x)` for some roots. Their x is proved to be at least zero in
+ * exact arithmetic, but rounding errors may leave it slightly below, which would give NaN.
  */
 export function withClampedRoots(understood: Understood, roots: ReadonlySet<Core>): Understood {
   const clamp: Replacement = (core) => (roots.has(core) && core.kind === 'apply' ? clamped(core, clamp) : null);

@@ -1,16 +1,16 @@
-/** The figures that a calculator publishes at one point, held against what an example expects. */
+/** Compares the figures that a calculator publishes at one point with those that an example expects. */
 import type { Located, RawExample } from '../load/raw-catalog.js';
 import type { Ends, Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { roundTo } from '../model/rounding.js';
 import { formatNumber } from '../model/sentence.js';
 import type { TextFigure } from '../model/text-figure.js';
-import { textOfCode } from '../model/texts.js';
+import { textOfCode } from '../model/text-pool.js';
 import { unitLabel } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 
-/** What a calculator publishes, and the steps that a failing example shows. */
+/** The figures of a calculator, and the steps that a failing example shows. */
 export interface Published {
   readonly steps: readonly Step[];
   readonly result: Figure;
@@ -39,7 +39,7 @@ export function textAt({ core, pool }: TextFigure, { number }: Evaluation): stri
 
 type Compare = (what: string, expected: Located<number>, found: number) => void;
 
-/** Reports `example-fails` with the value of every step, and figures that the calculator does not publish. */
+/** Reports `example-fails`, with the value of every step, and figures that the calculator does not publish. */
 export function checkExpected(raw: RawExample, runnable: Published, evaluation: Evaluation, reporter: Reporter): void {
   const hint = () => `Steps: ${runnable.steps.map((step) => describeStep(step, evaluation)).join('; ')}.`;
   const compare: Compare = (what, { value, span }, found) => {
@@ -107,14 +107,14 @@ function checkNamedText(
   if (found !== value) reporter.report('example-fails', span, args, { hint: hint() });
 }
 
-/** `370..494` and `"5"`, where numbers are expected. */
+/** The hint for a text such as `370..494` or `"5"` where numbers are expected. */
 function numbersHint(name: string, text: string): string {
   const [, low = '', high = ''] = /^(-?[\d.]+?) *(?:\.\.|-|to) *(-?[\d.]+)$/.exec(text) ?? [];
   if (high !== '') return `Write \`[${low}, ${high}]\`, with both ends.`;
   return /^-?\d+(?:\.\d+)?$/.test(text) ? `Write \`${text}\`, without quotes.` : `Give a number: \`${name}: 5\`.`;
 }
 
-/** A range is expected with both ends, a number with one. */
+/** Compares a named figure; an example must give both ends of a range. */
 function checkNamedFigure(
   name: Located<string>,
   expected: readonly Located<number>[],

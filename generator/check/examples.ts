@@ -1,4 +1,4 @@
-/** Worked examples, run as tests of the calculator that they belong to. */
+/** Runs the worked examples of a calculator as its tests. */
 import type { Located, RawCalculator, RawExample } from '../load/raw-catalog.js';
 import { isDay } from '../model/calendar.js';
 import type {
@@ -10,28 +10,28 @@ import type {
   SelectInput,
   SentenceCase,
 } from '../model/catalog.js';
+import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { isOnGrid } from '../model/grid.js';
 import type { Point, Program } from '../model/program.js';
 import { parseDecimal, toNumber } from '../model/rational.js';
 import { renderSentence } from '../model/sentence.js';
 import { dayParameter, periodKey, periodOf } from '../model/shared-figure.js';
-import { usualNumber, usualOption } from '../model/usual-value.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { suggestOrList } from '../text/suggest.js';
 import type { Published } from './example-figures.js';
 import { checkExpected, published, publishedEnds, publishedFigure, textAt } from './example-figures.js';
 
-/** A calculator that is complete but for its examples. */
+/** A calculator that is complete except for its examples. */
 export interface Runnable extends Published {
   readonly program: Program;
   readonly requirements: readonly Requirement[];
-  /** The periods that the day chooses from; null where nothing depends on it. */
+  /** The periods of the calculator; null when nothing depends on the date. */
   readonly dated: DatedPeriods | null;
   readonly interpretation: readonly SentenceCase[];
 }
 
-/** Runs the worked examples. Reports those that do not come out, with the value of every step. */
+/** Runs the worked examples and returns those that could run. Reports wrong ones, with the value of every step. */
 export function checkExamples(raw: RawCalculator, runnable: Runnable, reporter: Reporter): readonly Example[] {
   return raw.examples.flatMap((example) => checkExample(example, runnable, reporter) ?? []);
 }
@@ -70,20 +70,20 @@ export function selectsOf(inputs: readonly Input[]): readonly SelectInput[] {
   return inputs.filter((input) => input.kind === 'select');
 }
 
-/** The defaults, with the inputs that were given in their place. */
+/** The point of the given inputs, with defaults for all others. */
 export function pointOf(given: ReadonlyMap<string, number | string>, inputs: readonly Input[]): Point {
   const numbers = inputs
     .filter((input) => input.kind === 'number')
-    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? usualNumber(input))]);
+    .map((input): [string, number] => [input.name, Number(given.get(input.name) ?? defaultNumber(input))]);
   const choices = selectsOf(inputs).map((input): [string, string] => [
     input.name,
-    String(given.get(input.name) ?? usualOption(input)),
+    String(given.get(input.name) ?? defaultOption(input)),
   ]);
   return { numbers: new Map(numbers), choices: new Map(choices) };
 }
 
 function readInputs(
-  { inputs: raw, value: place }: RawExample,
+  { inputs: raw, value: entry }: RawExample,
   { program: { inputs }, dated }: Runnable,
   reporter: Reporter,
 ): ReadonlyMap<string, number | string> | null {
@@ -97,18 +97,18 @@ function readInputs(
   }
   if (values.size < raw.length) return null;
   if (dated === null || values.has(dayParameter)) return values;
-  reporter.report('example-needs-day', place.span, {});
+  reporter.report('example-needs-day', entry.span, {});
   return null;
 }
 
 function readDay({ value, span }: Located<string>, { periods }: DatedPeriods, reporter: Reporter): string | null {
-  const reason = isDay(value) ? 'no value is known for this day' : `${value} is no day of the calendar`;
+  const reason = isDay(value) ? 'no value is known for this day' : `${value} is not a real date`;
   if (isDay(value) && periodOf(value, periods) !== undefined) return value;
-  reporter.report('bad-period', span, { reason }, { hint: 'Name a day inside the periods of figures.yaml.' });
+  reporter.report('bad-period', span, { reason }, { hint: 'Use a date within the periods of figures.yaml.' });
   return null;
 }
 
-/** The period in place of the day. */
+/** Replaces the day among the inputs by the key of its period. */
 function withPeriod(given: ReadonlyMap<string, number | string>, dated: DatedPeriods | null) {
   const period = dated && periodOf(String(given.get(dayParameter)), dated.periods);
   return period ? new Map([...given, [dayParameter, periodKey(period)]]) : given;
@@ -141,7 +141,7 @@ function readNumber(input: NumberInput, { value, span }: Located<string>, report
   const number = exact === null ? Number.NaN : toNumber(exact);
   if (!Number.isFinite(number)) {
     const [, amount] = /^(-?[\d.]+) *[A-Za-z%][\w/^]*$/.exec(value) ?? [];
-    const hint = amount && `Only the number stands here, such as \`${amount}\`, in the unit of the input.`;
+    const hint = amount && `Give only the number, such as \`${amount}\`, in the unit of the input.`;
     reporter.report('wrong-type', span, { expected: 'a number', found: `the text \`${value}\`` }, { hint });
     return null;
   }

@@ -1,4 +1,4 @@
-/** How the published numbers move with the inputs, as far as it is proved: what makes questions answered backwards safe. */
+/** Proves how published numbers move with the inputs, which makes it safe to solve for an input. */
 import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
 import type { Program } from '../model/program.js';
 import { indexFormulas } from '../prove/formulas.js';
@@ -7,12 +7,12 @@ import { monotony } from '../prove/monotony.js';
 
 type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures'>;
 
-/** A proof that takes more boxes than this costs the editor more than the caller gains. */
+/** The most boxes to spend on each proof. */
 const boxBudget = 60;
 
 const slopeOf: Readonly<Record<Trend, Slope>> = { rises: 1, falls: -1, 'does not depend': 0 };
 
-/** Rounding to decimals keeps the order, so that the slope of a figure is that of what callers are shown. */
+/** The proved slopes of each published number, by input. They also hold for rounded numbers, as rounding keeps order. */
 export function provedSlopes(program: Program, published: Published): Slopes {
   const { inputsOfCondition } = indexFormulas(program);
   const required = new Set(program.requirements.flatMap((condition) => [...inputsOfCondition(condition)]));
@@ -31,7 +31,7 @@ function slopeIn(program: Program, core: Figure['core'], input: string): readonl
   return trend === 'unknown' ? [] : [[input, slopeOf[trend]]];
 }
 
-/** Every number of an answer by the name under which questions ask for it. */
+/** Every number of an answer, by the name that questions use for it. */
 function namedNumbers({ result, resultRange, figures }: Published): readonly (readonly [string, Figure])[] {
   const ends = (name: string, low: Figure, high: Figure | null): readonly (readonly [string, Figure])[] =>
     high === null

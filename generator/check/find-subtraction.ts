@@ -1,11 +1,11 @@
-/** The subtraction that makes an amount negative. */
+/** Finds the subtraction that makes an amount negative. */
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Point, Program } from '../model/program.js';
 import { operandsOf } from '../model/program.js';
 import type { Span } from '../text/source.js';
 
-/** The first difference, of two amounts that are not negative themselves, that is negative at a point; null for none. */
+/** The first subtraction that is negative at a point although its operands are not; null when there is none. */
 export function findSubtraction(amount: Core, at: Point, program: Program): Span | null {
   const { number, holds } = evaluate(program, at);
   const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
@@ -22,7 +22,7 @@ export function findSubtraction(amount: Core, at: Point, program: Program): Span
     return isGuilty(core) ? core.span : null;
   }
 
-  /** What is computed at the point: of a choice, only the branch that is taken. */
+  /** The operands that are evaluated at the point; of an `if`, only the branch taken. */
   function partsOf(core: Core): readonly Core[] {
     if (core.kind === 'if') return [holds(core.condition) ? core.consequent : core.alternate];
     const step = core.kind === 'step' ? steps.get(core.name) : undefined;

@@ -1,17 +1,17 @@
-/** A calculator with all its formulas and conditions rewritten in one way. */
+/** Rewrites all formulas and conditions of a calculator. */
 import type { SentenceCase, SentencePart, Step } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import type { CheckedFigure } from './declaration/result.js';
 import type { Understood } from './understand-calculator.js';
 
-/** How a formula and a condition are rewritten; the result means the same. */
+/** A rewriting of formulas and conditions that keeps their meaning. */
 export interface Rewriting {
   readonly core: (core: Core) => Core;
   readonly condition: (condition: Condition) => Condition;
 }
 
-/** Rewrites everything that is computed; nothing else of the calculator changes. */
+/** The calculator with every formula and condition rewritten. */
 export function mapFormulas(understood: Understood, rewriting: Rewriting): Understood {
   const { core: own, condition: within } = rewriting;
   const { requirements, steps, laws, result, text, secondary, resultRange, sentence, band } = understood;

@@ -1,4 +1,4 @@
-/** An input without its unit makes every formula wrong that reads it; what is to be mended is the input. */
+/** Reports an input without its unit once, instead of every formula that uses it. */
 import type { Located, Named, RawInput, RawNumberInput } from '../load/raw-catalog.js';
 import type { NamedUnit } from '../model/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../model/unit.js';
@@ -6,15 +6,15 @@ import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import { isMistake, Reporter } from '../text/diagnostic.js';
 import type { DiagnosticCode } from '../text/messages.js';
 import { createSource, spanOf } from '../text/source.js';
-import type { PlacedCalculator } from './declaration/place.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { UnitTable } from './expression/units.js';
 import { unitsOfKind } from './expression/units.js';
 import type { Understood } from './understand-calculator.js';
 
-/** Understands a calculator and reports what is wrong with it. */
-export type Understand = (raw: PlacedCalculator, reporter: Reporter) => Understood | null;
+/** Elaborates a calculator and reports its mistakes; null after a mistake. */
+export type Understand = (raw: CategorizedCalculator, reporter: Reporter) => Understood | null;
 
-/** What a missing unit leads to. */
+/** The codes of mistakes that a missing unit leads to. */
 const consequences: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'unit-mismatch',
   'output-unit',
@@ -25,11 +25,11 @@ const consequences: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * Understands a calculator. Where formulas do not fit and do as soon as one input is given a unit, several mistakes
- * become one, at that input; a single one keeps its place, and its hint names the input.
+ * Elaborates a calculator. If a unit for one input would make all formulas fit, several mistakes become one at that
+ * input, and a single mistake gets a hint that names the input.
  */
 export function understandWithUnits(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   units: UnitTable,
   reporter: Reporter,
   understand: Understand,
@@ -53,11 +53,11 @@ interface Lacking {
   readonly unit: string;
 }
 
-/** How many inputs and steps a calculator may have of which so many versions are tried. */
+/** The largest calculator, in inputs and steps, for which units are tried. */
 const most = { inputs: 20, steps: 200 };
 
-/** The one input with which the calculator is understood; null where none or several would do. */
-function findLacking(raw: PlacedCalculator, units: UnitTable, understand: Understand): Lacking | null {
+/** The only input for which a unit mends the calculator; null when none or several would do. */
+function findLacking(raw: CategorizedCalculator, units: UnitTable, understand: Understand): Lacking | null {
   if (raw.inputs.length > most.inputs || raw.steps.length > most.steps) return null;
   const candidates = unitsAround(raw, units);
   const found = raw.inputs.flatMap((input): readonly Lacking[] => {
@@ -69,14 +69,14 @@ function findLacking(raw: PlacedCalculator, units: UnitTable, understand: Unders
   return others.length > 0 ? null : (first ?? null);
 }
 
-/** What is counted, or shown in a unit of its own, has none on purpose. */
+/** True for a number without a unit, unless it is whole or has a unit label and so lacks the unit on purpose. */
 function isBare(input: Named<RawInput>): input is Named<RawNumberInput> {
   const { value } = input;
   return value.type === 'number' && value.unit === null && value.unitLabel === null && !value.whole;
 }
 
-/** The likeliest first: units of the inputs and of the result, those that they rest on, and areas and volumes of these. */
-function unitsAround(raw: PlacedCalculator, table: UnitTable): readonly string[] {
+/** Candidate units, likeliest first: those of inputs and result, then their base units with squares and cubes. */
+function unitsAround(raw: CategorizedCalculator, table: UnitTable): readonly string[] {
   const written = [...raw.inputs.map(({ value }) => value.unit), raw.result.unit].flatMap((unit) => unit?.text ?? []);
   const dimensions = new Set(written.flatMap((name) => [...(table.units.get(name)?.dimensions.keys() ?? [])]));
   const bases = [...dimensions].flatMap((dimension) => table.bases.get(dimension) ?? []);
@@ -90,7 +90,7 @@ function nameOfPower(base: NamedUnit, power: number, table: UnitTable): string {
   return named?.name ?? displayUnit(unit);
 }
 
-function withUnit(raw: PlacedCalculator, name: Located<string>, text: string): PlacedCalculator {
+function withUnit(raw: CategorizedCalculator, name: Located<string>, text: string): CategorizedCalculator {
   const content = spanOf(createSource(name.span.source.path, text), 0, text.length);
   const unit = { text, content, verbatim: true };
   const give = (input: Named<RawInput>): Named<RawInput> =>
@@ -100,12 +100,12 @@ function withUnit(raw: PlacedCalculator, name: Located<string>, text: string): P
 
 function reportLacking({ input, unit }: Lacking, reporter: Reporter): void {
   const { value: name, span } = input.name;
-  const hint = `Add \`unit: ${unit}\`, or another unit of its kind: then all formulas fit.`;
+  const hint = `Add \`unit: ${unit}\`, or another unit of its kind; then all formulas fit.`;
   const details = { hint, edit: giveUnit(input, unit) };
   reporter.report('missing-key', span, { owner: `input \`${name}\``, name: 'unit' }, details);
 }
 
-/** In front of `min`, which every number has. */
+/** The edit that adds `unit:` before `min`, which every number has. */
 function giveUnit({ name, value }: Named<RawNumberInput>, unit: string): Edit {
   const { source } = name.span;
   const above = source.text.slice(name.span.end, value.min.span.start);
@@ -118,6 +118,6 @@ function withInput(found: Diagnostic, { input, unit }: Lacking): Diagnostic {
   if (!isMistake(found)) return found;
   return {
     ...found,
-    hint: `${found.hint} Or give the input \`${input.name.value}\` its unit, such as \`unit: ${unit}\`.`,
+    hint: `${found.hint} Or give the input \`${input.name.value}\` a unit, such as \`unit: ${unit}\`.`,
   };
 }

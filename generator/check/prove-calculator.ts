@@ -1,4 +1,4 @@
-/** The second half of checking a calculator: it is proved, its examples are run, and it is put together. */
+/** The second half of checking a calculator: proves it, runs its examples and assembles it. */
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
@@ -8,7 +8,7 @@ import { inputsOf } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
 import { sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
-import { spokenParts } from '../model/spoken-figures.js';
+import { shownParts } from '../model/shown-figures.js';
 import { moneySymbol } from '../model/unit.js';
 import { proveHeld } from '../prove/held.js';
 import type { Proof } from '../prove/prove.js';
@@ -18,9 +18,9 @@ import { adviseOnGuard } from './barely-guarded.js';
 import { withClampedRoots } from './clamp-roots.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { deprecationOf } from './declaration/deprecation.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { guidanceOf } from './declaration/guidance.js';
 import { checkPrice } from './declaration/job-price.js';
-import type { PlacedCalculator } from './declaration/place.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkExamples, pointOf } from './examples.js';
@@ -30,21 +30,25 @@ import { provedSlopes } from './figure-slopes.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
-import type { Places } from './report-findings.js';
+import type { FormulaSpans } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
 import { withSettledConditions } from './settle-conditions.js';
 import { shortNumber } from './short-number.js';
 import type { Understood } from './understand-calculator.js';
 
-/** The whole calculator; null where a place of it is not proved. Reports that, and examples that do not come out. */
-export function proveCalculator(raw: PlacedCalculator, understood: Understood, reporter: Reporter): Calculator | null {
+/** The complete calculator; null when a part of it is not proved. Reports that, and examples that fail. */
+export function proveCalculator(
+  raw: CategorizedCalculator,
+  understood: Understood,
+  reporter: Reporter,
+): Calculator | null {
   const program = programOf(understood);
   if (!checkDefaults(understood.requirements, program, reporter)) return null;
   const proof = prove(program);
   if (proof.roundedRoots.size > 0)
     return proveCalculator(raw, withClampedRoots(understood, proof.roundedRoots), reporter);
-  reportFindings(proof, program, placesOf(raw, understood), reporter);
+  reportFindings(proof, program, formulaSpans(raw, understood), reporter);
   if (proof.findings.length > 0) return null;
   proveBand(raw, understood.band, program, proof, reporter);
   const laws = proveLaws(understood.laws, program, reporter);
@@ -67,7 +71,7 @@ export function proveCalculator(raw: PlacedCalculator, understood: Understood, r
 }
 
 function assemble(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   { scope, requirements, steps, sentence, band }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'price'>,
   examples: Calculator['examples'],
@@ -82,8 +86,8 @@ function assemble(
     file: raw.slug.span.source.path,
     title: raw.title.value,
     subtitle: raw.subtitle.value,
-    tag: raw.place.tag,
-    service: raw.place.serviceName,
+    tag: raw.category.tag,
+    service: raw.category.serviceName,
     disclaimer: raw.disclaimer.value,
     guidance: raw.guidance && guidanceOf(raw.guidance),
     inputs,
@@ -102,7 +106,7 @@ function assemble(
   };
 }
 
-/** What the day chooses from. */
+/** The columns of dated shared figures, with a cell for each period. */
 function datedColumns({ figures, dated }: Validity): readonly Column[] {
   const dependent = figures.filter(isDated);
   return dated === null
@@ -119,7 +123,7 @@ function columnsOf(input: Input): readonly Column[] {
   return fixed.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
 }
 
-/** The columns that the day chooses from as well. */
+/** The columns whose cells also depend on the period. */
 function tablesOf(input: Input): readonly Pick<ScopeTable, 'low' | 'high'>[] {
   return figuresOf(input).flatMap(({ byDay }) => byDay ?? []);
 }
@@ -129,7 +133,7 @@ function figuresOf(input: Input): readonly Figures[] {
   return [...(input.value === null ? [] : [input.value]), ...input.columns.values()];
 }
 
-/** All the arithmetic of a calculator, as the proof takes it. */
+/** All the arithmetic of a calculator, in the form that the proof takes. */
 export function programOf(understood: Understood): Program {
   const { scope, requirements, steps, result, text, secondary, sentence, band } = understood;
   const figures = [result, ...secondary];
@@ -147,17 +151,17 @@ export function programOf(understood: Understood): Program {
       ...held,
     ],
     conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
-    amounts: [...figures.flatMap(amountOf), ...spokenAmounts(understood)],
+    amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood)],
   };
 }
 
-/** The figures of an answer, the ends of its range included. */
+/** The figures of an answer, including the ends of its range. */
 function checkedFigures({ result, secondary, resultRange }: Understood): readonly CheckedFigure[] {
   return [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
 }
 
-/** Where each formula stands, for mistakes of parts that have no place of their own, such as a change of unit. */
-function placesOf(raw: RawCalculator, { steps, result, secondary }: Understood): Places {
+/** The span of each formula, for mistakes in parts without a span of their own, such as a conversion. */
+function formulaSpans(raw: RawCalculator, { steps, result, secondary }: Understood): FormulaSpans {
   const spans = new Map(raw.steps.map(({ name, value }) => [name.value, value.content]));
   const ofSteps = steps.flatMap(({ name, parts }) =>
     parts.map(({ core }) => ({ core, span: spans.get(name) ?? raw.result.span })),
@@ -170,11 +174,11 @@ function amountOf({ value, span, what, decimals }: CheckedFigure): readonly Amou
   return moneySymbol(value.unit) === null ? [] : [{ core: value.core, span, what, decimals }];
 }
 
-/** The money that the sentence speaks, which answers carry in every case. */
-function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
+/** The money that sentences show; answers carry it whichever sentence applies. */
+function shownAmounts({ steps, sentence }: Understood): readonly Amount[] {
   const money = new Set(steps.filter(({ unit }) => moneySymbol(unit) !== null).map(({ name }) => name));
-  const spoken = spokenParts(sentence).filter(({ name }) => money.has(name));
-  return spoken.map(({ name, part }) => ({
+  const shown = shownParts(sentence).filter(({ name }) => money.has(name));
+  return shown.map(({ name, part }) => ({
     core: part.low,
     span: part.span,
     what: `\`${name}\``,
@@ -182,7 +186,7 @@ function spokenAmounts({ steps, sentence }: Understood): readonly Amount[] {
   }));
 }
 
-/** A call without inputs must be answered, unless callers must give some. */
+/** False after reporting a requirement that refuses the defaults; with required inputs, only one that never holds. */
 function checkDefaults(requirements: readonly Requirement[], program: Program, reporter: Reporter): boolean {
   const { holds } = evaluate(program, pointOf(new Map(), program.inputs));
   const isAnswered = program.inputs.every((input) => input.default !== null);
@@ -196,7 +200,7 @@ function checkDefaults(requirements: readonly Requirement[], program: Program, r
   return broken.length === 0;
 }
 
-/** A price per unit that the editor named stays inside the band. */
+/** Proves that the price per unit named in `holds` stays inside the band; reports it otherwise. */
 function proveBand(
   raw: RawCalculator,
   band: CheckedBand | null,

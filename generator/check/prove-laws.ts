@@ -1,4 +1,4 @@
-/** The laws of a calculator, proved for all inputs or shown the calls that break them. */
+/** Proves the laws of a calculator for all inputs, or finds calls that break them. */
 import type { Condition, Core } from '../model/core.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
@@ -14,7 +14,7 @@ import { formatList } from '../text/suggest.js';
 import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from './declaration/laws.js';
 import { describePoint } from './report-findings.js';
 
-/** What breaks a law, in words. */
+/** A call that breaks a law, in words. */
 interface Break {
   readonly found: string;
   readonly at: string;
@@ -22,7 +22,7 @@ interface Break {
 
 type Verdict = { readonly kind: 'proved' | 'open' | 'idle' } | { readonly kind: 'broken'; readonly by: Break };
 
-/** How many boxes a proof may look at, how many the trial of a remedy, and how many what mostly tells at once. */
+/** The most boxes for a proof, for the trial of a remedy, and for a first quick attempt. */
 const boxBudget = 300;
 const trialBudget = 40;
 const quickBudget = 3;
@@ -30,7 +30,7 @@ const quickBudget = 3;
 const proved: Verdict = { kind: 'proved' };
 const open: Verdict = { kind: 'open' };
 
-/** The laws that are proved, as they are published. Reports those that are broken, say nothing or stay undecided. */
+/** The published texts of the proved laws. Reports laws that are broken, have no effect or stay undecided. */
 export function proveLaws(laws: readonly CheckedLaw[], program: Program, reporter: Reporter): readonly string[] {
   return laws.flatMap((law) => {
     const verdict = verdictOf(law, program, boxBudget);
@@ -53,8 +53,8 @@ function reportIdle({ figures, words, input }: TrendLaw, reporter: Reporter): vo
 }
 
 /**
- * Slopes are asked first: they mostly settle at once what two copies of a formula settle in many boxes. Where they do
- * not, they are asked for more only of what stays open.
+ * Tries slopes first: they usually decide at once what comparing two copies of a formula takes many boxes for. Spends
+ * more on slopes only when the comparison stays undecided.
  */
 function conditionVerdict(
   { condition, unit, requirements, rising }: ConditionLaw,
@@ -79,7 +79,7 @@ function isRising(rising: ConditionLaw['rising'], program: Program, budget: numb
   );
 }
 
-/** Of several conditions at once, the one that does not hold. */
+/** Describes the two sides of a broken comparison; of several joined by `and`, the one that fails. */
 function describeSides(condition: Condition, unit: string, at: Evaluation): string {
   if (condition.kind === 'and')
     return describeSides(at.holds(condition.left) ? condition.right : condition.left, unit, at);
@@ -88,7 +88,7 @@ function describeSides(condition: Condition, unit: string, at: Evaluation): stri
   return `its left side is ${left} and its right side ${right} ${unit}`.trimEnd();
 }
 
-/** A figure that moves along no axis makes no law; a range may move with one of its ends alone. */
+/** Idle when no figure moves along any axis; of a range, it is enough that one end moves. */
 function trendVerdict(law: TrendLaw, program: Program, budget: number): Verdict {
   const claims = law.figures.flatMap(({ core, name }) => law.axes.map((axis) => ({ core, name, axis })));
   const verdicts = claims.map(({ core, name, axis }) => trendOf(law.trend, { core, name, axis }, program, budget));
@@ -102,7 +102,7 @@ function oneOf(verdicts: readonly Verdict[]): Verdict {
 
 const contrary: Readonly<Record<Trend, readonly (1 | -1)[]>> = { rises: [-1], falls: [1], 'does not depend': [1, -1] };
 
-/** That one formula moves along one axis as a law says. */
+/** A part of a law: one formula along one axis. */
 interface Claim {
   readonly core: Core;
   readonly name: string;
@@ -122,7 +122,7 @@ function trendOf(trend: Trend, claim: Claim, program: Program, budget: number): 
   return pair === null || pair === undefined ? open : { kind: 'broken', by: describePair(pair, claim, program) };
 }
 
-/** `cost` goes from 500 to 450 when qty goes from 999 to 1000 and material is `steel`. */
+/** "`cost` goes from 500 to 450", at "qty goes from 999 to 1000, where material is `steel`". */
 function describePair({ before, after, values }: Pair, { core, name, axis }: Claim, program: Program): Break {
   const [first, second] = inWords(...values);
   const [from, to] = [before, after].map((point) => placeOn(point, axis));
@@ -137,7 +137,7 @@ function placeOn({ numbers, choices }: Point, { input, options }: LawAxis): stri
   return options === undefined ? formatNumber(numbers.get(input) ?? 0, 9, false) : `\`${choices.get(input)}\``;
 }
 
-/** Two numbers with as many digits as tell them apart. */
+/** Two numbers in six digits, or in full when that does not tell them apart. */
 function inWords(left: number, right: number): readonly [string, string] {
   const [first, second] = [left, right].map((value) => formatNumber(Number(value.toPrecision(6)), 6, false));
   return first === undefined || second === undefined || first === second
@@ -145,7 +145,7 @@ function inWords(left: number, right: number): readonly [string, string] {
     : [first, second];
 }
 
-/** What would help; nothing that has not been tried. */
+/** The hint for an undecided law; proposes only bounds that were tried. */
 function remedyOf(law: CheckedLaw, program: Program): string {
   const formulas = indexFormulas(program);
   const relevant =
@@ -153,10 +153,10 @@ function remedyOf(law: CheckedLaw, program: Program): string {
       ? formulas.inputsOfCondition(law.condition)
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
   const half = helpfulHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
-  if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\` it is proved.`;
+  if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\`, it is proved.`;
   const inputs = formatList(
     [...relevant].map((name) => `\`${name}\``),
     'or',
   );
-  return `No half of the bounds of ${inputs} is enough either: say less, or say it of a step that this one is made of.`;
+  return `Halving the bounds of ${inputs} does not help: state a weaker law, or state it for a step that this one uses.`;
 }

@@ -1,11 +1,11 @@
-/** The figures that a calculator publishes, each with the range that holds all its values. */
+/** The figures that a calculator publishes, each with the proved range of its values. */
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Calculator, Figure } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Program } from '../model/program.js';
 import { lazily } from '../model/remembered.js';
-import { spokenFigures, spokenTexts } from '../model/spoken-figures.js';
+import { shownFigures, shownTexts } from '../model/shown-figures.js';
 import { memoized } from '../prove/formulas.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/range.js';
@@ -15,7 +15,7 @@ import type { Understood } from './understand-calculator.js';
 
 export type PublishedFigures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
 
-/** The figures of a calculator that is proved. */
+/** The figures of a proved calculator. */
 export function publishedFigures(
   raw: RawCalculator,
   understood: Understood,
@@ -37,16 +37,16 @@ export function publishedFigures(
     text: understood.text,
     secondary: secondary.map((each, index) => ({ ...finish(each), label: labels[index] ?? '' })),
     resultRange: resultRange && { low: finish(resultRange.low), high: finish(resultRange.high) },
-    figures: spokenFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
+    figures: shownFigures(sentence).map(({ name, low, high, unitLabel, decimals }) => ({
       name,
       low: figure(low, unitLabel, decimals),
       high: high && figure(high, unitLabel, decimals),
     })),
-    texts: spokenTexts(sentence),
+    texts: shownTexts(sentence),
   };
 }
 
-/** The figures without the tests that the proof has answered. */
+/** The figures without the conditions that the proof has decided. */
 export function settledFigures(
   { result, text, secondary, resultRange, figures, texts }: PublishedFigures,
   proof: Proof,
@@ -64,7 +64,7 @@ export function settledFigures(
   };
 }
 
-/** Proves the range of a figure once, however often it is published. */
+/** Returns a function that proves the range of a figure on demand, and only once. */
 function rangesOf(program: Program, { analyses }: Proof): (core: Core, decimals: number) => () => Interval {
   const ofCore = memoized((core: Core) =>
     memoized((decimals: number) => lazily(() => provedRange(core, decimals, program, analyses))),

@@ -1,4 +1,4 @@
-/** What the proof found, reported to the editor: each unsafe place with inputs that show it. */
+/** Reports the findings of the proof, with inputs that show each mistake. */
 import type { Condition, Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
 import { point } from '../model/interval.js';
@@ -15,19 +15,19 @@ import { formatList } from '../text/suggest.js';
 import { adviseOn } from './advise.js';
 import { findSubtraction } from './find-subtraction.js';
 
-/** Formulas with the places where they stand. */
-export type Places = readonly { readonly core: Core; readonly span: Span }[];
+/** Formulas with their spans. */
+export type FormulaSpans = readonly { readonly core: Core; readonly span: Span }[];
 
-/** Tells the editor what the proof found: each unsafe place with inputs that show it, or that it stayed open. */
-export function reportFindings(proof: Proof, program: Program, places: Places, reporter: Reporter): void {
-  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, places, reporter);
+/** Reports each unsafe operation with inputs that show it, or as undecided, and conditions that decide nothing. */
+export function reportFindings(proof: Proof, program: Program, spans: FormulaSpans, reporter: Reporter): void {
+  for (const finding of withoutEchoes(proof.findings, program)) reportFinding(finding, program, spans, reporter);
   for (const { span } of innermost(proof.alwaysHold)) reporter.report('condition-always', span, {});
   for (const { span } of innermost(proof.neverHold)) reporter.report('condition-never', span, {});
 }
 
 /**
- * What follows from another finding is its echo: a range or an amount made from an operation without an answer, an
- * amount made from a range that is upside down, and the second end of one range of money.
+ * Drops findings that follow from others: a range or an amount computed from an operation without an answer, an amount
+ * computed from a reversed range, and the second end of one range of money.
  */
 function withoutEchoes(findings: readonly Finding[], program: Program): readonly Finding[] {
   const operations = findings.filter(({ subject }) => rankOf(subject) === 0);
@@ -49,7 +49,7 @@ function dependsOnAny(subject: Subject, findings: readonly Finding[], program: P
   return findings.some(({ subject: other }) => !('what' in other) && parts.some((each) => each.has(other)));
 }
 
-/** An amount that is one end of a range stands for both: the obligation to keep them in order is in the low one. */
+/** For an amount that is one end of a range, both ends: the low one has the obligation to keep them in order. */
 function judgedCores(subject: Subject, program: Program): readonly Core[] {
   if (!('what' in subject)) return [subject];
   const step = stepOf(subject.core);
@@ -57,7 +57,7 @@ function judgedCores(subject: Subject, program: Program): readonly Core[] {
   return [subject.core, ...ends.map(({ core }) => core)];
 }
 
-/** `low(cost)` and `high(cost)` are of one step; the amounts come in the order of the program. */
+/** Keeps the first amount of each step in the order of the program: `low(cost)` and `high(cost)` are of one step. */
 function firstOfEachStep(amounts: readonly Finding[], program: Program): readonly Finding[] {
   const seen = new Set<string>();
   const order = (finding: Finding) => program.amounts.indexOf(finding.subject as Amount);
@@ -76,7 +76,7 @@ function stepOf(core: Core): string | null {
   return core.kind === 'step' ? core.name.replace(/\.(low|high)$/, '') : null;
 }
 
-/** Of a condition and its parts that never hold, the part alone says it. */
+/** Drops conditions of which a side is reported, too. */
 function innermost(conditions: ReadonlySet<Condition>): readonly Condition[] {
   return [...conditions].filter((condition) => !sidesOf(condition).some((side) => conditions.has(side)));
 }
@@ -86,9 +86,9 @@ function sidesOf(condition: Condition): readonly Condition[] {
   return condition.kind === 'not' ? [condition.operand] : [];
 }
 
-function reportFinding(finding: Finding, program: Program, places: Places, reporter: Reporter): void {
+function reportFinding(finding: Finding, program: Program, spans: FormulaSpans, reporter: Reporter): void {
   const { subject, witness } = finding;
-  const span = placeOf(subject, places, program);
+  const span = spanOfSubject(subject, spans, program);
   if (witness === null) {
     reporter.report('undecided', span, { what: openQuestion(subject) }, { hint: adviseOn(finding, program) });
     return;
@@ -105,17 +105,17 @@ function reportFinding(finding: Finding, program: Program, places: Places, repor
   reportNode(subject, domain?.code ?? 'overflow', span, at, reporter);
 }
 
-/** The place of a node; of one that has none, such as a change of unit, that of the formula it belongs to. */
-function placeOf(subject: Subject, places: Places, program: Program): Span {
+/** The span of a node; for one without, such as a conversion, the span of the formula that contains it. */
+function spanOfSubject(subject: Subject, spans: FormulaSpans, program: Program): Span {
   if ('span' in subject) return subject.span;
-  const holder = places.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? places[0];
+  const holder = spans.find(({ core }) => partsOf(core, { ...program, steps: [] }).has(subject)) ?? spans[0];
   if (holder === undefined) throw new Error('A calculator without formulas has nothing to report.');
   return holder.span;
 }
 
 /**
- * Whether an operation has no answer at a point; otherwise its answer has grown out of all bounds. At a root that no
- * double hits the answer is finite, and still the operation is the one that was looked for.
+ * True when an operation has no answer at a point, false when its answer overflows. A finite answer counts as none: the
+ * true witness is then close by, but no double.
  */
 function isUndefinedAt(node: Core, at: Point, program: Program): boolean {
   const domain = domainOf(node);
@@ -129,7 +129,7 @@ function domainOf(node: Core): Domain | undefined {
   return node.kind === 'apply' ? arithmeticOf(node.operation).domain : undefined;
 }
 
-/** What an editor is to look at: one operand where its domain names one, otherwise the whole operation. */
+/** The operand that the domain blames, otherwise the whole operation. */
 function operandAtFault(node: Core, domain: Domain | undefined): Core {
   if (node.kind === 'guard') return node.nonnegative;
   const index = domain?.operand ?? null;
@@ -148,13 +148,14 @@ function endsOf({ schedule }: Core & { kind: 'schedule' }): string {
 }
 
 function openQuestion(subject: Core | Amount): string {
-  if ('what' in subject) return `${subject.what.replace(/^The/, 'the')} can become a negative amount of money`;
-  if (subject.kind === 'schedule') return `the amount can pass the ${endsOf(subject)} of \`${subject.schedule.name}\``;
+  if ('what' in subject) return `${subject.what.replace(/^The/, 'the')} can become negative`;
+  if (subject.kind === 'schedule')
+    return `the amount can go past the ${endsOf(subject)} of \`${subject.schedule.name}\``;
   if (subject.kind === 'guard') return 'the low end of this range can rise above its high end';
-  return domainOf(subject)?.question ?? 'this can grow beyond what a computer can count';
+  return domainOf(subject)?.question ?? 'this can grow too large for a computer';
 }
 
-/** "width is 0 feet and pitch is `3_12`": the inputs that matter, in the order of the calculator. */
+/** The relevant inputs in the order of the calculator: "width is 0 feet and pitch is `3_12`". */
 export function describePoint(at: Point, relevant: ReadonlySet<string>, program: Program): string {
   const facts = program.inputs
     .filter(({ name }) => relevant.has(name))
@@ -166,7 +167,7 @@ export function describePoint(at: Point, relevant: ReadonlySet<string>, program:
   return formatList(facts, 'and');
 }
 
-/** Six digits say enough of a number that has more. */
+/** A number with its unit, in at most six digits. */
 function readable(value: number, unit: Unit): string {
   const short = Number(value.toPrecision(6));
   const [factor, ...others] = unit.factors;
@@ -175,7 +176,7 @@ function readable(value: number, unit: Unit): string {
   return `${short === value ? '' : 'about '}${inDigits(short)} ${name}`.trimEnd();
 }
 
-/** A billionth is written with its zeros, as an editor would write it. */
+/** Writes tiny numbers with their zeros, not with an exponent. */
 function inDigits(value: number): string {
   return Math.abs(value) < 1e-6 ? value.toFixed(9).replace(/\.?0+$/, '') : String(value);
 }

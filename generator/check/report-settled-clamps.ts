@@ -1,5 +1,5 @@
-/** Clamps that are found to be reversed once the tests are taken out whose answer is known. */
-import { reversedEnds } from '../model/constant-ends.js';
+/** Reports clamps that turn out reversed once decided conditions are removed. */
+import { reversedEnds } from '../model/constant-limits.js';
 import type { Condition, Core } from '../model/core.js';
 import { operandsOf } from '../model/program.js';
 import type { Reporter } from '../text/diagnostic.js';
@@ -7,7 +7,7 @@ import { amountsOf } from './expression/report-clamp.js';
 import { mapFormulas } from './map-formulas.js';
 import type { Understood } from './understand-calculator.js';
 
-/** Reports `clamp-reversed` for each clamp of the calculator that its constants decide. */
+/** Reports `clamp-reversed` for each clamp that only its constants decide. */
 export function reportSettledClamps(understood: Understood, reporter: Reporter): void {
   const seen = new Set<Core | Condition>();
   mapFormulas(understood, { core: lookAt, condition: lookInto });

@@ -1,4 +1,4 @@
-/** Conditions whose answer is known, taken out of what is emitted. */
+/** Removes conditions that the proof has decided from what is emitted. */
 import type { SentenceCase } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
 import { replaceInCondition, replaceInCore } from '../model/replace-core.js';
@@ -10,8 +10,8 @@ import type { Understood } from './understand-calculator.js';
 type Known = Pick<Proof, 'alwaysHold' | 'neverHold'>;
 
 /**
- * The calculator without the tests that the proof has answered: TypeScript would call some of them mistakes, such as
- * asking for a second option where the first is chosen. The editor is advised of each.
+ * The calculator without decided conditions: TypeScript would reject some of them, such as a comparison with an option
+ * that is already ruled out. The editor gets advice on each.
  */
 export function withSettledConditions(understood: Understood, known: Known): Understood {
   if (known.alwaysHold.size + known.neverHold.size === 0) return understood;
@@ -26,7 +26,7 @@ export function withSettledConditions(understood: Understood, known: Known): Und
   return mapFormulas(open, settling(known));
 }
 
-/** How a formula, or a condition of which neither answer is known, reads without what the proof has answered. */
+/** The rewriting that removes decided conditions; takes only conditions that are not decided themselves. */
 export function settling(known: Known): Rewriting {
   return {
     core: (core) => settledCore(core, known),
@@ -34,7 +34,7 @@ export function settling(known: Known): Rewriting {
   };
 }
 
-/** Behind an alternative that always holds no other is said. */
+/** Reducer that drops the alternatives after one that always holds. */
 function upToCertain(known: Known) {
   return (said: readonly SentenceCase[], next: SentenceCase): readonly SentenceCase[] => {
     if (said.at(-1)?.when === null) return said;
@@ -52,7 +52,7 @@ function settledCore(core: Core, known: Known): Core {
   });
 }
 
-/** A condition of which neither answer is known, without those parts whose answer is. */
+/** An undecided condition without its decided parts. */
 function settledCondition(condition: Condition, known: Known): Condition {
   if (condition.kind === 'not') return { ...condition, operand: settledCondition(condition.operand, known) };
   if (condition.kind === 'and' || condition.kind === 'or') {
@@ -64,7 +64,7 @@ function settledCondition(condition: Condition, known: Known): Condition {
   return replaceInCondition(condition, (core) => (core.kind === 'if' ? settledCore(core, known) : null));
 }
 
-/** The answer that a condition always has where it stands; null where it has both. */
+/** The value that a condition always has; null when it can have both. */
 function truthOf(condition: Condition, known: Known): boolean | null {
   if (known.alwaysHold.has(condition)) return true;
   if (known.neverHold.has(condition)) return false;

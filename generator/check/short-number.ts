@@ -1,10 +1,10 @@
-/** Numbers of which messages say no more than a reader takes in. */
+/** Shortens numbers for messages. */
 import { formatNumber } from '../model/sentence.js';
 
 const mostDigits = 6;
 const longest = 1e12;
 
-/** Six digits at most: `1,250`, `0.333333`, and `5e20` for what would be a row of zeros. */
+/** A number in at most six digits: `1,250`, `0.333333`, and `5e20` for a very large one. */
 export function shortNumber(value: number): string {
   const short = Number(value.toPrecision(mostDigits));
   if (Math.abs(short) < longest) return formatNumber(short, mostDigits, false);

@@ -1,4 +1,4 @@
-/** The first half of checking a calculator: what its inputs, formulas and sentences mean. */
+/** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Requirement, SentenceCase, Step } from '../model/catalog.js';
 import type { TextFigure } from '../model/text-figure.js';
@@ -6,11 +6,11 @@ import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
+import type { CategorizedCalculator } from './declaration/entry-category.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import { checkNames } from './declaration/names.js';
 import { openScope } from './declaration/open-scope.js';
-import type { PlacedCalculator } from './declaration/place.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { checkFigures, checkText } from './declaration/result.js';
 import type { CheckedRange } from './declaration/result-range.js';
@@ -23,14 +23,14 @@ import { reportUnused } from './declaration/unused.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
 
-/** A calculator whose every formula is understood; what remains is to prove it and to run its examples. */
+/** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
 export interface Understood {
   readonly scope: Scope;
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
   readonly result: CheckedFigure;
-  /** The class that the answer is; null where it is none. */
+  /** The text of the result, such as a class; null when there is none. */
   readonly text: TextFigure | null;
   readonly secondary: readonly CheckedFigure[];
   readonly resultRange: CheckedRange | null;
@@ -39,11 +39,11 @@ export interface Understood {
 }
 
 /**
- * Understands one calculator from its inputs to its cost band. Each part is checked as far as those before it allow;
- * null when a mistake leaves the calculator incomplete.
+ * Elaborates one calculator from its inputs to its cost band. Checks each part as far as those before it allow; null
+ * after any mistake.
  */
 export function understandCalculator(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   units: UnitTable,
   money: BandMoney,
   shared: SharedFigures,

@@ -1,7 +1,7 @@
-/** Formulas as trees. */
+/** The syntax tree of a formula. */
 import type { Span } from '../text/source.js';
 
-/** A formula as the editor wrote it, with the place of every part. */
+/** A formula as the editor wrote it, with the span of every part. */
 export type Expression =
   | NumberLiteral
   | OptionLiteral
@@ -15,10 +15,10 @@ export type Expression =
   | Conditional
   | Changed;
 
-/** A number, with the unit written beside it where there is one. */
+/** A number, with the unit written after it if there is one. */
 export interface NumberLiteral {
   readonly kind: 'number';
-  /** The digits as written, a decimal. */
+  /** The decimal as written. */
   readonly text: string;
   readonly unit: UnitExpression | null;
   readonly span: Span;
@@ -32,7 +32,7 @@ export interface UnitExpression {
 
 export interface UnitExpressionFactor {
   readonly name: string;
-  /** Negative below the line of division. */
+  /** Negative after a `/`. */
   readonly power: number;
   readonly span: Span;
 }
@@ -106,7 +106,7 @@ export interface Conditional {
   readonly span: Span;
 }
 
-/** `cost with material = "steel"`: what a formula gives for other inputs. Only laws have it. */
+/** `cost with material = "steel"`: the value of a formula for other inputs. Only laws have it. */
 export interface Changed {
   readonly kind: 'with';
   readonly operand: Expression;
@@ -114,7 +114,7 @@ export interface Changed {
   readonly span: Span;
 }
 
-/** `material = "steel"` behind `with`. */
+/** `material = "steel"` after `with`. */
 export interface InputChange {
   readonly input: Name;
   readonly value: Expression;

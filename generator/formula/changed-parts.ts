@@ -1,13 +1,13 @@
-/** The parts of a law that ask for other inputs, and those that do not. */
+/** Finds the parts of a law that are for other inputs, and those for the inputs as given. */
 import type { Changed, Expression } from './ast.js';
 
-/** Every `... with ...` of an expression, those inside another one included. */
+/** Every `... with ...` of an expression, including nested ones. */
 export function changedParts(expression: Expression): readonly Changed[] {
   const inner = childrenOf(expression).flatMap(changedParts);
   return expression.kind === 'with' ? [expression, ...inner] : inner;
 }
 
-/** Whether something is read as the caller gave it, outside of every `with`. */
+/** True when an expression reads a name outside every `with`, so for the inputs as the caller gave them. */
 export function readsAsGiven(expression: Expression): boolean {
   if (expression.kind === 'with') return false;
   if (expression.kind === 'name' || expression.kind === 'column') return true;

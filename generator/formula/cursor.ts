@@ -1,4 +1,4 @@
-/** Where a parser stands in its tokens: what comes next, and what is said when something else was expected. */
+/** The position of a parser in its tokens, and its error reports. */
 import type { Details, Reporter } from '../text/diagnostic.js';
 import { spanOf } from '../text/source.js';
 import { quote } from '../text/suggest.js';
@@ -6,7 +6,7 @@ import type { Token } from './lexer.js';
 import { closeWith, mendInfixWord, mendLeftover, mendWord } from './mend-syntax.js';
 import type { SyntaxTable, Vocabulary } from './syntax.js';
 
-/** The state of a parse: tokens, and how far into them it has come. */
+/** The state of a parse; `at` is the index of the next token. */
 export interface Parser {
   readonly tokens: readonly Token[];
   readonly table: SyntaxTable;
@@ -16,10 +16,10 @@ export interface Parser {
   depth: number;
 }
 
-/** Signals a reported syntax error to `parseFormula`; goes no further. */
+/** Carries a reported syntax error up to `parseFormula`, which catches it. */
 export class SyntaxStop extends Error {}
 
-/** How deep parentheses and branches of a formula may nest. */
+/** How deep a formula may nest. */
 export const depthLimit = 100;
 
 export function isWord(token: Token, word: string): boolean {
@@ -40,7 +40,7 @@ export function advance(parser: Parser): Token {
 
 export function takeWord(parser: Parser, word: string): Token {
   const details = mendInfixWord(parser) ??
-    mendWord(peek(parser)) ?? { hint: 'A choice is written `if ... then ... else ...`.' };
+    mendWord(peek(parser)) ?? { hint: 'A choice is written as `if ... then ... else ...`.' };
   return isWord(peek(parser), word) ? advance(parser) : expected(parser, quote(word), details);
 }
 

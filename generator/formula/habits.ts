@@ -1,11 +1,11 @@
 /**
- * What spreadsheets, programming languages and typesetting have taught people to write, and what it is here: signs,
- * words and functions. A habit is never accepted silently, and its message shows the formula as it would be here.
+ * Signs, words and functions that people bring from spreadsheets, programming languages and typesetting, with their
+ * spelling in this language. They are never accepted silently; the message shows the formula as it should be.
  */
 
-/** A sign or a word: what it is called here, or why there is nothing of the kind. */
+/** The replacement of a foreign sign or word, or a hint on how to say it differently. */
 export interface Habit {
-  /** What to write in its place; null where that depends on what stands around it. */
+  /** What to write instead; null where that depends on the text around it. */
   readonly write: string | null;
   readonly hint: string;
 }
@@ -18,14 +18,14 @@ function rephrase(hint: string): Habit {
   return { write: null, hint };
 }
 
-const plainQuotes = rephrase('Use the plain quotes of the keyboard: an option is written like `"..."`.');
-const behindTheNumber = rephrase('A unit stands behind its number, as units.yaml names it.');
-const braces = rephrase('Braces belong to sentences; in a formula use ( and ).');
+const plainQuotes = rephrase('Use the straight quotes of the keyboard: an option is written as `"..."`.');
+const behindTheNumber = rephrase('A unit comes after its number, spelled as in units.yaml.');
+const braces = rephrase('Braces belong in sentences; in a formula use ( and ).');
 const multiply = write('*', 'to multiply');
-const minus = write('-', 'as the keyboard has it');
+const minus = write('-', 'from the keyboard');
 const rangeOrMinus = write('..', 'for a range, and a plain - for a difference');
 
-/** Signs of other languages and of typesetting, the longest first where one begins with another. */
+/** Signs of other languages and of typesetting; see `signAt` for which one wins. */
 export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['...', write('..', 'for a range')],
   ['===', write('=', 'to compare')],
@@ -35,15 +35,15 @@ export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['=>', write('>=')],
   ['<>', write('!=')],
   ['~=', write('!=')],
-  [':=', rephrase('A step is named before the colon of its line; behind it stands the formula alone.')],
+  [':=', rephrase('The name of a step comes before the colon; after it comes only the formula.')],
   ['**', write('^', 'for a power')],
-  ['//', rephrase('A quotient without its rest is `floor(... / ...)`.')],
+  ['//', rephrase('Whole-number division is `floor(... / ...)`.')],
   ['&&', write('and')],
   ['||', write('or')],
   ['&', write('and')],
   ['|', write('or')],
   ['!', write('not')],
-  ['?', rephrase('A choice is written `if ... then ... else ...`.')],
+  ['?', rephrase('A choice is written as `if ... then ... else ...`.')],
   [';', write(',', 'between the values of a call')],
   ['\u00d7', multiply],
   ['\u2715', multiply],
@@ -63,7 +63,7 @@ export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['\u00b2', write('^2')],
   ['\u00b3', write('^3')],
   ['\u03c0', write('pi')],
-  ['\u221a', rephrase('A root is written `sqrt(...)`.')],
+  ['\u221a', rephrase('A root is written as `sqrt(...)`.')],
   ['\u00bd', write('0.5')],
   ['\u00bc', write('0.25')],
   ['\u00be', write('0.75')],
@@ -75,12 +75,12 @@ export const signHabits: ReadonlyMap<string, Habit> = new Map([
   ['\u20ac', behindTheNumber],
   ['\u00a3', behindTheNumber],
   ['\u00b0', behindTheNumber],
-  ['%', rephrase('A percent sign stands behind a number, as in `...%`.')],
+  ['%', rephrase('A percent sign comes after a number, as in `...%`.')],
   ['{', braces],
   ['}', braces],
 ]);
 
-/** The longest sign of habit that a text begins with at a place; null when none does. */
+/** The longest foreign sign of `text` at offset `at`; null when there is none. */
 export function signAt(text: string, at: number): string | null {
   for (const length of [3, 2, 1]) {
     const sign = text.slice(at, at + length);
@@ -89,7 +89,7 @@ export function signAt(text: string, at: number): string | null {
   return null;
 }
 
-/** Words that stand where an operator or a part of a choice is meant. */
+/** Foreign words for an operator or a part of a choice, in lowercase. */
 export const wordHabits: ReadonlyMap<string, Habit> = new Map([
   ['elseif', write('else if')],
   ['elsif', write('else if')],
@@ -100,15 +100,15 @@ export const wordHabits: ReadonlyMap<string, Habit> = new Map([
   ['times', multiply],
   ['plus', write('+', 'to add')],
   ['minus', write('-', 'to subtract')],
-  ['mod', rephrase('What a division leaves over is `mod(..., ...)`.')],
+  ['mod', rephrase('The remainder of a division is `mod(..., ...)`.')],
   ['between', rephrase('Compare twice: `... >= ... and ... <= ...`.')],
-  ['xor', rephrase('One of two alone is `(... or ...) and not (... and ...)`.')],
+  ['xor', rephrase('One but not both is `(... or ...) and not (... and ...)`.')],
 ]);
 
-/** Builds a formula of the values of a call; null where it takes others. */
+/** Builds a formula from the arguments of a call; null when they do not fit. */
 type Rewrite = (args: readonly string[]) => string | null;
 
-/** A call by another name; a number of decimals in second place becomes the multiple that it stands for. */
+/** Renames a rounding call; a number of decimals as second argument becomes a multiple: 2 becomes 0.01. */
 function rounding(name: string): Rewrite {
   return ([value, decimals = '0', ...others]) => {
     if (value === undefined || others.length > 0 || !/^-?\d$/.test(decimals)) return null;
@@ -124,7 +124,7 @@ function joined(operator: string): Rewrite {
   return (args) => (args.length < 2 ? null : args.map(operand).join(` ${operator} `));
 }
 
-/** A value that something stands beside: in parentheses unless it is one piece. */
+/** Puts an operand in parentheses unless it is a single term. */
 function operand(text: string): string {
   let bare = text;
   for (let before = ''; before !== bare; ) [before, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '')];
@@ -138,13 +138,13 @@ const choice: Rewrite = ([condition, consequent, alternate, ...others]) =>
 
 const average: Rewrite = (args) => (args.length < 2 ? null : `(${args.map(operand).join(' + ')}) / ${args.length}`);
 
-const logarithms = '`ln` is the natural logarithm, `log10` the decimal one.';
+const logarithms = '`ln` is the natural logarithm, `log10` the one to base 10.';
 
-const lookups = 'Figures stand in `tables`, read as `table[select]`, or in `schedules`, read as `schedule[amount]`.';
+const lookups = 'Look up figures in `tables`, read as `table[select]`, or in `schedules`, read as `schedule[amount]`.';
 
 interface FunctionHabit {
   readonly rewrite: Rewrite;
-  /** What is said where the call cannot be rewritten as it stands. */
+  /** The hint for a call that cannot be rewritten. */
   readonly hint: string;
 }
 
@@ -155,28 +155,28 @@ function called(rewrite: Rewrite, hint: string): FunctionHabit {
 const none: Rewrite = () => null;
 const byLookup = called(none, lookups);
 
-/** Functions of spreadsheets and programming languages, by their names in lower case. */
+/** Functions of spreadsheets and programming languages, by their names in lowercase. */
 export const functionHabits: ReadonlyMap<string, FunctionHabit> = new Map([
-  ['if', called(choice, 'A choice is written `if ... then ... else ...`.')],
-  ['iif', called(choice, 'A choice is written `if ... then ... else ...`.')],
-  ['ifs', called(none, 'Choices follow one another: `if ... then ... else if ... then ... else ...`.')],
+  ['if', called(choice, 'A choice is written as `if ... then ... else ...`.')],
+  ['iif', called(choice, 'A choice is written as `if ... then ... else ...`.')],
+  ['ifs', called(none, 'Chain choices: `if ... then ... else if ... then ... else ...`.')],
   ['iferror', called(none, 'There are no errors to catch: the checker proves that there is always an answer.')],
   ['and', called(joined('and'), 'Write `... and ...`.')],
   ['or', called(joined('or'), 'Write `... or ...`.')],
   ['not', called(([a]) => (a === undefined ? null : `not ${operand(a)}`), 'Write `not ...`.')],
-  ['sum', called(joined('+'), 'A sum is written `... + ...`.')],
-  ['product', called(joined('*'), 'A product is written `... * ...`.')],
-  ['average', called(average, 'A mean is written `(... + ...) / 2`.')],
-  ['avg', called(average, 'A mean is written `(... + ...) / 2`.')],
-  ['mean', called(average, 'A mean is written `(... + ...) / 2`.')],
-  ['power', called(joined('^'), 'A power is written `... ^ ...`.')],
-  ['pow', called(joined('^'), 'A power is written `... ^ ...`.')],
-  ['roundup', called(rounding('ceil'), 'Up is `ceil(...)`.')],
-  ['rounddown', called(rounding('floor'), 'Down is `floor(...)`.')],
-  ['ceiling', called(renamed('ceil'), 'Up is `ceil(...)`.')],
-  ['int', called(renamed('floor'), 'Down is `floor(...)`.')],
-  ['trunc', called(rounding('floor'), 'Down is `floor(...)`.')],
-  ['mround', called(renamed('round'), 'To a multiple is `round(..., ...)`.')],
+  ['sum', called(joined('+'), 'A sum is written as `... + ...`.')],
+  ['product', called(joined('*'), 'A product is written as `... * ...`.')],
+  ['average', called(average, 'A mean is written as `(... + ...) / 2`.')],
+  ['avg', called(average, 'A mean is written as `(... + ...) / 2`.')],
+  ['mean', called(average, 'A mean is written as `(... + ...) / 2`.')],
+  ['power', called(joined('^'), 'A power is written as `... ^ ...`.')],
+  ['pow', called(joined('^'), 'A power is written as `... ^ ...`.')],
+  ['roundup', called(rounding('ceil'), 'To round up, use `ceil(...)`.')],
+  ['rounddown', called(rounding('floor'), 'To round down, use `floor(...)`.')],
+  ['ceiling', called(renamed('ceil'), 'To round up, use `ceil(...)`.')],
+  ['int', called(renamed('floor'), 'To round down, use `floor(...)`.')],
+  ['trunc', called(rounding('floor'), 'To round down, use `floor(...)`.')],
+  ['mround', called(renamed('round'), 'To round to a multiple, use `round(..., ...)`.')],
   ['log2', called(([a, ...others]) => (a === undefined || others.length > 0 ? null : `ln(${a}) / ln(2)`), logarithms)],
   [
     'atan2',

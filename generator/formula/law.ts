@@ -1,4 +1,4 @@
-/** Laws as text: what must always be so. */
+/** Parses and prints laws: statements that must hold for all inputs. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
@@ -8,10 +8,10 @@ import { parseFormula } from './parser.js';
 import { printExpression } from './printer.js';
 import type { SyntaxTable, Vocabulary } from './syntax.js';
 
-/** How a figure moves while one input grows and all others stay; of a choice it can only not depend. */
+/** How a figure moves while one input grows and all others stay; for a select only `does not depend` is possible. */
 export type Trend = 'rises' | 'falls' | 'does not depend';
 
-/** A law as the editor wrote it: a condition that always holds, or how a figure moves with one input. */
+/** The syntax tree of a law: a condition that always holds, or how a figure moves with one input. */
 export type LawText = ConditionText | TrendText;
 
 export interface ConditionText {
@@ -24,11 +24,11 @@ export interface TrendText {
   readonly figure: Expression;
   readonly trend: Trend;
   readonly input: Name;
-  /** The words between the two. */
+  /** The words between figure and input. */
   readonly words: Span;
 }
 
-/** The words of each trend, and what people write in place of them. */
+/** The words of each trend, and other words that people use for it. */
 const trends: readonly { readonly trend: Trend; readonly words: string; readonly habits: RegExp }[] = [
   {
     trend: 'rises',
@@ -48,8 +48,8 @@ const trends: readonly { readonly trend: Trend; readonly words: string; readonly
 ];
 
 /**
- * Reads the law that stands at a place. Reports the first syntax error and gives null for it. The vocabulary is for
- * messages alone.
+ * Parses the law at `content`. Returns null after reporting the first syntax error. The vocabulary is only for
+ * messages.
  */
 export function parseLaw(
   content: Span,
@@ -78,7 +78,7 @@ export function parseLaw(
 interface FoundWords {
   readonly trend: Trend;
   readonly words: Span;
-  /** Whether they are the words of this language. */
+  /** True for the words of this language, false for other words with the same meaning. */
   readonly own: boolean;
 }
 
@@ -96,12 +96,12 @@ function findWords(content: Span): FoundWords | null {
   return null;
 }
 
-/** The one name behind the words of a trend. */
+/** Reads the name after the words of a trend; null after reporting anything else. */
 function readInput(content: Span, words: Span, reporter: Reporter): Name | null {
   const text = spanText(content);
   if (/^[A-Za-z_]\w*$/.test(text)) return { kind: 'name', name: text, span: content };
   const found = text === '' ? 'the end of the law' : quote(text);
-  const hint = 'A law is about one input at a time: name one, and give each other one a law of its own.';
+  const hint = 'A law is about one input at a time; give each of the others its own law.';
   reporter.report(
     'syntax-expected',
     text === '' ? words : content,
@@ -117,7 +117,7 @@ function trimmed({ source, start, end }: Span): Span {
   return spanOf(source, from, Math.max(from, start + text.trimEnd().length));
 }
 
-/** A law as it is published: on one line, with one space between two words. */
+/** The published text of a law: on one line, in canonical spacing. */
 export function printLaw(law: LawText, table: SyntaxTable): string {
   if (law.kind === 'condition') return printExpression(law.condition, table);
   const words = trends.find(({ trend }) => trend === law.trend)?.words ?? '';

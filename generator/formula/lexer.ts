@@ -1,4 +1,4 @@
-/** Formulas as tokens, read where they stand in the file. */
+/** Splits a formula into tokens whose spans lie in the file. */
 import type { Details, Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
@@ -11,7 +11,7 @@ export type TokenKind = 'number' | 'name' | 'unit' | 'option' | 'symbol' | 'end'
 
 export interface Token {
   readonly kind: TokenKind;
-  /** The text; of an option without its quotes. */
+  /** The text; for an option without its quotes. */
   readonly text: string;
   readonly span: Span;
 }
@@ -22,17 +22,17 @@ const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /\.\.|!=|<=|>=|[-+*/^=<>().,[\]]/y],
 ];
 
-/** A unit beside a number, or after `to`: names and whole powers, joined by `*` and `/` without a space. */
+/** A unit after a number or after `to`: names and whole powers, joined by `*` and `/` without spaces. */
 const unitPattern = /(?:%|[A-Za-z][A-Za-z0-9_]*)(?:\^-?\d+)?(?:[*/][A-Za-z%][A-Za-z0-9_]*(?:\^-?\d+)?)*/y;
 const reciprocalUnitPattern = /1\/[A-Za-z%][A-Za-z0-9_]*(?:\^-?\d+)?(?:[*/][A-Za-z%][A-Za-z0-9_]*(?:\^-?\d+)?)*/y;
 const spacePattern = /\s*/y;
 
-/** Words that stay words even behind a number: `if x > 2 then 3 else 4`. */
+/** Words that are not read as units after a number: `if x > 2 then 3 else 4`. */
 export const words: ReadonlySet<string> = new Set(['if', 'then', 'else', 'and', 'or', 'not', 'to']);
 
 /**
- * The tokens of the formula that stands between two offsets of a source, ending with an `end` token.
- * Reports `unexpected-character`, once for each kind of mistake in a formula, and leaves the character out.
+ * The tokens of the formula at `content`, ending with an `end` token. Skips characters without a meaning and reports
+ * `unexpected-character`, once for each kind of mistake.
  */
 export function tokenize(content: Span, reporter: Reporter, vocabulary = noVocabulary): readonly Token[] {
   const { source, start, end } = content;
@@ -64,13 +64,13 @@ const separatedPattern = new RegExp(
   'y',
 );
 
-/** A number with separators is no number of this language, and is never read as two values. Reports it. */
+/** Reports a number with separators, which is never read as two values; null when there is none. */
 function readSeparated({ source, end }: Span, at: number, reporter: Reporter): Token | null {
   const text = match(separatedPattern, source.text, at);
   if (text === null || at + text.length > end) return null;
   const span = spanOf(source, at, at + text.length);
   const number = text.split('..').map(withoutSeparators).join('..');
-  const several = /^[\d,]+$/.test(text) ? `, or \`${text.replaceAll(',', ', ')}\` where several values are meant` : '';
+  const several = /^[\d,]+$/.test(text) ? `, or \`${text.replaceAll(',', ', ')}\` if you mean several values` : '';
   reporter.report('number-separators', span, { found: text }, { hint: `Write \`${number}\`${several}.` });
   return { kind: 'number', text, span };
 }
@@ -93,7 +93,7 @@ function readToken({ content, vocabulary }: Context, at: number, previous: Token
   return null;
 }
 
-/** `==`, `**` and `!` alone are other languages' signs: they are refused rather than read as two of ours. */
+/** False for the start of a longer foreign sign, such as the first `=` of `==`: those are reported as one sign. */
 function isWhole(kind: TokenKind, text: string, at: number, found: string): boolean {
   return kind !== 'symbol' || (signAt(text, at)?.length ?? 0) <= found.length;
 }
@@ -108,8 +108,8 @@ function readUnit(text: string, at: number, previous: Token | undefined, vocabul
 }
 
 /**
- * `x > 0 AND y > 0`, `3 elseif`: a word of this language in capitals, or one of another, that is no unit of the catalog.
- * It would be refused as a unit as well, so that only the message differs.
+ * True for a word of this language in capitals or a foreign one, unless it is a unit: `x > 0 AND y > 0`, `3 elseif`.
+ * As a unit it would be refused as well; only the message differs.
  */
 function isForeignWord(word: string, vocabulary: Vocabulary): boolean {
   if (vocabulary === noVocabulary) return false;
@@ -117,7 +117,7 @@ function isForeignWord(word: string, vocabulary: Vocabulary): boolean {
   return (words.has(lower) || wordHabits.has(lower)) && vocabulary.unitOf(word) === undefined;
 }
 
-/** An option in single or double quotes. */
+/** Reads an option in single or double quotes; null when there is none. */
 function readOption({ source, end }: Span, at: number): Token | null {
   const mark = source.text[at];
   if (mark !== '"' && mark !== "'") return null;
@@ -126,7 +126,7 @@ function readOption({ source, end }: Span, at: number): Token | null {
   return { kind: 'option', text: source.text.slice(at + 1, close), span: spanOf(source, at, close + 1) };
 }
 
-/** Reports a sign of habit, a quote that nothing closes, or what has no meaning at all; gives the place behind it. */
+/** Reports a foreign sign, an unclosed quote or a character without a meaning; returns the offset after it. */
 function reportCharacter(context: Context, at: number, previous: Token | undefined, reported: Set<string>): number {
   const { content, reporter, vocabulary } = context;
   const { source, end } = content;
@@ -142,7 +142,7 @@ function reportCharacter(context: Context, at: number, previous: Token | undefin
   return isQuote ? end : Math.max(next, mended?.edit?.span.end ?? next);
 }
 
-/** A quote that nothing closes: behind a number it is meant as a sign for feet or inches. */
+/** The hint for an unclosed quote, which after a number may mean feet or inches. */
 function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Context): Details {
   const unit = previous?.kind === 'number' ? vocabulary.unitOf(mark) : undefined;
   if (previous !== undefined && unit !== undefined) {
@@ -150,8 +150,8 @@ function quoteHint(mark: string, previous: Token | undefined, { vocabulary }: Co
     const text = `${previous.text} ${unit}`;
     return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end + 1), text } };
   }
-  const behindNumber = 'A unit stands behind its number, as units.yaml names it.';
-  return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written like `"..."`.' };
+  const behindNumber = 'A unit comes after its number, spelled as in units.yaml.';
+  return { hint: previous?.kind === 'number' ? behindNumber : 'Close the quote: an option is written as `"..."`.' };
 }
 
 function skipSpace(text: string, at: number, end: number): number {

@@ -1,23 +1,23 @@
-/** How a formula with a foreign sign would be written here. */
+/** Rewrites formulas that contain a foreign sign. */
 import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import { signHabits } from './habits.js';
-import { mendRest } from './mend-between.js';
+import { mendRest } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
-/** A foreign sign where it stands. */
+/** A foreign sign, with its offset in the file. */
 interface Found {
   /** The whole formula. */
   readonly content: Span;
   readonly at: number;
   readonly found: string;
-  /** What was read before it. */
+  /** The token before it. */
   readonly previous: { readonly kind: string; readonly text: string; readonly span: Span } | undefined;
   readonly vocabulary: Vocabulary;
 }
 
-/** The hint on a sign and the edit that mends it; undefined for a sign of no language. */
+/** The hint for a sign and the edit that mends it; undefined for an unknown sign. */
 export function mendSign(sign: Found): Details | undefined {
   const habit = signHabits.get(sign.found);
   if (habit === undefined) return undefined;
@@ -27,7 +27,7 @@ export function mendSign(sign: Found): Details | undefined {
   return { hint: habit.hint, edit: spaced(sign, habit.write) };
 }
 
-/** A word that stands for a sign needs space around it. */
+/** The edit that replaces a sign; adds spaces around a word such as `and`. */
 function spaced({ content: { source }, at, found }: Found, text: string): NonNullable<Details['edit']> {
   const isWord = /^[a-z]/.test(text);
   const [before, after] = [source.text.charAt(at - 1), source.text.charAt(at + found.length)];
@@ -35,7 +35,7 @@ function spaced({ content: { source }, at, found }: Found, text: string): NonNul
   return { span: spanOf(source, at, at + found.length), text: padded };
 }
 
-/** Signs whose meaning takes in what stands beside them. */
+/** Rewrites signs together with the text after them; null for other signs. */
 function rewrite(sign: Found): Details | null {
   const { content, found } = sign;
   if (/[\u2018\u2019\u201c\u201d]/.test(found))
@@ -62,13 +62,13 @@ function replaced(
   return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, at, at + match[0].length), text } };
 }
 
-/** In the quotes that the YAML around the formula does not use. */
+/** Quotes a key with the kind of quotes that the YAML around the formula does not use. */
 function quoted(key: string, { source, start }: Span): string {
   const mark = source.text.charAt(start - 1) === '"' ? "'" : '"';
   return `${mark}${key}${mark}`;
 }
 
-/** `a ? b : c`, where it is the whole formula. */
+/** Rewrites `a ? b : c` when it is the whole formula. */
 function ternary({ content: { source, start, end } }: Found): Details | null {
   const parts = /^([^?]*)\?([^?:]*):([^?:]*)$/.exec(source.text.slice(start, end));
   const [condition, consequent, alternate] = (parts ?? []).slice(1).map((part) => part.trim());
@@ -77,7 +77,7 @@ function ternary({ content: { source, start, end } }: Found): Details | null {
   return { hint: `Write \`${text}\`.`, edit: { span: spanOf(source, start, end), text } };
 }
 
-/** `$150..200`: the unit of money stands behind, as any unit does. */
+/** Rewrites `$150..200`: the unit of money comes after the number, as any unit does. */
 function money(sign: Found): Details | null {
   const unit = sign.vocabulary.moneyOf(sign.found);
   if (unit === undefined) return null;

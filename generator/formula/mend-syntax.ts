@@ -1,21 +1,21 @@
-/** How a formula that does not parse would be written here: hints, with the edits that they propose. */
+/** Hints and edits for formulas that do not parse. */
 import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf, spanText } from '../text/source.js';
 import type { Expression } from './ast.js';
 import { functionHabits, wordHabits } from './habits.js';
 import type { Token } from './lexer.js';
-import { mendBetween, mendRest } from './mend-between.js';
+import { mendBetween, mendRest } from './mend-infix.js';
 import type { Vocabulary } from './syntax.js';
 
-/** The tokens of a formula, and how far the parser has come. */
+/** The tokens of a formula; `at` is the index of the next one. */
 export interface Reading {
   readonly tokens: readonly Token[];
   readonly at: number;
   readonly vocabulary: Vocabulary;
 }
 
-/** Something stands where an operator should; null when nothing is known. */
+/** The hint for a token where an operator or the end was expected; null when there is none. */
 export function mendLeftover(reading: Reading): Details | null {
   const [before, token, after] = [-1, 0, 1].map((offset) => reading.tokens[reading.at + offset]);
   if (token === undefined) return null;
@@ -28,13 +28,13 @@ export function mendLeftover(reading: Reading): Details | null {
     foreignCall(reading);
   if (known !== null) return known;
   if (token.text === '=')
-    return { hint: 'A step is named before the colon of its line; behind it stands the formula alone.' };
+    return { hint: 'The name of a step comes before the colon; after it comes only the formula.' };
   if (token.text === '.') return decimalPoint(before, token, after);
   const isOperand = token.kind === 'name' || token.kind === 'number' || token.text === '(';
   return isOperand ? missingOperator(token) : null;
 }
 
-/** A word of another language, or one of this language in capitals. */
+/** The hint for a foreign word or one of this language in capitals; null for other tokens. */
 export function mendWord({ kind, text, span }: Token): Details | null {
   if (kind !== 'name') return null;
   const lower = text.toLowerCase();
@@ -46,7 +46,7 @@ export function mendWord({ kind, text, span }: Token): Details | null {
   return habit === undefined ? null : { hint: habit.hint };
 }
 
-/** `x mod 3`, `17 % 3`, `x between 1 and 5`: what stands between values that take another order here. */
+/** Rewrites `x mod 3`, `17 % 3` and `x between 1 and 5`; null for anything else. */
 export function mendInfixWord({ tokens, at }: Reading): Details | null {
   const [first, word, last] = [tokens[0], tokens[at], tokens[tokens.length - 1]];
   if (first === undefined || last === undefined || word === undefined) return null;
@@ -65,7 +65,7 @@ function perUnit(before: Token | undefined, token: Token, after: Token | undefin
   return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(before.span, after.span), text } };
 }
 
-/** `cu ft`, `square feet`: the words of a unit, of which the first was read as a unit. */
+/** `cu ft`, `square feet`: a unit in several words, of which the first was read as a unit. */
 function unitInWords({ tokens, at, vocabulary }: Reading, before: Token | undefined): Details | null {
   const token = tokens[at];
   if (before?.kind !== 'unit' || token === undefined) return null;
@@ -87,20 +87,20 @@ const longestPhrase = 60;
 
 function closing({ text, span }: Token): Details | null {
   if (text !== ')' && text !== ']') return null;
-  return { hint: `Remove this \`${text}\`: nothing is open that it could close.`, edit: { span, text: '' } };
+  return { hint: `Remove this \`${text}\`: it closes nothing.`, edit: { span, text: '' } };
 }
 
-/** `=a + b`, as spreadsheets begin a formula, and a comma with nothing behind it. */
+/** `=a + b`, as spreadsheets begin a formula, and a comma with nothing after it. */
 export function mendSurplus({ tokens, at }: Reading): Details | null {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.text === '=' && before === undefined)
     return {
-      hint: 'Remove this `=`: behind the colon stands the formula alone.',
+      hint: 'Remove this `=`: after the colon comes only the formula.',
       edit: { span: token.span, text: '' },
     };
   const isLast = token?.text === ')' || token?.text === ']';
   if (!isLast || before?.text !== ',') return null;
-  return { hint: 'Remove the comma before it, or write a further value.', edit: { span: before.span, text: '' } };
+  return { hint: 'Remove the comma before it, or add another value.', edit: { span: before.span, text: '' } };
 }
 
 /** `Math.max(...)` */
@@ -108,7 +108,10 @@ function foreignCall({ tokens, at }: Reading): Details | null {
   const [owner, point, name] = [-3, -2, -1].map((offset) => tokens[at + offset]);
   if (tokens[at]?.text !== '(' || point?.text !== '.' || owner === undefined || name === undefined) return null;
   if (!/^(?:math|np|numpy)$/i.test(owner.text)) return null;
-  return { hint: `Write \`${name.text}\` alone.`, edit: { span: joinSpans(owner.span, name.span), text: name.text } };
+  return {
+    hint: `Write \`${name.text}\`, without what comes before it.`,
+    edit: { span: joinSpans(owner.span, name.span), text: name.text },
+  };
 }
 
 function decimalPoint(before: Token | undefined, token: Token, after: Token | undefined): Details {
@@ -120,11 +123,11 @@ function decimalPoint(before: Token | undefined, token: Token, after: Token | un
 
 function missingOperator({ span }: Token): Details {
   const isTight = !/\s/.test(span.source.text.charAt(span.start - 1));
-  const hint = 'Perhaps a `*` is missing before it.';
+  const hint = 'A `*` may be missing before it.';
   return { hint, edit: { span: spanOf(span.source, span.start, span.start), text: isTight ? ' * ' : '* ' } };
 }
 
-/** A parenthesis that is still open where the formula, or the call, comes to its end. */
+/** Closes a parenthesis or square bracket that is still open. */
 export function closeWith(symbol: string, { tokens, at }: Reading): Details {
   const [before, token] = [tokens[at - 1], tokens[at]];
   const place = token?.kind === 'end' ? before?.span.end : token?.span.start;
@@ -133,7 +136,7 @@ export function closeWith(symbol: string, { tokens, at }: Reading): Details {
   return { hint, edit: { span: spanOf(token.span.source, place, place), text: symbol } };
 }
 
-/** `if(a, b, c)`, as spreadsheets write it; null where no call with three values follows. */
+/** Rewrites `if(a, b, c)`, as spreadsheets write it; null when no call with three values follows. */
 export function callAsChoice({ tokens, at }: Reading): Details | null {
   const call = valuesOfCall(tokens, at);
   const text = call && functionHabits.get('if')?.rewrite(call.values);
@@ -142,7 +145,7 @@ export function callAsChoice({ tokens, at }: Reading): Details | null {
   return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(word.span, call.end), text } };
 }
 
-/** The texts between the commas of a call whose opening parenthesis stands at a place. */
+/** The arguments of a call as text; `at` is the index of its opening parenthesis. Null when none is there. */
 function valuesOfCall(
   tokens: readonly Token[],
   at: number,
@@ -165,7 +168,7 @@ function valuesOfCall(
   return null;
 }
 
-/** `a < b < c`, compared twice. */
+/** Rewrites `a < b < c` as two comparisons. */
 export function compareTwice({ tokens, at }: Reading, first: Expression, chain: Expression): Details {
   const hint = 'Compare twice: `... < ... and ... < ...`.';
   const end = tokens.findIndex(
@@ -178,10 +181,10 @@ export function compareTwice({ tokens, at }: Reading, first: Expression, chain: 
   return { hint: `Write \`${text}\`.`, edit: { span: joinSpans(first.span, last.span), text } };
 }
 
-/** `400 to 700 USD` is a range; otherwise what stands behind `to` should be a unit. */
+/** Rewrites `400 to 700 USD` as a range; otherwise hints that a unit comes after `to`. */
 export function mendRange({ tokens, at }: Reading, low: Expression): Details {
   const [token, unit] = [tokens[at], tokens[at + 1]];
-  if (low.kind !== 'number' || token?.kind !== 'number') return { hint: 'Behind `to` stands a unit of units.yaml.' };
+  if (low.kind !== 'number' || token?.kind !== 'number') return { hint: 'After `to` comes a unit of units.yaml.' };
   const last = unit?.kind === 'unit' ? unit : token;
   const text = `${low.text}..${spanText(joinSpans(token.span, last.span))}`;
   return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(low.span, last.span), text } };

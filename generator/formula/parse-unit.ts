@@ -1,9 +1,9 @@
-/** Units: products of names and whole powers. */
+/** Parses units: products of names and whole powers. */
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 import type { UnitExpression, UnitExpressionFactor } from './ast.js';
 
-/** Parses a unit that the lexer has already delimited. Also used for the `unit:` values of the catalog. */
+/** Parses a unit whose extent is known: from the lexer, or from a `unit:` key of the catalog. */
 export function parseUnit(content: Span): UnitExpression {
   const text = content.source.text.slice(content.start, content.end);
   const factors: UnitExpressionFactor[] = [];

@@ -1,5 +1,5 @@
 /**
- * From tokens to trees. Infix and prefix operators, with their precedence, come from the table that is passed in.
+ * Parses tokens into trees. Infix and prefix operators, with their precedence, come from the table that is passed in.
  *
  *     expression  = "if" expression "then" expression "else" expression | operators
  *     operators   = prefix operators | operators infix operators | operators "to" unit | primary
@@ -34,8 +34,8 @@ import type { SyntaxTable } from './syntax.js';
 import { noVocabulary } from './syntax.js';
 
 /**
- * Parses the formula that stands at `content`. Reports the first syntax error and gives null for it. The vocabulary is
- * for messages alone.
+ * Parses the formula at `content`. Returns null after reporting the first syntax error. The vocabulary is only for
+ * messages.
  */
 export function parseFormula(
   content: Span,
@@ -85,7 +85,7 @@ function parsePrefixed(parser: Parser): Expression {
   return { kind: 'prefix', symbol: operator.symbol, operand, span: joinSpans(token.span, operand.span) };
 }
 
-/** Precedence climbing: takes operators of at least `minimum` as long as they come. */
+/** Precedence climbing: consumes operators with a precedence of at least `minimum`. */
 function parseInfix(parser: Parser, start: Expression, minimum: number): Expression {
   let left = start;
   for (;;) {
@@ -129,7 +129,7 @@ function reportChain(parser: Parser, precedence: number, before: Expression, cha
   const token = peek(parser);
   const next = token.kind === 'end' ? undefined : parser.table.infix.get(token.text);
   if (next?.precedence !== precedence || next.associates !== 'none') return;
-  if (token.text === '..') expected(parser, endOfFormula, { hint: 'A range has two ends, a low and a high one.' });
+  if (token.text === '..') expected(parser, endOfFormula, { hint: 'A range has two ends, a low one and a high one.' });
   expected(parser, '`and` or `or`', compareTwice(parser, before, chain));
 }
 
@@ -156,14 +156,14 @@ function parseChanges(parser: Parser, operand: Expression): Changed {
   return { kind: 'with', operand, changes, span: joinSpans(operand.span, end) };
 }
 
-/** Behind a comma stands a further change, or the next value of a call. */
+/** True when the comma starts another change, false when it starts the next argument of a call. */
 function startsChange({ tokens, at }: Parser): boolean {
   const [comma, name, equals] = tokens.slice(at, at + 3);
   return comma?.text === ',' && name?.kind === 'name' && equals?.kind === 'symbol' && equals.text === '=';
 }
 
 function parseChange(parser: Parser): InputChange {
-  const hint = 'Behind `with` stand an input and its value, such as `cost with rooms = 2`.';
+  const hint = 'After `with` come an input and its value, such as `cost with rooms = 2`.';
   const token = peek(parser);
   if (token.kind !== 'name') return expected(parser, 'the name of an input', { hint });
   advance(parser);
@@ -189,8 +189,8 @@ function parsePlain(parser: Parser): Expression {
 function operandHint(parser: Parser): string {
   if (parser.tokens.length === 1) return 'Write a formula here.';
   return peek(parser).kind === 'end'
-    ? 'Something must follow, or the last sign is one too many.'
-    : 'Something is missing before this sign, or one sign is too many.';
+    ? 'Add what should follow, or remove the last sign.'
+    : 'Add what is missing before this sign, or remove the extra sign.';
 }
 
 function parseGroup(parser: Parser): Expression {
@@ -222,7 +222,7 @@ function parseNamed(parser: Parser): Name | ColumnRead | Lookup | Call {
 function parseColumn(parser: Parser, input: Name): ColumnRead {
   advance(parser);
   const token = peek(parser);
-  const hint = 'Behind the point stands the name of a column.';
+  const hint = 'After the point comes the name of a column.';
   if (token.kind !== 'name') return expected(parser, 'the name of a column', { hint });
   advance(parser);
   const column: Name = { kind: 'name', name: token.text, span: token.span };

@@ -1,10 +1,10 @@
-/** From trees back to text, in one canonical spelling. */
+/** Prints trees as text in canonical form. */
 import type { Expression, NumberLiteral, UnitExpression } from './ast.js';
 import type { SyntaxTable } from './syntax.js';
 
-/** Looser than any operator: the whole of a formula, or what stands in brackets. */
+/** Looser than any operator: for whole formulas and the insides of brackets. */
 const loosest = 0;
-/** Tighter than any operator: names, calls, numbers. */
+/** Tighter than any operator: for names, calls and numbers. */
 const tightest = 100;
 
 /** The formula in canonical spacing, with parentheses only where precedence needs them. The inverse of parsing. */
@@ -80,12 +80,12 @@ function printNumber(literal: NumberLiteral): string {
   return unit === '%' ? `${printValue(literal)}%` : `${printValue(literal)} ${unit}`;
 }
 
-/** A digit stands before the point: `0...5` would be three dots. */
+/** Adds a 0 before a leading point, as `0...5` would have three dots. */
 function printValue(literal: NumberLiteral): string {
   return literal.text.startsWith('.') ? `0${literal.text}` : literal.text;
 }
 
-/** A unit that starts below the line is written with a negative power, as only `to` knows `1/ft`. */
+/** A unit that starts with a divisor gets a negative power, as `1/ft` is only read after `to`. */
 export function printUnit(unit: UnitExpression): string {
   return unit.factors.map(printFactor).join('');
 }

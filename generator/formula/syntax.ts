@@ -1,4 +1,4 @@
-/** What the parser must know of an operator; the table itself belongs to the model and is passed in. */
+/** The syntax of an operator. The table of operators belongs to the model and is passed to the parser. */
 export interface OperatorSyntax {
   readonly symbol: string;
   readonly position: 'infix' | 'prefix';
@@ -7,17 +7,17 @@ export interface OperatorSyntax {
   readonly associates: 'left' | 'right' | 'none';
 }
 
-/** Operators by symbol, apart for the two positions in which a symbol can stand. */
+/** Operators by symbol, in separate maps for infix and prefix. */
 export interface SyntaxTable {
   readonly infix: ReadonlyMap<string, OperatorSyntax>;
   readonly prefix: ReadonlyMap<string, OperatorSyntax>;
-  /** Whether a formula may ask for other inputs by `with`, as laws do. */
+  /** Set where a formula may use `with`, as laws do. */
   readonly changes?: true;
 }
 
-/** What messages know of the catalog's units; what is a formula does not depend on it. */
+/** Units that messages can suggest. Which formulas are accepted does not depend on it. */
 export interface Vocabulary {
-  /** The unit that is meant by words such as "cu ft", "cubic feet" or "foot". */
+  /** The unit meant by words such as "cu ft", "cubic feet" or "foot". */
   readonly unitOf: (words: string) => string | undefined;
   /** The unit of money with a sign such as `$`. */
   readonly moneyOf: (sign: string) => string | undefined;

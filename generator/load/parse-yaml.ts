@@ -2,7 +2,7 @@
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { Reporter } from '../text/diagnostic.js';
-import { movedDiagnostic } from '../text/move.js';
+import { movedDiagnostic } from '../text/moved-diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { createSource, joinSpans, spanOf, spanText } from '../text/source.js';
 import { nameOfPiece } from './cut-entries.js';

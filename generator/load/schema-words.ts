@@ -58,7 +58,9 @@ export function foundKind(node: YamlNode): string {
   if (node.value === null) return 'nothing';
   if (typeof node.value === 'boolean') return quote(String(node.value));
   if (typeof node.value === 'string') return `the text ${shown(node)}`;
-  return Number.isFinite(node.value) ? `the number ${shown(node)}` : `${shown(node)}, a number too large to count with`;
+  return Number.isFinite(node.value)
+    ? `the number ${shown(node)}`
+    : `${shown(node)}, which is too large to calculate with`;
 }
 
 /** A value as a message names it, cut off where it is long. */

@@ -1,19 +1,19 @@
-/** The units that callers may write beside a number. */
+/** The units that callers may write after a number. */
 import type { Rational } from './rational.js';
 import { multiply, subtract, zero } from './rational.js';
 import type { NamedUnit, Unit } from './unit.js';
 import { conversionFactor, isReading, sameDimensions, unitOf } from './unit.js';
 
-/** A unit of the kind of an input, and how its values become values in the unit of the input. */
+/** A unit that an input accepts; `value * factor + shift` is in the unit of the input. */
 export interface AcceptedUnit {
   readonly name: string;
-  /** In lower case and without spaces; each belongs to one unit alone. */
+  /** In lowercase, without spaces and points; each belongs to only one unit. */
   readonly spellings: readonly string[];
   readonly factor: Rational;
   readonly shift: Rational;
 }
 
-/** All named units of the kind of a unit, itself first; none where it is compound, or no unit at all. */
+/** All named units of the same kind as a unit, itself first; empty for compound units and plain numbers. */
 export function acceptedUnits(unit: Unit, units: Iterable<NamedUnit>): readonly AcceptedUnit[] {
   const [factor, ...others] = unit.factors;
   if (factor === undefined || factor.power !== 1 || others.length > 0) return [];
@@ -35,7 +35,7 @@ function spellingsOf({ name, label, one, many, also }: NamedUnit): readonly stri
   return [...new Set([name, label, one, many, ...also].map(spelling))];
 }
 
-/** As the service compares what callers write: letter case, spaces and points say nothing. */
+/** Normalizes a spelling as the service does with what callers write: ignores case, spaces and points. */
 export function spelling(text: string): string {
   return text.toLowerCase().replace(/[\s.]/g, '');
 }

@@ -1,7 +1,7 @@
 /**
- * Sines, cosines and tangents of degrees, their inverses, and what intervals they have. Angles are brought into an
- * eighth of the circle first, which is exact, so that a right angle has a cosine of zero and 30 degrees a sine of one
- * half. The kernel of the service counts by the same rules.
+ * Sines, cosines and tangents of degrees, their inverses, and bounds of all of them. Angles are first reduced to an
+ * eighth of the circle, which is exact, so that a right angle has a cosine of exactly zero and 30 degrees a sine of
+ * exactly one half. The kernel follows the same rules.
  */
 import type { Interval } from './interval.js';
 import { everything, interval, leastSize, size, widen } from './interval.js';
@@ -54,7 +54,7 @@ export function arccosine(x: number): number {
   return Math.abs(x) === 0.5 ? 90 - 60 * x : Math.acos(withinOne(x)) / radian;
 }
 
-/** What is beyond one by no more than rounding errors counts as one; what is farther is no number. */
+/** Clamps to -1 to 1 what is outside by no more than rounding errors; NaN for anything farther out. */
 function withinOne(x: number): number {
   return Math.abs(x) > mostForgiven ? Number.NaN : Math.min(1, Math.max(-1, x));
 }
@@ -65,10 +65,10 @@ export function arctangent(x: number): number {
   return Math.atan(x) / radian;
 }
 
-/** Beyond this, doubles are too coarse to tell where in the circle an angle lies. */
+/** Beyond this size, doubles are too coarse to tell where in the circle an angle lies. */
 const largestAngle = 1e9;
 
-/** Whether one of `first + period * k` lies in the interval. */
+/** True when `first + period * k` lies in the interval for some whole k. */
 function meets({ low, high }: Interval, first: number, period: number): boolean {
   const found = first + period * Math.ceil((low - first) / period);
   return (found < low ? found + period : found) <= high;
@@ -82,7 +82,7 @@ export function cosineBounds(x: Interval): Interval {
   return waveBounds(x, cosine, 0, 180);
 }
 
-/** Between the values at both ends, and 1 and -1 where the wave is at its top or at its bottom in between. */
+/** The bounds of a wave: its values at both ends, and 1 or -1 if its top or bottom lies in between. */
 function waveBounds(x: Interval, wave: (degrees: number) => number, top: number, bottom: number): Interval {
   if (!(size(x) <= largestAngle) || x.high - x.low >= 360) return interval(-1, 1);
   const ends = [wave(x.low), wave(x.high)];
@@ -93,7 +93,7 @@ function waveBounds(x: Interval, wave: (degrees: number) => number, top: number,
   );
 }
 
-/** A wave is exactly zero where it passes zero, so that an end of zero needs no room. */
+/** Keeps an end at exactly zero when the wave is zero there. */
 function zeroed(end: number, values: readonly number[]): number {
   return values.includes(0) && Math.abs(end) <= Number.MIN_VALUE * 4 ? 0 : end;
 }
@@ -127,7 +127,7 @@ export function arctangentBounds(x: Interval): Interval {
   return interval(Math.max(-90, low), Math.min(90, high));
 }
 
-/** The functions of the machine may miss their last digits. */
+/** Widens bounds, as the Math functions may be off in their last digits. */
 function roomy({ low, high }: Interval): Interval {
   const room = 4 * Number.EPSILON;
   return widen(interval(low - Math.abs(low) * room, high + Math.abs(high) * room));

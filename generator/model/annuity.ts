@@ -1,14 +1,14 @@
-/** The equal payments that pay back a loan. The kernel of the service counts by the same rule. */
+/** The equal payments that pay back a loan. The kernel follows the same rule. */
 import type { Interval } from './interval.js';
 import { everything, interval, widen } from './interval.js';
 import type { Verdict } from './operation.js';
 
-/** Below this, what a rate adds to a payment is less than the last digit of it. */
+/** Below this, the interest changes a payment by less than its last digit. */
 const noInterest = 1e-16;
 
 /**
- * The payment of each period for a loan of 1, with interest on what is left. Without interest it is 1 / periods. Not a
- * number where there is no period to pay in.
+ * The payment per period for a loan of 1, with interest on the remaining debt; 1 / periods without interest. NaN
+ * without periods or for a rate of -1 or less.
  */
 export function annuity(rate: number, periods: number): number {
   if (!(rate > -1 && periods > 0)) return Number.NaN;
@@ -16,7 +16,7 @@ export function annuity(rate: number, periods: number): number {
   return rate / -Math.expm1(-periods * Math.log1p(rate)) + 0;
 }
 
-/** A billionth of a period is the least: with fewer the payment grows out of all bounds. */
+/** The fewest periods that count as safe: with less the payment grows out of all bounds. */
 const fewest = 1e-9;
 
 export function annuityVerdict([rate = everything, periods = everything]: readonly Interval[]): Verdict {
@@ -24,10 +24,10 @@ export function annuityVerdict([rate = everything, periods = everything]: readon
   return rate.high <= -1 || periods.high <= 0 ? 'unsafe' : 'unknown';
 }
 
-/** How far the machine may miss it, beside its size: powers of rates below zero lose some digits. */
+/** The relative error of the computed payment: powers of rates below zero lose some digits. */
 const room = 1e-12;
 
-/** It rises with the rate and falls with the periods. */
+/** The bounds of the payment, which rises with the rate and falls with the periods. */
 export function annuityBounds(rate: Interval, periods: Interval): Interval {
   if (annuityVerdict([rate, periods]) !== 'safe') return everything;
   const [low, high] = [annuity(rate.low, periods.high), annuity(rate.high, periods.low)];

@@ -1,15 +1,15 @@
-/** A cost band as answers, documents and modules have it. */
+/** The members of a cost band in answers, documents and modules. */
 import type { CostBand, Currency } from './catalog.js';
 
-/** The currency whose code is part of the names of the fields, as the first interface had them. */
+/** The currency whose code is part of the member names, for compatibility with the first interface. */
 const namedCurrency = 'USD';
 
-/** What the names of prices end with. */
+/** The suffix of the names of prices. */
 export function bandEnding(currency: Currency | null): '_usd' | '' {
   return currency?.code === namedCurrency ? '_usd' : '';
 }
 
-/** The members of a band by name, in their order; those that it does not have are undefined. */
+/** The members of a band by name, in order; undefined for those it does not have. */
 export function bandFields({ serviceName, unit, currency, price, project, notes }: CostBand) {
   const ending = bandEnding(currency);
   return {

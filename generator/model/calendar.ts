@@ -1,12 +1,12 @@
-/** Days of the calendar as texts such as 2026-03-01, which sort by time. The compiler knows no clock. */
+/** Dates as texts such as 2026-03-01, which sort by time. Reads no clock. */
 
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+/** True for a date that exists, which 2026-02-30 does not. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return day !== undefined && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
 }
 
-/** The day behind another one. */
+/** The day after another one. */
 export function nextDay(day: string): string {
   const { year, month, date } = partsOf(day);
   if (date < daysIn(year, month)) return dayText(year, month, date + 1);
@@ -20,7 +20,7 @@ export function dayBefore(day: string): string {
   return month > 1 ? dayText(year, month - 1, daysIn(year, month - 1)) : dayText(year - 1, 12, 31);
 }
 
-/** How many days lie from one day to a later one; negative the other way. */
+/** The number of days from one day to a later one; negative for an earlier one. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

@@ -7,12 +7,12 @@ import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
 import type { NamedUnit, Unit } from './unit.js';
 
-/** The catalog after checking: complete and consistent, so that emitters only ever translate. Calculators are sorted by slug. */
+/** The catalog after checking: complete and consistent, so that emitters only translate. Calculators are sorted by slug. */
 export interface Catalog {
   /** Changes with every change of the sources, and is the same on every machine. */
   readonly hash: string;
   readonly service: Service;
-  /** Null where the service works in no places. */
+  /** Null for a catalog without places. */
   readonly network: Network | null;
   /** The units of units.yaml, in its order. */
   readonly units: readonly NamedUnit[];
@@ -25,11 +25,11 @@ export interface Calculator {
   readonly file: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The tag and the name of its category, or its own where there is none. */
+  /** The tag and the name of its category, or its own without a network. */
   readonly tag: string;
   readonly service: string;
   readonly disclaimer: string;
-  /** Null where the editor gives none. */
+  /** Null when the editor gives none. */
   readonly guidance: Guidance | null;
   readonly inputs: readonly Input[];
   readonly columns: readonly Column[];
@@ -37,21 +37,21 @@ export interface Calculator {
   readonly schedules: readonly Schedule[];
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
-  /** What is proved to be so for all inputs, in the words of the language. */
+  /** The laws that are proved for all inputs, as text. */
   readonly laws: readonly string[];
   readonly result: Figure;
-  /** The class that the answer is; null where it is none. */
+  /** The text of the result, such as a class; null when there is none. */
   readonly text: TextFigure | null;
   readonly secondary: readonly LabelledFigure[];
-  /** The range that the headline is an end of, or that the editor names; in the unit of the result. */
+  /** The range that the editor names, or whose end the result is; in the unit of the result. */
   readonly resultRange: RangeFigure | null;
-  /** Every figure that the sentence speaks in any of its alternatives, in the order in which they are spoken. */
+  /** Every figure that any alternative of the sentence shows, in the order of the sentence. */
   readonly figures: readonly NamedFigure[];
-  /** Every step that the sentence speaks as a text, likewise; answers carry them behind the figures. */
+  /** Every step that the sentence shows as a text, likewise; answers carry them after the figures. */
   readonly texts: readonly NamedText[];
-  /** How its numbers move with its inputs; worked out when it is first asked for. */
+  /** How its numbers move with its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** The figure that somebody pays; null where it gives no price of a whole job. */
+  /** The figure that somebody pays; null when it gives no price of a whole job. */
   readonly price: JobPrice | null;
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
@@ -59,11 +59,11 @@ export interface Calculator {
   readonly examples: readonly Example[];
   readonly sources: readonly string[];
   readonly deprecated: Deprecation | null;
-  /** The shared figures that it rests on, and how long they hold. */
+  /** The shared figures that it uses, and how long they hold. */
   readonly validity: Validity;
 }
 
-/** Which calculator for which job: the first two are clauses behind "when", the others sentences. */
+/** When to use a calculator: the first two are clauses after "when", the others sentences. */
 export interface Guidance {
   readonly useWhen: string;
   readonly notWhen: string;
@@ -71,22 +71,22 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
-/** What a calculator rests on: the oldest `as_of` of its figures, and the periods between their changes. */
+/** The shared figures of a calculator: their oldest `as_of`, and the periods between their changes. */
 export interface Validity {
   readonly asOf: string | null;
   readonly figures: readonly SharedFigure[];
-  /** Null where nothing changes on a day. */
+  /** Null when no figure is dated. */
   readonly dated: DatedPeriods | null;
 }
 
-/** The periods of a calculator, as the options of a select that the day chooses. */
+/** The periods of a calculator, as the options of a select whose option the date chooses. */
 export interface DatedPeriods {
   readonly input: SelectInput;
   /** In the order of the options. */
   readonly periods: readonly Period[];
 }
 
-/** What is to be used no longer: since when, until when it stays at least, and what takes its place. Days as 2026-03-01. */
+/** A deprecation: since when, until when it is kept at least, and its replacement. Days as 2026-03-01. */
 export interface Deprecation {
   readonly since: string;
   readonly until: string | null;
@@ -100,13 +100,13 @@ export interface NumberInput {
   readonly name: string;
   readonly label: string;
   readonly unit: Unit;
-  /** How its unit is shown; null for plain numbers. */
+  /** Its unit as shown to people; null for plain numbers. */
   readonly unitLabel: string | null;
-  /** What callers may write beside the number; empty for plain numbers. */
+  /** The units that callers may write after the number; empty for plain numbers. */
   readonly accepts: readonly AcceptedUnit[];
-  /** Null where callers must give it. */
+  /** Null when callers must give it. */
   readonly default: number | null;
-  /** Whether only whole numbers are taken. */
+  /** True when only whole numbers are accepted. */
   readonly whole: boolean;
   readonly min: number;
   readonly max: number;
@@ -117,17 +117,17 @@ export interface NumberInput {
 
 export interface SelectInput {
   readonly kind: 'select';
-  /** Of yes and no, which formulas read as a condition. */
+  /** True for yes or no, which formulas read as a condition. */
   readonly isYesNo: boolean;
   readonly name: string;
   readonly label: string;
   readonly unitLabel: string | null;
-  /** What callers may write beside the value of an option; empty where options have none. */
+  /** The units that callers may write after the value of an option; empty when options have no values. */
   readonly accepts: readonly AcceptedUnit[];
-  /** Null where callers must choose. */
+  /** Null when callers must choose. */
   readonly default: string | null;
   readonly options: readonly Option[];
-  /** What the select stands for in formulas; null when its options have no values. */
+  /** The value of the select in formulas; null when its options have no values. */
   readonly value: Figures | null;
   readonly columns: ReadonlyMap<string, Figures>;
   readonly hint: string | null;
@@ -137,17 +137,17 @@ export interface SelectInput {
 export interface Option {
   readonly key: string;
   readonly label: string;
-  /** How it reads inside a sentence. */
+  /** The label inside a sentence. */
   readonly phrase: string;
 }
 
-/** Numbers, or ranges as two columns, in one unit. */
+/** A column of numbers, or two columns for ranges, in one unit. */
 export interface Figures {
   readonly unit: Unit;
   readonly low: Column;
   /** Null for plain numbers. */
   readonly high: Column | null;
-  /** In place of the columns, where a cell changes on a day: the same figures by option and period. */
+  /** The same figures by option and period, to use instead of the columns when a cell is dated. */
   readonly byDay?: { readonly low: Table; readonly high: Table | null };
 }
 
@@ -163,19 +163,19 @@ export interface Step {
   readonly formula: string;
   readonly unit: Unit;
   readonly parts: readonly StepPart[];
-  /** What it can be, where it is a text; null for numbers and ranges. */
+  /** Set for a step that is a text; null for numbers and ranges. */
   readonly text: TextFigure | null;
 }
 
-/** One number of a step; `name` is unique in the calculator: the step's own, or with Low and High. */
+/** One number of a step; `name` is unique in the calculator: the step's own, with .low or .high for a range. */
 export interface StepPart {
   readonly name: string;
   readonly core: Core;
 }
 
 /**
- * A published figure. Its value is rounded to `decimals`; `range` is proved to hold every such value, and worked out when
- * it is first asked for: whether a calculator is right is known without it.
+ * A published figure. Its value is rounded to `decimals`; `range` is proved to contain every such value, and computed on
+ * first use, as checking does not need it.
  */
 export interface Figure {
   readonly core: Core;
@@ -188,25 +188,25 @@ export interface LabelledFigure extends Figure {
   readonly label: string;
 }
 
-/** A range as a published figure; both ends have the same unit and decimals. */
+/** A published range; both ends have the same unit and decimals. */
 export interface RangeFigure {
   readonly low: Figure;
   readonly high: Figure;
 }
 
-/** A number that never falls, never rises, or does not move, while an input grows. */
+/** A number never falls (1), never rises (-1) or does not move (0) while an input grows. */
 export type Slope = 1 | -1 | 0;
 
-/** By the name under which callers ask for a number, then by input; what is not proved is absent. */
+/** Slopes by the name that callers use for a number, then by input; absent when not proved. */
 export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 
-/** The figure of a calculator that is a price to pay, and what it pays for. */
+/** The figure of a calculator that is a price to pay, and what it covers. */
 export interface JobPrice {
   readonly figure: string;
   readonly covers: 'job' | 'material' | 'labor';
 }
 
-/** A figure under the name of its step, which is part of the contract with callers. */
+/** A figure with the name of its step, which is part of the contract with callers. */
 export interface NamedFigure {
   readonly name: string;
   /** The number, or the low end. */
@@ -215,7 +215,7 @@ export interface NamedFigure {
   readonly high: Figure | null;
 }
 
-/** A text under the name of its step, which is part of the contract with callers. */
+/** A text with the name of its step, which is part of the contract with callers. */
 export interface NamedText {
   readonly name: string;
   readonly text: TextFigure;
@@ -232,7 +232,7 @@ export type SentencePart =
   | WordsPart
   | FigurePart;
 
-/** A text in a sentence, and the step that it is; null where it is none. */
+/** A text in a sentence; `step` is null when it is not a step. */
 export interface WordsPart {
   readonly kind: 'words';
   readonly step: string | null;
@@ -242,7 +242,7 @@ export interface WordsPart {
 /** A number or a range in a sentence. */
 export interface FigurePart {
   readonly kind: 'figure';
-  /** The step that it shows; null where it shows an input. */
+  /** The step that it shows; null for an input. */
   readonly step: string | null;
   readonly low: Core;
   readonly high: Core | null;
@@ -251,24 +251,24 @@ export interface FigurePart {
   readonly span: Span;
 }
 
-/** How a sentence writes a number, and what stands around it. */
+/** The format of a number in a sentence, and the text before and after it. */
 export interface Format {
-  /** What the amounts are in, such as "cubic yards" or "dollars per foot"; empty for plain numbers. */
+  /** The unit in words, such as "cubic yards" or "dollars per foot"; empty for plain numbers. */
   readonly unit: string;
   readonly decimals: number;
-  /** Keeps zeros at the end: "2.50". */
+  /** Keeps trailing zeros: "2.50". */
   readonly fixed: boolean;
   readonly prefix: string;
-  /** Behind one, and behind any other amount; with its space. */
+  /** The text after 1, and after any other amount, including the space. */
   readonly one: string;
   readonly many: string;
-  /** Money that nobody knows to the dollar, rounded as a person says it. */
+  /** True for money that nobody knows to the dollar, rounded as a person would say it. */
   readonly isEstimate: boolean;
-  /** What fractions are spoken in, such as the minutes of an hour; null where they are decimals. */
+  /** The unit for fractions, such as the minutes of an hour; null when they are decimals. */
   readonly fractions: FractionUnit | null;
 }
 
-/** A smaller unit in which fractions are spoken; what stands behind its numbers comes with its space. */
+/** A smaller unit that shows fractions; the text after its numbers includes the space. */
 export interface FractionUnit {
   /** How many of it make one. */
   readonly count: number;
@@ -305,7 +305,7 @@ export interface Example {
   readonly inputs: ReadonlyMap<string, number | string>;
   readonly value: number;
   readonly secondary: readonly number[];
-  /** The class that comes out. */
+  /** The text of the result. */
   readonly text: string | null;
   readonly range: Ends | null;
   /** The values of the calculator's figures, in their order. */
@@ -324,7 +324,7 @@ export interface Service {
   readonly summary: string;
   readonly description: string;
   readonly legalDisclaimer: string;
-  /** With the address and the limit filled in. */
+  /** The usage text, with the address and the limit filled in. */
   readonly usage: string;
   /** The phrases of the usage text that state the limit, with `{requests_per_minute}` in place of the number. */
   readonly usageLimits: readonly string[];
@@ -339,27 +339,27 @@ export interface Service {
   readonly timeZone: string;
   /** What a person can do next. */
   readonly ctaMessage: string;
-  /** The currency of cost bands; null where there are none. */
+  /** The currency of cost bands; null when there are none. */
   readonly currency: Currency | null;
-  /** Null where the service takes no leads. With leads, there is a network. */
+  /** Null when the service takes no leads. With leads, there is a network. */
   readonly leads: LeadTerms | null;
 }
 
-/** On what terms leads are taken. */
+/** The terms on which leads are taken. */
 export interface LeadTerms {
   /** The tag of the operation that takes them. */
   readonly tag: string;
   /** The telephone number in the example of a lead. */
   readonly samplePhone: string;
   readonly perHour: number;
-  /** What a person must have been shown, word for word. */
+  /** The exact text that a person must have been shown. */
   readonly consent: string;
 }
 
 export interface Network {
-  /** Where it works, in one line. */
+  /** The area that the network covers, in one line. */
   readonly region: string;
-  /** What a person can do next where a provider takes requests, and where none does. */
+  /** What a person can do next when a provider takes requests, and when none does. */
   readonly ctaActive: string;
   readonly ctaWaiting: string;
   /** Slug to name. */
@@ -376,7 +376,7 @@ export interface Category {
   readonly slug: string;
   readonly name: string;
   readonly tag: string;
-  /** Other words that people ask for it by; each belongs to this category alone. */
+  /** Synonyms; each belongs only to this category. */
   readonly also: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Formulas as they are for other inputs. */
+/** Rewrites formulas for other inputs. */
 import type { Column, Condition, Core, Table, TableCells } from './core.js';
 import { isRational } from './core.js';
 import { constant } from './core-builders.js';
@@ -7,18 +7,18 @@ import type { Rational } from './rational.js';
 import { one, zero } from './rational.js';
 import { replaceInCore } from './replace-core.js';
 
-/** By input: the number that it is, or the option that is chosen. */
+/** The new number or option of each changed input. */
 export type InputChanges = ReadonlyMap<string, Rational | string>;
 
-/** Rewrites formulas and conditions to what they are with some inputs changed. */
+/** Rewrites formulas and conditions for changed inputs. */
 export interface Changing {
   readonly core: (core: Core) => Core;
   readonly condition: (condition: Condition) => Condition;
 }
 
 /**
- * Steps that read a changed input are written out; others are read as they are. Equal parts stay equal: a table of
- * which some options are settled is one and the same table wherever it is read.
+ * Expands steps that depend on a changed input and keeps references to the others. Parts stay identical: a table with
+ * some options fixed is the same object wherever it is read.
  */
 export function changing(changes: InputChanges, steps: ReadonlyMap<string, Core>): Changing {
   const program = {
@@ -86,7 +86,7 @@ function cellOf(column: Column, changes: InputChanges): Core {
   return cell === undefined ? { kind: 'option', column } : constant(cell);
 }
 
-/** The table of the selects that are still open, or the one cell that is left. */
+/** The table without its changed selects, or the one cell that is left. */
 function settledTable(part: Core & { kind: 'table' }, changes: InputChanges): Core {
   const { table } = part;
   if (!table.inputs.some((input) => changes.has(input))) return part;
@@ -109,7 +109,7 @@ function settledCells(
   );
 }
 
-/** What is known to hold is 1 = 1, what is known to fail 0 = 1. */
+/** The condition on a changed select: 1 = 1 when it holds, 0 = 1 when it fails. */
 function chosenOf(condition: Condition & { kind: 'chosen' }, changes: InputChanges): Condition {
   const option = changes.get(condition.input);
   if (option === undefined) return condition;

@@ -2,7 +2,7 @@
 import type { Rational } from './rational.js';
 import { fraction } from './rational.js';
 
-/** So many digits that every double made from it is the one nearest to the true number. */
+/** Enough digits that every double computed from it is the one nearest to the true number. */
 const pi = fraction(314159265358979323846264338327950288419716939937510n, 10n ** 50n);
 
 export const constants: ReadonlyMap<string, Rational> = new Map([['pi', pi]]);

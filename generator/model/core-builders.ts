@@ -1,4 +1,4 @@
-/** Makes core formulas, computing what is constant and gathering constant factors, so that units cost nothing at run time. */
+/** Builds core formulas: folds constants and collects constant factors, so that units cost nothing at run time. */
 import type { Span } from '../text/source.js';
 import type { Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
@@ -9,7 +9,7 @@ export function constant(value: Rational): Core {
   return { kind: 'constant', value };
 }
 
-/** `operand * factor` for a known factor, or `factor * operand` where it leads. */
+/** `operand * factor` for a constant factor; `factor * operand` when it leads. */
 export function scaled(operand: Core, factor: Rational, leads = false): Core {
   if (equal(factor, one)) return operand;
   if (operand.kind === 'constant') return constant(multiply(operand.value, factor));
@@ -25,7 +25,7 @@ export function guarded(value: Core, nonnegative: Core, span: Span): Core {
   return { kind: 'guard', value, nonnegative, span };
 }
 
-/** An operation on its operands; on constants, its result. `whole` is given where `span` marks only a part of it. */
+/** An operation on its operands; on constants, its result. Pass `whole` when `span` marks only a part of it. */
 export function apply(operation: ArithmeticName, args: readonly Core[], span: Span, whole = span): Core {
   const [left, right] = args;
   if (left === undefined) throw new Error(`${operation} needs operands.`);
@@ -67,7 +67,7 @@ function splitFactor(core: Core): Split {
   return { rest: core, factor: one, leads: false };
 }
 
-/** The exact result of an operation on constants; null where it is not rational or not defined. */
+/** The exact result of an operation on constants; null when it is not rational, not defined or too long. */
 function foldConstants(operation: ArithmeticName, args: readonly Core[]): Rational | null {
   const values = args.map((arg) => (arg.kind === 'constant' ? arg.value : null));
   const [x = null, y = null] = values;
@@ -95,8 +95,8 @@ function foldPower(x: Rational, y: Rational): Rational | null {
 const mostDigits = 1000;
 
 /**
- * A result that a double holds, of so few digits that powers of powers end. Any other stays an operation, which the
- * proof judges at its own place.
+ * The result if a double can hold it and it has few digits, so that powers of powers do not explode; otherwise null, and
+ * the operation stays for the proof to judge.
  */
 function ifDoubleHolds(value: Rational | null): Rational | null {
   if (value === null) return null;

@@ -1,27 +1,27 @@
-/** Formulas as plain arithmetic. */
+/** The core form of formulas. */
 import type { Span } from '../text/source.js';
 import type { Comparison } from './operation.js';
 import type { ArithmeticName } from './operations.js';
 import type { Rational } from './rational.js';
-import type { TextPool } from './texts.js';
+import type { TextPool } from './text-pool.js';
 
 /**
  * A formula after checking: plain arithmetic on plain numbers. Units have become constant factors, ranges have become
  * two formulas, names are resolved. The bounds proof, the evaluator and the emitter all read this one form.
  */
 export type Core =
-  /** `text` where the value is the number of a text. */
+  /** `text` is set when the value is the number of a text. */
   | { readonly kind: 'constant'; readonly value: Rational; readonly text?: string }
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'step'; readonly name: string }
   | { readonly kind: 'option'; readonly column: Column }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'schedule'; readonly schedule: Schedule; readonly argument: Core; readonly span: Span }
-  /** `leads` where the editor wrote the factor in front of the rest. */
+  /** `leads` when the editor wrote the factor first. */
   | { readonly kind: 'scale'; readonly operand: Core; readonly factor: Rational; readonly leads: boolean }
   /** Moves a reading from one zero to another. */
   | { readonly kind: 'shift'; readonly operand: Core; readonly offset: Rational }
-  /** `whole` is the place of all of it, where `span` marks only the part at fault. */
+  /** `whole` is the span of all of it, when `span` marks only the part at fault. */
   | {
       readonly kind: 'apply';
       readonly operation: ArithmeticName;
@@ -30,7 +30,7 @@ export type Core =
       readonly whole?: Span;
     }
   | { readonly kind: 'if'; readonly condition: Condition; readonly consequent: Core; readonly alternate: Core }
-  /** The value itself, with the obligation to prove `nonnegative` at or above zero, so that no range is upside down. */
+  /** The value, with the obligation to prove that `nonnegative` is never below zero, so that no range is reversed. */
   | { readonly kind: 'guard'; readonly value: Core; readonly nonnegative: Core; readonly span: Span };
 
 export type Condition =
@@ -50,7 +50,7 @@ export interface Column {
   readonly name: string;
   readonly input: string;
   readonly cells: ReadonlyMap<string, Rational>;
-  /** Where the cells are numbers of texts. */
+  /** Set when the cells are numbers of texts. */
   readonly texts?: TextPool;
 }
 
@@ -64,16 +64,16 @@ export interface Table {
 
 export type TableCells = ReadonlyMap<string, TableCells | Rational>;
 
-/** A published function: the first line at or above the amount, then brackets; or points. */
+/** A published function of an amount: the first line at or above it, then brackets; or points. */
 export interface Schedule {
   readonly name: string;
   readonly lines: readonly ScheduleLine[];
   readonly brackets: readonly ScheduleBracket[];
-  /** Where there are points there is nothing else: between two of them the value lies on a straight line. */
+  /** Points exclude all other parts; values between two points are interpolated linearly. */
   readonly points: readonly SchedulePoint[];
-  /** Where the values of its lines are numbers of texts. */
+  /** Set when the values of its lines are numbers of texts. */
   readonly texts?: TextPool;
-  /** Each bracket's product is rounded to a multiple of this; null where it is not rounded. */
+  /** Each bracket's product is rounded to a multiple of this; null when it is not rounded. */
   readonly round: Rational | null;
 }
 
@@ -89,13 +89,13 @@ export interface ScheduleLine {
 
 export interface ScheduleBracket {
   readonly floor: Rational;
-  /** Null for a last bracket without end. */
+  /** Null for a last bracket without an end. */
   readonly upTo: Rational | null;
   readonly base: Rational;
   readonly rate: Rational;
 }
 
-/** The last amount that the schedule answers for; null when it has no end. */
+/** The last amount that the schedule covers; null when it has no end. */
 export function scheduleEnd(schedule: Schedule): Rational | null {
   const point = schedule.points[schedule.points.length - 1];
   if (point !== undefined) return point.at;
@@ -103,12 +103,12 @@ export function scheduleEnd(schedule: Schedule): Rational | null {
   return bracket === undefined ? (schedule.lines[schedule.lines.length - 1]?.upTo ?? null) : bracket.upTo;
 }
 
-/** The first amount that the schedule answers for; null when it answers for all below its first line. */
+/** The first amount that the schedule covers; null when it covers everything below its first line. */
 export function scheduleStart({ points: [first] }: Schedule): Rational | null {
   return first?.at ?? null;
 }
 
-/** The cell for the options chosen. The checker has made sure that it is there. */
+/** The cell for the chosen options. The checker guarantees that it exists. */
 export function tableCell(table: Table, chosen: (input: string) => string): Rational {
   let cells: TableCells | Rational = table.cells;
   for (const input of table.inputs) {
@@ -120,7 +120,7 @@ export function tableCell(table: Table, chosen: (input: string) => string): Rati
   return cells;
 }
 
-/** Whether a table goes no deeper here. */
+/** True for a cell, false for another level of a table. */
 export function isRational(cells: TableCells | Rational): cells is Rational {
   return 'numerator' in cells;
 }

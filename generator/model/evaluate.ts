@@ -1,4 +1,4 @@
-/** Runs a program at one point, in doubles like the emitted code. */
+/** Evaluates a program at one point, in doubles like the emitted code. */
 import type { Condition, Core, Schedule, SchedulePoint } from './core.js';
 import { scheduleEnd, scheduleStart, tableCell } from './core.js';
 import { point } from './interval.js';
@@ -9,11 +9,11 @@ import { rememberedFor } from './remembered.js';
 import { atOrAbove, atOrBelow, roundHalfAway } from './rounding.js';
 import { applyScale } from './scale-form.js';
 
-/** Who watches an evaluation. */
+/** Callbacks of an evaluation. */
 export interface Watch {
-  /** Hears of every operation that is run; those in branches that are not taken are not. */
+  /** Called for every operation that is evaluated; not for those in branches that are not taken. */
   readonly visit?: (node: Core) => void;
-  /** Hears of every operation that has no answer for the values given. */
+  /** Called for every operation that has no answer for its operands. */
   readonly fail?: (node: Core) => void;
 }
 
@@ -24,15 +24,15 @@ interface State {
   readonly watch: Watch;
 }
 
-/** The calculator at one point: numbers for steps and anything made of them. */
+/** A calculator at one point: evaluates any formula or condition. */
 export interface Evaluation {
   readonly number: (core: Core) => number;
   readonly holds: (condition: Condition) => boolean;
 }
 
 /**
- * Runs the steps at a point, in doubles like the emitted code: all of them in their order for who watches, otherwise
- * those that are asked for.
+ * Evaluates a program at a point, in doubles like the emitted code. With callbacks it runs all steps in order, otherwise
+ * only those that are needed.
  */
 export function evaluate(program: Program, at: Point, watch: Watch = unwatched): Evaluation {
   const state: State = { point: at, steps: new Map(), stepCores: stepCoresOf(program), watch };
@@ -111,7 +111,7 @@ function evaluateSchedule(core: Core & { kind: 'schedule' }, state: State): numb
   return scheduleValue(core.schedule, amount);
 }
 
-/** The value on the line between the two points around an amount; that of the nearer end beyond them. */
+/** Interpolates linearly between the two points around an amount; beyond them, the value of the nearer end. */
 function interpolated(points: readonly SchedulePoint[], amount: number): number {
   const found = points.findIndex(({ at }) => amount <= toNumber(at));
   const next = found === -1 ? points.length - 1 : found;
@@ -174,6 +174,6 @@ function compareNumbers(comparison: (Condition & { kind: 'compare' })['compariso
 }
 
 function known<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`Nothing is known of ${name} at this point.`);
+  if (value === undefined) throw new Error(`The point has no value for ${name}.`);
   return value;
 }

@@ -1,20 +1,20 @@
 /**
- * The resolution of numbers: they count to nine decimals, on the wire as in the proof, so that `x > 0` means at least a
- * billionth. A point of the grid is the very double that its decimal reads as: both are the correctly rounded quotient
- * of two whole numbers that doubles hold exactly.
+ * The grid of numbers with at most nine decimals, the only ones that callers can send, so that `x > 0` means at least a
+ * billionth. A point of the grid is exactly the double that its decimal parses to: both are the correctly rounded
+ * quotient of two whole numbers that doubles hold exactly.
  */
 import type { Interval } from './interval.js';
 import { nextDown, nextUp } from './interval.js';
 
 const perUnit = 1e9;
 
-/** One part of the grid. */
+/** The distance between neighboring points of the grid. */
 export const resolution = 1 / perUnit;
 
-/** From here on neighbouring doubles are so far apart that every one of them counts as a point of the grid. */
+/** From here on, neighboring doubles are so far apart that every one counts as a point of the grid. */
 const coarsest = 8e6;
 
-/** The least point of the grid that is not below a number. */
+/** The smallest point of the grid at or above a number. */
 export function gridUp(value: number): number {
   if (!(Math.abs(value) < coarsest)) return value;
   let count = Math.floor(value * perUnit) - 1;
@@ -22,12 +22,12 @@ export function gridUp(value: number): number {
   return count / perUnit + 0;
 }
 
-/** The greatest point of the grid that is not above a number. */
+/** The largest point of the grid at or below a number. */
 export function gridDown(value: number): number {
   return 0 - gridUp(-value);
 }
 
-/** Whether a number is one that a caller can send. */
+/** True for a number that a caller can send. */
 export function isOnGrid(value: number): boolean {
   return gridUp(value) === value;
 }
@@ -38,7 +38,7 @@ export function ontoGrid({ low, high }: Interval): Interval | null {
   return side.low <= side.high ? side : null;
 }
 
-/** Two halves that share no point and leave none of the grid out; null when there are not two points to part. */
+/** Splits an interval into two that share no point and miss none of the grid; null when it has only one point. */
 export function halves({ low, high }: Interval): readonly [Interval, Interval] | null {
   const middle = Math.max(low, gridDown(low + (high - low) / 2));
   const next = above(middle);
@@ -50,7 +50,7 @@ export function halves({ low, high }: Interval): readonly [Interval, Interval] |
       ];
 }
 
-/** The same of whole numbers. */
+/** Splits an interval of whole numbers in the same way. */
 export function wholeHalves({ low, high }: Interval): readonly [Interval, Interval] | null {
   const middle = Math.floor(low + (high - low) / 2);
   return middle >= high
@@ -67,18 +67,18 @@ export function ontoWholes({ low, high }: Interval): Interval | null {
   return side.low <= side.high ? side : null;
 }
 
-/** Two halves that share their border, for what has to be followed across it; null when there are not two points. */
+/** Splits an interval into two that share their border; null when it has only one point. */
 export function joinedHalves(side: Interval): readonly [Interval, Interval] | null {
   const [lower] = halves(side) ?? [];
   return lower === undefined ? null : [lower, { low: lower.high, high: side.high }];
 }
 
-/** The point of the grid behind another one. */
+/** The next point of the grid above a number. */
 export function above(point: number): number {
   return gridUp(nextUp(point));
 }
 
-/** The point of the grid before another one. */
+/** The next point of the grid below a number. */
 export function below(point: number): number {
   return gridDown(nextDown(point));
 }

@@ -1,6 +1,6 @@
 /**
- * Arithmetic on closed intervals of real numbers. An end that a double cannot hold exactly is moved outward by one step
- * of the double grid, so that the true result always lies inside, whatever the rounding of the machine.
+ * Arithmetic on closed intervals of real numbers. An end that a double cannot hold exactly is moved outward to the next
+ * double, so that the true result always lies inside despite rounding.
  */
 export interface Interval {
   readonly low: number;
@@ -71,12 +71,12 @@ export function multiplyIntervals(a: Interval, b: Interval): Interval {
   return hullOfEnds(a, b, times, isExactProduct);
 }
 
-/** Everything when the divisor may be zero; the proof asks for that separately. */
+/** `everything` when the divisor may be zero; the proof checks that separately. */
 export function divideIntervals(a: Interval, b: Interval): Interval {
   return contains(b, 0) ? everything : hullOfEnds(a, b, (x, y) => x / y, isExactQuotient);
 }
 
-/** The outward hull of an operation that is monotone in each operand, from the four pairs of ends. */
+/** The bounds of an operation that is monotone in each operand, from the four pairs of ends, rounded outward. */
 function hullOfEnds(
   a: Interval,
   b: Interval,
@@ -122,7 +122,7 @@ export function powerInterval(a: Interval, exponent: number): Interval {
   return { low: powerEnd(base.low, exponent).low, high: powerEnd(base.high, exponent).high };
 }
 
-/** Whole powers of whole numbers are exact; of others the last digit of the machine's power may be wrong. */
+/** Bounds of `x ** exponent`: exact for small whole numbers, otherwise the last digit may be wrong. */
 function powerEnd(x: number, exponent: number): Interval {
   const value = x ** exponent;
   const exact = Number.isInteger(x) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
@@ -138,7 +138,7 @@ function times(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : a * b;
 }
 
-/** The rounding error of a sum, which is itself a double, is zero. */
+/** True when a sum has no rounding error, which is computed exactly here. */
 function isExactSum(a: number, b: number): boolean {
   const sum = a + b;
   const shifted = sum - a;

@@ -1,20 +1,20 @@
-/** How the documents state the limit, so that a service that runs with another one can say that instead. */
+/** The phrases that state the request limit in documents, so that a service with another limit can replace them. */
 import type { Service } from './catalog.js';
 
 const place = '{requests_per_minute}';
 
-/** The phrases of the documents' own texts; those of the catalog come with the service. */
+/** The phrases in texts of the documents; those in texts of the catalog are `usageLimits`. */
 const ownPhrases = {
   minute: `${place} requests in this minute`,
   caller: `${place} requests a minute for each`,
 };
 
-/** One of the phrases with the number of the catalog. */
+/** A phrase with the limit of the catalog filled in. */
 export function statedLimit(phrase: keyof typeof ownPhrases, { requestsPerMinute }: Service): string {
   return ownPhrases[phrase].replace(place, String(requestsPerMinute));
 }
 
-/** Every phrase in which a published text states the limit, with `{requests_per_minute}` in place of the number. */
+/** Every phrase that states the limit in a published text, with `{requests_per_minute}` in place of the number. */
 export function limitPhrases({ usageLimits }: Service): readonly string[] {
   return [...Object.values(ownPhrases), ...usageLimits];
 }

@@ -1,9 +1,9 @@
-/** What is left of a division. The kernel of the service counts by the same rule. */
+/** The remainder of a division. The kernel follows the same rule. */
 import type { Interval } from './interval.js';
 import { contains, everything, hull, interval, point, widen } from './interval.js';
 import { roundDown, tolerance } from './rounding.js';
 
-/** The rest of a division by whole numbers, with the sign of the divisor; what rounding forgives leaves no rest. */
+/** The remainder of `x / divisor`, with the sign of the divisor; 0 when only a rounding error remains. */
 export function modulo(x: number, divisor: number): number {
   const count = x / divisor;
   const whole = roundDown(count);

@@ -1,20 +1,20 @@
-/** All formulas of a calculator as one program, and what they depend on. */
+/** All formulas of a calculator as one program, and their dependencies. */
 import type { Span } from '../text/source.js';
 import type { Input, StepPart } from './catalog.js';
 import type { Condition, Core } from './core.js';
 
-/** All the arithmetic of one calculator: what the proof reasons over and the evaluator runs. */
+/** All the arithmetic of one calculator, for the proof and the evaluator. */
 export interface Program {
   readonly inputs: readonly Input[];
   /** Hold for every call that is answered. */
   readonly requirements: readonly Condition[];
-  /** In order; a later one may read the earlier ones. */
+  /** In order; a step may only use earlier ones. */
   readonly steps: readonly StepPart[];
-  /** Everything else that is computed: results, secondary figures, what sentences show. */
+  /** All other computed values: results, secondary figures, what sentences show. */
   readonly outputs: readonly Core[];
   /** Conditions of sentences. */
   readonly conditions: readonly Condition[];
-  /** What must never be negative, with a name for it. */
+  /** Amounts that must never be negative. */
   readonly amounts: readonly Amount[];
 }
 
@@ -22,7 +22,7 @@ export interface Amount {
   readonly core: Core;
   readonly what: string;
   readonly span: Span;
-  /** It is published with so many decimals. */
+  /** The decimals with which it is published. */
   readonly decimals: number;
 }
 
@@ -32,12 +32,12 @@ export interface Point {
   readonly choices: ReadonlyMap<string, string>;
 }
 
-/** The inputs that a formula depends on, also through the steps it reads. */
+/** The inputs that a formula depends on, directly or through steps. */
 export function inputsOf(core: Core, program: Program): ReadonlySet<string> {
   return walk(core, program).inputs;
 }
 
-/** Every formula that a formula is made of, itself, its conditions and the steps it reads included. */
+/** All parts of a formula, including itself, its conditions and the steps that it uses. */
 export function partsOf(core: Core, program: Program): ReadonlySet<Core> {
   return walk(core, program).parts;
 }
@@ -55,7 +55,7 @@ function walk(core: Core, program: Program): Walk {
   return state;
 }
 
-/** Each part is visited once: steps that read one step twice each would otherwise double the work at every step. */
+/** Visits each part once: steps that each use the previous one twice would otherwise take exponential time. */
 function walkCore(core: Core, state: Walk): void {
   if (state.parts.has(core)) return;
   state.parts.add(core);
@@ -75,7 +75,7 @@ function walkCondition(condition: Condition, state: Walk): void {
   else for (const side of [condition.left, condition.right]) walkCondition(side, state);
 }
 
-/** The formulas that a formula is directly made of, apart from conditions. */
+/** The direct operands of a formula, without conditions. */
 export function operandsOf(core: Core): readonly Core[] {
   switch (core.kind) {
     case 'apply':

@@ -1,4 +1,4 @@
-/** The formulas of all that an answer carries as numbers and texts. */
+/** The formulas of all numbers and texts of an answer. */
 import type { Calculator } from './catalog.js';
 import type { Core } from './core.js';
 
@@ -10,10 +10,10 @@ export function publishedCores({
   secondary,
   resultRange,
   figures,
-  texts: spoken,
+  texts: shown,
 }: Figures): readonly Core[] {
   const range = resultRange === null ? [] : [resultRange.low, resultRange.high];
   const named = figures.flatMap(({ low, high }) => (high === null ? [low] : [low, high]));
-  const texts = [...(text === null ? [] : [text]), ...spoken.map((each) => each.text)];
+  const texts = [...(text === null ? [] : [text]), ...shown.map((each) => each.text)];
   return [result, ...secondary, ...range, ...named, ...texts].map(({ core }) => core);
 }

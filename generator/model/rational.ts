@@ -1,4 +1,4 @@
-/** Exact fractions, in which the compiler computes everything that is known before the service runs. */
+/** Exact fractions, in which the compiler computes all constants. */
 import { rememberedFor } from './remembered.js';
 
 export interface Rational {
@@ -10,7 +10,7 @@ export interface Rational {
 export const zero: Rational = { numerator: 0n, denominator: 1n };
 export const one: Rational = { numerator: 1n, denominator: 1n };
 
-/** The fraction in lowest terms. Throws on a zero denominator: callers check, as that is a user's mistake. */
+/** The fraction in lowest terms. Throws on a zero denominator, which callers must rule out. */
 export function fraction(numerator: bigint, denominator: bigint): Rational {
   if (denominator === 0n) throw new Error('A fraction needs a denominator other than zero.');
   if (denominator === 1n) return { numerator, denominator };
@@ -57,7 +57,7 @@ export function multiply(a: Rational, b: Rational): Rational {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Most factors are one, and to bring a product into lowest terms takes time. */
+/** A shortcut: most factors are one, and reducing a product to lowest terms takes time. */
 function isOne({ numerator, denominator }: Rational): boolean {
   return numerator === 1n && denominator === 1n;
 }
@@ -70,7 +70,7 @@ export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-/** A whole power; a negative one of zero is the caller's to rule out. */
+/** A whole power. Callers must rule out negative powers of zero. */
 export function power(a: Rational, exponent: number): Rational {
   const size = BigInt(Math.abs(exponent));
   const result = fraction(a.numerator ** size, a.denominator ** size);
@@ -100,7 +100,7 @@ export function toNumber(a: Rational): number {
 
 const nearestOfLong = rememberedFor((a: Rational): number => Number(decimalDigits(a, 25)));
 
-/** A decimal with so many significant digits, cut off: enough of them read back as the nearest double. */
+/** A decimal cut off after `digits` significant digits; with enough of them it parses to the nearest double. */
 function decimalDigits(a: Rational, digits: number): string {
   const magnitude = a.numerator.toString().length - a.denominator.toString().length;
   const shift = digits - magnitude;
@@ -111,7 +111,7 @@ function decimalDigits(a: Rational, digits: number): string {
   return `${scaled}e${-shift}`;
 }
 
-/** The decimal that equals the fraction, when one does. */
+/** The decimal that equals the fraction; null when none does. */
 export function toExactDecimal(a: Rational): string | null {
   const twos = countFactor(a.denominator, 2n);
   const fives = countFactor(a.denominator, 5n);
@@ -131,7 +131,7 @@ function countFactor(value: bigint, factor: bigint): number {
 
 const largestSmall = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Euclid's algorithm; as soon as both numbers are small enough, on plain numbers, which are far faster. */
+/** Euclid's algorithm; switches to plain numbers, which are far faster, once both are small enough. */
 function greatestDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n && (x > largestSmall || y > largestSmall)) [x, y] = [y, x % y];

@@ -1,13 +1,13 @@
-/** Answers that are kept for as long as what they were asked of is. */
+/** Memoized functions. */
 
 interface Answer<Value> {
   readonly value: Value;
 }
 
-/** What is known of each lazy answer. */
+/** The state of each lazy value. */
 const answers = new WeakMap<() => unknown, () => Answer<unknown> | null>();
 
-/** What is worked out when it is first asked for, and then kept; what it was worked out of is let go. */
+/** Computes a value on first use and keeps it; then lets go of `compute`. */
 export function lazily<Value>(compute: () => Value): () => Value {
   let state: { readonly compute: () => Value } | Answer<Value> = { compute };
   const ask = (): Value => {
@@ -19,12 +19,12 @@ export function lazily<Value>(compute: () => Value): () => Value {
   return ask;
 }
 
-/** What a lazy answer is, where somebody has asked for it already; null where nobody has. */
+/** The value of a lazy answer that was already computed; null when it was not. */
 export function answerOf(ask: () => unknown): Answer<unknown> | null {
   return answers.get(ask)?.() ?? null;
 }
 
-/** The same function, which works out its answer for an object once. */
+/** Memoizes a function by object; a value is kept as long as its object. */
 export function rememberedFor<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const found = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

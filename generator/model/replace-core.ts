@@ -1,10 +1,10 @@
-/** Formulas with parts of them replaced. */
+/** Replaces parts of formulas. */
 import type { Condition, Core } from './core.js';
 
-/** Gives another formula in place of one, or null to keep it and look at its operands. */
+/** Returns the replacement of a formula, or null to keep it and go on with its operands. */
 export type Replacement = (core: Core) => Core | null;
 
-/** A formula with parts of it replaced; steps that it reads are not followed. */
+/** A formula with parts of it replaced; does not go into the steps that it uses. */
 export function replaceInCore(core: Core, replacement: Replacement): Core {
   const own = (part: Core) => replaceInCore(part, replacement);
   return replacement(core) ?? withOperands(core, own, (condition) => replaceInCondition(condition, replacement));

@@ -1,7 +1,6 @@
 /**
- * Rounding that forgives the last digits of floating point: a value within one part in a thousand million of a whole
- * number counts as that number, though never one more than a thousandth away. The kernel of the service rounds by the
- * same rule.
+ * Rounding that forgives floating-point errors: a value within one part in a billion of a whole number counts as that
+ * number, but never one more than a thousandth away. The kernel follows the same rule.
  */
 const snap = 1e-9;
 
@@ -19,19 +18,19 @@ export function roundDown(x: number): number {
   return Math.floor(x + tolerance(x)) + 0;
 }
 
-/** To the nearest whole number; halves go away from zero. */
+/** Rounds to the nearest whole number, and halves away from zero. */
 export function roundHalfAway(x: number): number {
   return Math.sign(x) * Math.floor(Math.abs(x) + 0.5 + tolerance(x)) + 0;
 }
 
-/** To so many decimals; halves go away from zero. */
+/** Rounds to a number of decimals, and halves away from zero. */
 export function roundTo(x: number, decimals: number): number {
   const factor = 10 ** decimals;
   return roundHalfAway(x * factor) / factor;
 }
 
-/** Estimates below an amount are spoken in steps of so much; larger ones in steps of a thousand. */
-const spokenSteps: readonly (readonly [below: number, step: number])[] = [
+/** The step of estimates below an amount; larger ones have a step of 1,000. */
+const estimateSteps: readonly (readonly [below: number, step: number])[] = [
   [100, 1],
   [500, 5],
   [2000, 10],
@@ -39,18 +38,18 @@ const spokenSteps: readonly (readonly [below: number, step: number])[] = [
   [100_000, 100],
 ];
 
-/** As a person says an estimate of money: the larger, the rounder, and never off by more than one part in forty. */
+/** Rounds an estimate of money as a person would: the larger, the rounder, but never off by more than 1 in 40. */
 export function roundEstimate(x: number): number {
-  const [, step] = spokenSteps.find(([below]) => Math.abs(x) < below) ?? [0, 1000];
+  const [, step] = estimateSteps.find(([below]) => Math.abs(x) < below) ?? [0, 1000];
   return roundHalfAway(x / step) * step;
 }
 
-/** At most the limit, or above it by no more than rounding errors. */
+/** True when x is at most the limit, or above it only by a rounding error. */
 export function atOrBelow(x: number, limit: number): boolean {
   return x <= limit + tolerance(limit);
 }
 
-/** At least the limit, or below it by no more than rounding errors. */
+/** True when x is at least the limit, or below it only by a rounding error. */
 export function atOrAbove(x: number, limit: number): boolean {
   return x >= limit - tolerance(limit);
 }

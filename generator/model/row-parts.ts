@@ -1,4 +1,4 @@
-/** What rows of the table of operations are made of. */
+/** Builders for rows of the table of operations. */
 import type { OperatorSyntax } from '../formula/syntax.js';
 import type { Interval } from './interval.js';
 import { contains } from './interval.js';
@@ -34,7 +34,7 @@ export function binary(
   };
 }
 
-/** Of one operand: safe where `safe` holds of all of it, unsafe where `unsafe` does. */
+/** The domain of a single operand: `safe` and `unsafe` tell when an interval lies entirely inside or outside. */
 export function domainOf(
   about: Pick<Domain, 'code' | 'question'>,
   safe: (x: Interval) => boolean,
@@ -44,7 +44,7 @@ export function domainOf(
   return { ...about, operand: 0, zero: null, verdict: (args) => verdict(operandAt(args, 0)) };
 }
 
-/** The second operand is a divisor; where it is left out, nothing is divided by it. */
+/** The second operand is a divisor, and may be missing. */
 export const nonzeroDivisor: Domain = {
   code: 'division-by-zero',
   operand: 1,

@@ -1,9 +1,9 @@
-/** Constant factors, applied with the least rounding. */
+/** Applies constant factors with the least rounding. */
 import type { Rational } from './rational.js';
 import { isInteger, toExactDecimal, toNumber } from './rational.js';
 import { rememberedFor } from './remembered.js';
 
-/** How a constant factor is applied: by multiplying, by dividing, or by both where neither number is exact. */
+/** Multiply by `times`, then divide by `over`; both only when no single number is exact. */
 export interface ScaleForm {
   /** Null for 1. */
   readonly times: number | null;
@@ -22,7 +22,7 @@ export const scaleForm = rememberedFor((factor: Rational): ScaleForm => {
   return exact ? { times, over } : { times: toNumber(factor), over: null };
 });
 
-/** Decimals that a double holds to its last digit that matters. */
+/** True for decimals short enough that a double holds all their digits. */
 function isShort(decimal: string | null): boolean {
   return decimal !== null && decimal.length <= 15;
 }

@@ -1,12 +1,12 @@
-/** Sentences at one point, and how they write amounts. */
+/** Renders sentences and formats amounts. */
 import type { Format, FractionUnit, SelectInput, SentenceCase, SentencePart } from './catalog.js';
 import type { Core } from './core.js';
 import type { Evaluation } from './evaluate.js';
 import type { Point } from './program.js';
 import { roundEstimate, roundHalfAway, roundTo } from './rounding.js';
-import { textOfCode } from './texts.js';
+import { textOfCode } from './text-pool.js';
 
-/** The sentence at one point, as the emitted code builds it. */
+/** The sentence at one point, the same as from the emitted code. */
 export function renderSentence(
   cases: readonly SentenceCase[],
   { number, holds }: Evaluation,
@@ -51,7 +51,7 @@ export function formatRange(low: number, high: number, format: Format): string {
   return `${signed(from, format.prefix)} to ${signed(to, format.prefix)}${format.many}`;
 }
 
-/** The digits of an amount; an estimate has no decimals. */
+/** The digits of an amount; estimates have no decimals. */
 function digitsOf(value: number, { decimals, fixed, isEstimate }: Format): string {
   return isEstimate ? formatNumber(roundEstimate(value), 0, false) : formatNumber(value, decimals, fixed);
 }
@@ -68,7 +68,7 @@ function formatParts(value: number, { one, many }: Format, fractions: FractionUn
   return rest === 0 ? above : `${above} ${named(rest, fractions.one, fractions.many)}`;
 }
 
-/** Both ends in one unit where each of them is whole in it: "2 to 3 hours", "30 to 45 minutes". */
+/** Both ends in one unit when they are whole in it: "2 to 3 hours", "30 to 45 minutes". */
 function formatPartsRange(low: number, high: number, format: Format, fractions: FractionUnit): string {
   const [from = 0, to = 0] = [low, high].map((end) => roundHalfAway(end * fractions.count));
   if (from === to) return formatParts(low, format, fractions);
@@ -83,7 +83,7 @@ function signed(digits: string, prefix: string): string {
   return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : `${prefix}${digits}`;
 }
 
-/** Digits in groups of three, rounded to so many decimals; zeros at the end are kept only when fixed. */
+/** Rounds to a number of decimals and groups digits by three; keeps trailing zeros only when `fixed`. */
 export function formatNumber(value: number, decimals: number, fixed: boolean): string {
   const [whole = '', part = ''] = roundTo(value, decimals).toFixed(decimals).split('.');
   const shown = fixed ? part : part.replace(/0+$/, '');

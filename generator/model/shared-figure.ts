@@ -1,4 +1,4 @@
-/** Figures that calculators share, and the periods for which they are known. */
+/** Figures that calculators share, and their periods. */
 import type { Rational } from './rational.js';
 import type { Unit } from './unit.js';
 
@@ -7,15 +7,15 @@ export interface SharedFigure {
   readonly group: string;
   readonly name: string;
   readonly unit: Unit;
-  /** In order, without gap and overlap; one without ends where the figure does not change on a day. */
+  /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
   readonly source: string;
-  /** A day as 2026-03-01; null for what does not age. */
+  /** A day as 2026-03-01; null for a figure that does not go out of date. */
   readonly asOf: string | null;
 }
 
-/** Days count as 2026-03-01; null where there is no end. */
+/** Days as 2026-03-01, both included; null for an open end. */
 export interface Period {
   readonly from: string | null;
   readonly until: string | null;
@@ -26,10 +26,10 @@ export interface FigurePeriod extends Period {
   readonly high: Rational;
 }
 
-/** The parameter that names the day, and the input by which formulas read what depends on it. */
+/** The parameter for the date, and the name of the select of periods in formulas. */
 export const dayParameter = 'on';
 
-/** Something changes on a day, or is known for some time only. */
+/** True for a figure that changes with the date, or is known only for some time. */
 export function isDated({ periods }: SharedFigure): boolean {
   return periods.length > 1 || periods.some(({ from, until }) => from !== null || until !== null);
 }
@@ -39,7 +39,7 @@ export function periodKey({ from }: Period): string {
   return from ?? 'before';
 }
 
-/** The period that a day lies in; undefined where it lies in none. */
+/** The period that contains a day; undefined when none does. */
 export function periodOf<P extends Period>(day: string, periods: readonly P[]): P | undefined {
   return periods.find(({ from, until }) => (from === null || from <= day) && (until === null || day <= until));
 }

@@ -2,24 +2,24 @@
 import type { Rational } from './rational.js';
 import { divide, equal, multiply, one, power } from './rational.js';
 
-/** Exponents of base dimensions, sorted by name, without zeros; so equal dimensions look equal. */
+/** Exponents of base dimensions, sorted by name, without zeros. */
 export type Dimensions = ReadonlyMap<string, number>;
 
 /** A unit that the catalog names, such as cuyd. */
 export interface NamedUnit {
   readonly name: string;
   readonly dimensions: Dimensions;
-  /** How much of the base units one of it is. */
+  /** The size of one in base units. */
   readonly scale: Rational;
-  /** Where its zero stands above the base unit's, in this unit; null for all but readings. */
+  /** How far its zero is above the zero of the base unit, in this unit; null for all units but readings. */
   readonly zero: Rational | null;
   readonly counts: boolean;
-  /** How many of it are a full turn, where it starts the dimension of angles; null for all others. */
+  /** How many of it make a full turn, for the unit that starts the dimension of angles; null for all others. */
   readonly turn: Rational | null;
-  /** Further spellings that callers may use. */
+  /** More spellings that callers may use. */
   readonly also: readonly string[];
   readonly symbol: string | null;
-  /** The smaller unit in which sentences speak its fractions; null where they are decimals. */
+  /** The smaller unit in which sentences show its fractions; null when they are decimals. */
   readonly fractionsIn: { readonly unit: NamedUnit; readonly count: number } | null;
   readonly label: string;
   readonly one: string;
@@ -97,7 +97,7 @@ export function isReading(unit: Unit): boolean {
   return unit.zero !== null;
 }
 
-/** Whole things only: rounding them needs no multiple. */
+/** True for things that are counted: rounding them needs no multiple. */
 export function isCountable(unit: Unit): boolean {
   const [factor, ...rest] = unit.factors;
   return rest.length === 0 && factor !== undefined && factor.power === 1 && factor.unit.counts;
@@ -107,18 +107,18 @@ export function sameScale(a: Unit, b: Unit): boolean {
   return equal(a.scale, b.scale);
 }
 
-/** What a value in `from` is multiplied by to be a value in `to`; the dimensions agree. */
+/** The factor from a value in `from` to one in `to`, which must have the same dimensions. */
 export function conversionFactor(from: Unit, to: Unit): Rational {
   return divide(from.scale, to.scale);
 }
 
-/** The one amount of money, such as USD; null when the unit is no plain amount of money. */
+/** The money sign of a unit such as USD; null unless it is exactly a unit of money. */
 export function moneySymbol(unit: Unit): string | null {
   const [factor, ...rest] = unit.factors;
   return rest.length === 0 && factor?.power === 1 ? factor.unit.symbol : null;
 }
 
-/** Whether money is a part of it: USD, and USD/ft. */
+/** True when money is a part of a unit: USD and USD/ft. */
 export function isMoney({ factors }: Unit): boolean {
   return factors.some(({ unit: { symbol } }) => symbol !== null);
 }
@@ -135,7 +135,7 @@ function displayFactor({ unit, power }: UnitFactor): string {
   return Math.abs(power) === 1 ? unit.name : `${unit.name}^${Math.abs(power)}`;
 }
 
-/** Dimensions alone, for values whose unit cancelled in part: `length^2`. */
+/** Only the dimensions, for values whose named units canceled out: `length^2`. */
 function displayDimensions(dimensions: Dimensions): string {
   const show = ([name, size]: [string, number]) => (size === 1 ? name : `${name}^${size}`);
   return [...dimensions].map(show).join('*');
@@ -153,7 +153,7 @@ function mergeFactors(a: readonly UnitFactor[], b: readonly UnitFactor[]): reado
   return [...merged.values()].filter(({ power }) => power !== 0);
 }
 
-/** How the registry and results show a unit: its label, or for compound units their labels joined. */
+/** A unit in the registry and results: its label, or the joined labels of a compound unit. */
 export function unitLabel(unit: Unit): string {
   const [factor, ...rest] = unit.factors;
   if (factor === undefined) return displayUnit(unit) === 'a plain number' ? '' : displayUnit(unit);

@@ -1,8 +1,8 @@
 /** Bounds within which something could be proved that could not be proved within wider ones. */
 import type { Input, NumberInput } from '../model/catalog.js';
+import { defaultNumber } from '../model/default-value.js';
 import { gridDown } from '../model/grid.js';
 import type { Program } from '../model/program.js';
-import { usualNumber } from '../model/usual-value.js';
 
 /** One bound of one input, moved to the middle. */
 export interface HelpfulHalf {
@@ -43,7 +43,7 @@ function halvesOf(input: NumberInput): readonly Half[] {
   if (middle <= min || middle >= max) return [];
   const half = (bound: 'min' | 'max'): Half => {
     const narrowed = { ...input, [bound]: middle };
-    const usual = usualNumber(input);
+    const usual = defaultNumber(input);
     return {
       input: name,
       bound,

@@ -1,12 +1,12 @@
 /** How figures move with one input while all others stay. */
 import type { Input } from '../model/catalog.js';
 import type { Condition, Core } from '../model/core.js';
+import { defaultNumber, defaultOption } from '../model/default-value.js';
 import { evaluate } from '../model/evaluate.js';
 import { gridDown, joinedHalves, resolution } from '../model/grid.js';
 import type { Interval } from '../model/interval.js';
 import { hull, point } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
-import { usualNumber, usualOption } from '../model/usual-value.js';
 import type { Box } from './box.js';
 import { splitBox, wholeBox, withNumber, withOptions } from './box.js';
 import type { Formulas } from './formulas.js';
@@ -172,8 +172,8 @@ const blur = 1e-9;
 function startsOf(whole: Box, axis: Axis, { inputs }: Program): readonly Point[] {
   const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
   for (const input of inputs) {
-    if (input.kind === 'number') numbers.set(input.name, usualNumber(input));
-    else choices.set(input.name, usualOption(input));
+    if (input.kind === 'number') numbers.set(input.name, defaultNumber(input));
+    else choices.set(input.name, defaultOption(input));
   }
   const still = axis.options === undefined ? withNumber(whole, axis.input, pointSide(whole, axis)) : whole;
   return [{ numbers, choices }, ...samplePoints(still, 32)];

@@ -1,8 +1,8 @@
 /** Witnesses that an editor can read. */
 import type { Input, NumberInput } from '../model/catalog.js';
+import { defaultNumber, defaultOption } from '../model/default-value.js';
 import type { Point } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
-import { usualNumber, usualOption } from '../model/usual-value.js';
 
 /**
  * The plainest point that still shows what another one shows: input by input the default where that does, otherwise a
@@ -20,10 +20,10 @@ export function plainest(point: Point, inputs: readonly Input[], shows: (point: 
 /** From the plainest to those near the point itself, which is no longer among them. */
 function candidatesOf(input: Input, point: Point): readonly Point[] {
   if (input.kind === 'select')
-    return [{ ...point, choices: new Map(point.choices).set(input.name, usualOption(input)) }];
+    return [{ ...point, choices: new Map(point.choices).set(input.name, defaultOption(input)) }];
   const value = point.numbers.get(input.name);
   if (value === undefined) return [];
-  const beside = [usualNumber(input), ...besideOnForm(value, input), ...besideByDecimals(value, input)];
+  const beside = [defaultNumber(input), ...besideOnForm(value, input), ...besideByDecimals(value, input)];
   const values = input.whole ? beside.filter(Number.isInteger) : beside;
   return values.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
 }

@@ -1,6 +1,6 @@
-/** Names in the cases that programs use. */
+/** Names in the case of type names, and text wrapped to a width. */
 
-/** `net-wire` is `NetWire`, and so is `net wire`. */
+/** `net-wire` and `net wire` become `NetWire`. */
 export function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9_]+/)
@@ -9,15 +9,15 @@ export function pascalCase(text: string): string {
 }
 
 /**
- * The name of a slug: `NetWire`. A slug that starts with a digit gets a `_`, which no other slug has; the hyphen before
- * a later digit stays visible, so that `wire-4` and `wire4` do not meet.
+ * The type name of a slug: `NetWire`. A slug that starts with a digit gets a `_` in front, and a hyphen before a later
+ * digit becomes a `_`, so that `wire-4` and `wire4` get different names.
  */
 export function slugName(slug: string): string {
   const name = pascalCase(slug.replace(/-(?=\d)/g, '_'));
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-/** Text at most `width` wide, cut between words where it is longer. */
+/** Breaks text between words into lines of at most `width` characters; a longer word gets a line of its own. */
 export function wrapWords(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -4,13 +4,13 @@ import type { DiagnosticArgs, DiagnosticCode } from './messages.js';
 import { messages } from './messages.js';
 import type { Span } from './source.js';
 
-/** A second place that belongs to a mistake, with a few words on why. */
+/** A second span that belongs to a mistake, with a few words on why. */
 export interface Related {
   readonly span: Span;
   readonly label: string;
 }
 
-/** Text that mends a mistake, in place of what stands there now. */
+/** Text that replaces a span to mend a mistake. */
 export interface Edit {
   readonly span: Span;
   readonly text: string;
@@ -25,9 +25,9 @@ export interface Diagnostic {
   /** A few words under the marked text, such as its unit. */
   readonly label?: string;
   readonly related: readonly Related[];
-  /** How to mend it: in this case where that is known, otherwise the general advice of the code. */
+  /** How to mend it: the remedy of this case where one is known, otherwise the general advice of the code. */
   readonly hint: string;
-  /** The edit that the hint proposes, where it proposes one that can be made as it stands. */
+  /** The edit that the hint proposes, where it can be applied without further choices. */
   readonly edit?: Edit;
 }
 
@@ -35,11 +35,11 @@ export interface Details {
   readonly label?: string;
   readonly related?: readonly Related[];
   readonly hint?: string | undefined;
-  /** An edit elsewhere than at the mark, or one that the hint does not begin with. */
+  /** An edit at another span than the marked one, or one that the hint does not begin with. */
   readonly edit?: Edit | undefined;
 }
 
-/** Collects the mistakes of a run. Stages report and go on; nothing is thrown for a user's mistake. */
+/** Collects the diagnostics of a run. Stages report and go on; nothing is thrown for a user's mistake. */
 export class Reporter {
   readonly #found: Diagnostic[] = [];
 
@@ -60,41 +60,41 @@ export class Reporter {
     });
   }
 
-  /** Takes over what another reporter collected. */
+  /** Adds what another reporter collected. */
   take(found: readonly Diagnostic[]): void {
     for (const each of found) this.#found.push(each);
   }
 
-  /** All that was reported, in the order in which it was. */
+  /** All diagnostics in the order of their reports. */
   get found(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** How many mistakes there are; advice stands in nobody's way and is not counted. */
+  /** The number of mistakes; advice is not counted. */
   get count(): number {
     return this.#found.filter(isMistake).length;
   }
 
-  /** All mistakes and advice by place; the same mistake at the same place is reported once. */
+  /** All diagnostics by file and offset, without repetitions. */
   sorted(): readonly Diagnostic[] {
-    return sortedByPlace(this.#found);
+    return sortedByLocation(this.#found);
   }
 }
 
-/** Diagnostics by place; the same mistake at the same place stands there once. */
-export function sortedByPlace(all: readonly Diagnostic[]): readonly Diagnostic[] {
-  const unique = new Map(all.map((found) => [`${placeKey(found)}:${found.code}:${found.message}`, found]));
-  return [...unique.values()].sort(byPlace);
+/** Sorts diagnostics by file and offset; drops those with the same code, message and start. */
+export function sortedByLocation(all: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unique = new Map(all.map((found) => [`${locationKey(found)}:${found.code}:${found.message}`, found]));
+  return [...unique.values()].sort(byLocation);
 }
 
-/** What is to be replaced is marked as a whole. */
+/** True when `outer` is not empty and contains `inner`: what an edit replaces is then marked as a whole. */
 function holds(outer: Span, inner: Span): boolean {
   return (
     outer.source === inner.source && outer.start <= inner.start && outer.end >= inner.end && outer.end > outer.start
   );
 }
 
-/** A hint that begins with what to write says so of the marked place. */
+/** The edit of a hint that begins with "Write `...`" or "Did you mean `...`": it replaces the marked span. */
 function editOf(hint: string, span: Span): Edit | undefined {
   const text = /^(?:Write|Did you mean) (?:`([^`]+)`|``([^`]+(?:`[^`]+)*)``)/
     .exec(hint)
@@ -103,23 +103,23 @@ function editOf(hint: string, span: Span): Edit | undefined {
   return text === undefined || text.includes('...') ? undefined : { span, text };
 }
 
-/** Whether it stands in the way of the catalog. */
+/** True for a mistake, false for advice. */
 export function isMistake({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
 const longest = 600;
 
-/** A file may hold a name of any length; a message stays readable. */
+/** Cuts a message that quotes a very long name. */
 function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 }
 
-function placeKey({ span }: Diagnostic): string {
+function locationKey({ span }: Diagnostic): string {
   return `${span.source.path}:${span.start}`;
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
+function byLocation(a: Diagnostic, b: Diagnostic): number {
   if (a.span.source.path !== b.span.source.path) return a.span.source.path < b.span.source.path ? -1 : 1;
   return a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : 1);
 }

@@ -1,47 +1,47 @@
-/** What the checker says of figures that are shared, dated or spoken. */
+/** Messages about figures that are shared, dated or shown in sentences. */
 import type { Message, Named, Nothing } from './message.js';
 import { advice, message } from './message.js';
 
 export const figureMessages = {
   'bad-period': message(
-    (a: { reason: string }) => `This figure is not known for each day: ${a.reason}.`,
-    'Periods follow one another day by day: each begins on the day after the one before it ends.',
+    (a: { reason: string }) => `This figure does not have one value for each day: ${a.reason}.`,
+    'Leave no gaps: each period begins on the day after the one before it ends.',
   ),
   'unknown-shared-figure': message(
     (a: Named & { group: string }) => `There is no figure \`${a.name}\` in \`${a.group}\`.`,
     'Name a figure of catalog/figures.yaml, or add it there.',
   ),
   'figure-changes': message(
-    (a: Named) => `\`${a.name}\` changes on a day, but what stands here holds on all days.`,
-    'Name it in a column of the options, in a table or in a formula, which answer for the day that is asked for.',
+    (a: Named) => `\`${a.name}\` changes with the date, but a value here must hold on all days.`,
+    'Name it in a column of the options, in a table or in a formula; those answer for the day that is asked for.',
   ),
   'unused-figure': message(
     (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
     'Use it in a formula, or remove it.',
   ),
   'undated-price': advice(
-    (a: Named) => `\`${a.name}\` is a price without a day, and prices age.`,
-    'Add `as_of: ...` with the day when its source said so, or `periods` where a law or a tariff sets it.',
+    (a: Named) => `\`${a.name}\` is a price without a date, and prices go out of date.`,
+    'Add `as_of: ...` with the date of its source, or `periods` if a law or a tariff sets it.',
   ),
   'example-needs-day': message(
-    (_: Nothing) => 'The result of this example depends on the day, and it names none.',
+    (_: Nothing) => 'The result of this example depends on the day, but the example names none.',
     'Add the day to its inputs, such as `on: 2026-03-01`, so that it stays true.',
   ),
   'unknown-figure': message(
-    (a: Named) => `The sentence speaks no figure \`${a.name}\`.`,
+    (a: Named) => `The sentence shows no figure \`${a.name}\`.`,
     'Name a step that the sentence shows.',
   ),
   'unit-twice': message(
-    (a: { unit: string }) => `The sentence says \`${a.unit}\` beside an amount that brings it along.`,
-    'Remove the unit: an amount in braces is shown with it.',
+    (a: { unit: string }) => `The sentence says \`${a.unit}\` next to an amount that is already shown with its unit.`,
+    'Remove the unit; an amount in braces is shown with its unit.',
   ),
   'not-filled-in': message(
-    (a: { found: string }) => `\`${a.found}\` is no placeholder, so it would be published as it stands.`,
+    (a: { found: string }) => `\`${a.found}\` is not a placeholder, so it would be published as it stands.`,
     'Put the name between single braces, as in `{volume}`.',
   ),
   'unnamed-figure': message(
-    (_: Nothing) => 'A sentence shows inputs and steps, and this has no name by which callers could read it.',
-    'Make it a step and show that; every figure that a sentence speaks is published under the name of its step.',
+    (_: Nothing) => 'A sentence shows inputs and steps; this has no name by which callers could read it.',
+    'Make it a step and show that; every figure that a sentence shows is published under the name of its step.',
   ),
   'figure-in-two-units': message(
     (a: Named) => `The step \`${a.name}\` is shown in two units.`,

@@ -1,23 +1,23 @@
-/** Findings in the forms that other programs read: GitHub's annotations, SARIF 2.1.0, and reviewdog's. */
+/** Findings in the formats of other programs: GitHub annotations, SARIF 2.1.0 and reviewdog's rdjson. */
 import type { Diagnostic, Edit } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
 import type { Span } from './source.js';
 import { lineText, positionAt } from './source.js';
 
-/** What stands somewhere in the catalog and is to be looked at. */
+/** A diagnostic, or a finding of another command, at a span of the catalog. */
 export interface Finding {
   readonly level: 'error' | 'advice';
-  /** Its kind, in small letters and hyphens. */
+  /** Its kind, in lowercase with hyphens. */
   readonly code: string;
   readonly message: string;
   readonly hint: string;
   readonly span: Span;
   readonly related: readonly { readonly span: Span; readonly label: string }[];
-  /** What mends it as it stands. */
+  /** An edit that mends it without further choices. */
   readonly edit?: Edit | undefined;
 }
 
-/** The forms, by the names that `--format` has for them. */
+/** The formats by the names that `--format` takes. */
 export const findingForms = { github: asGithub, sarif: asSarif, rdjson: asRdjson } as const;
 
 export type FindingForm = keyof typeof findingForms;
@@ -27,15 +27,15 @@ export function findingOf(diagnostic: Diagnostic): Finding {
   return { level: isMistake(diagnostic) ? 'error' : 'advice', code, message, hint, span, related, edit };
 }
 
-/** Commands of GitHub's log, which it shows at the lines of a pull request. */
+/** Workflow commands, which GitHub shows at the lines of a pull request. */
 function asGithub(findings: readonly Finding[]): string {
   return findings
     .map(({ level, code, message, hint, span }) => {
-      const { from, to } = placeOf(span);
-      // Columns may be given only for what ends on the line on which it begins.
+      const { from, to } = positionsOf(span);
+      // GitHub accepts columns only for a range within one line.
       const columns = from.line === to.line ? { col: from.column, endColumn: to.column } : {};
-      const place = { file: span.source.path, line: from.line, endLine: to.line, ...columns, title: code };
-      const members = Object.entries(place).map(([name, value]) => `${name}=${githubMember(String(value))}`);
+      const properties = { file: span.source.path, line: from.line, endLine: to.line, ...columns, title: code };
+      const members = Object.entries(properties).map(([name, value]) => `${name}=${githubMember(String(value))}`);
       return `::${level === 'error' ? 'error' : 'notice'} ${members.join(',')}::${githubText(`${message}\n${hint}`)}`;
     })
     .join('\n');
@@ -71,14 +71,14 @@ function sarifResult({ level, code, message, hint, span, related, edit }: Findin
     ruleIndex: codes.indexOf(code),
     level: level === 'error' ? 'error' : 'note',
     message: { text: `${message}\n${hint}` },
-    locations: [{ physicalLocation: sarifPlace(span) }],
+    locations: [{ physicalLocation: sarifLocation(span) }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(sarifRelated) }),
     ...(edit === undefined ? {} : { fixes: [sarifFix(edit, hint)] }),
   };
 }
 
 function sarifRelated({ span, label }: Finding['related'][number], index: number) {
-  return { id: index, physicalLocation: sarifPlace(span), message: { text: label === '' ? 'see here' : label } };
+  return { id: index, physicalLocation: sarifLocation(span), message: { text: label === '' ? 'see here' : label } };
 }
 
 function sarifFix({ span, text }: Edit, hint: string) {
@@ -89,12 +89,12 @@ function sarifFix({ span, text }: Edit, hint: string) {
   };
 }
 
-function sarifPlace(span: Span) {
+function sarifLocation(span: Span) {
   return { artifactLocation: { uri: encodeURI(span.source.path) }, region: sarifRegion(span) };
 }
 
 function sarifRegion(span: Span) {
-  const { from, to } = placeOf(span);
+  const { from, to } = positionsOf(span);
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
 }
 
@@ -120,11 +120,11 @@ function byteRange(span: Span) {
     line,
     column: encoder.encode(lineText(span.source, line).slice(0, column - 1)).length + 1,
   });
-  const { from, to } = placeOf(span);
+  const { from, to } = positionsOf(span);
   return { start: inBytes(from), end: inBytes(to) };
 }
 
-/** A place that is empty, at the end of a text, is marked where it stands. */
-function placeOf({ source, start, end }: Span) {
+/** One-based positions of both ends of a span. */
+function positionsOf({ source, start, end }: Span) {
   return { from: positionAt(source, start), to: positionAt(source, end) };
 }

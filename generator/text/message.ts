@@ -1,9 +1,9 @@
-/** The form of a sentence that the checker can say. */
+/** The shape of a message of the checker. */
 
-/** A mistake stands in the way of the catalog; advice names what is redundant or doubtful, but does no harm. */
+/** A mistake keeps the catalog from being published; advice names what is redundant or doubtful but harmless. */
 export type Severity = 'error' | 'advice';
 
-/** What the checker says, and the advice that goes with it. */
+/** A message, and the advice that goes with it. */
 export interface Message<Args> {
   readonly severity: Severity;
   readonly say: (args: Args) => string;

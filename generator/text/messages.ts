@@ -1,6 +1,6 @@
 /**
- * Every sentence that the checker can say, in one place. A code never changes its meaning and is never reused;
- * its words may change. `fix` is the advice given where nothing is known that fits the case better.
+ * Every message of the checker. A code never changes its meaning and is never reused; its words may change.
+ * `fix` is the general advice, shown where the report gives no hint of its own.
  */
 import { figureMessages } from './figure-messages.js';
 import type { Message, Named, Nothing } from './message.js';
@@ -8,20 +8,20 @@ import { advice, message } from './message.js';
 import type { Witness } from './proof-messages.js';
 import { proofMessages, when } from './proof-messages.js';
 
-/** The start of a sentence has a capital. */
+/** Capitalizes the first letter. */
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** What two values of different kinds were meant for. */
+/** The operation that two values of different kinds were meant for. */
 export type UnitUse = 'sum' | 'difference' | 'comparison' | 'ends' | 'branches' | 'rounding';
 
 const mismatches: Readonly<Record<UnitUse, (left: string, right: string) => string>> = {
   sum: (left, right) => `${left} and ${right} cannot be added.`,
   difference: (left, right) => `${right} cannot be subtracted from ${left}.`,
   comparison: (left, right) => `${left} cannot be compared with ${right}.`,
-  ends: (left, right) => `the ends of this range are ${left} and ${right}; they must be of one kind.`,
-  branches: (left, right) => `this gives ${left} in one case and ${right} in the other; they must be of one kind.`,
+  ends: (left, right) => `the ends of this range are ${left} and ${right}; they must be of the same kind.`,
+  branches: (left, right) => `this gives ${left} in one case and ${right} in the other; they must be of the same kind.`,
   rounding: (left, right) => `${left} cannot be rounded to a multiple of ${right}.`,
 };
 
@@ -35,19 +35,19 @@ export const messages = {
     'Look at the indentation, the colons and the quotes of this line and of the one above it.',
   ),
   'comment-in-text': message(
-    (a: { found: string }) => `From \`${a.found}\` on this is a comment, and not part of the text.`,
-    'Put quotes around the text; a comment that is meant has a space behind its #.',
+    (a: { found: string }) => `From \`${a.found}\` on, this is a comment, not part of the text.`,
+    'Put quotes around the text. If you do want a comment, put a space after the #.',
   ),
   'duplicate-key': message(
     (a: Named) => `\`${a.name}\` is written twice.`,
-    'Rename or remove one of the two; each name stands once.',
+    'Rename or remove one of the two; each name is used once.',
   ),
   'alias-not-allowed': message(
-    (_: Nothing) => 'Anchors, aliases and merge keys are not used in the catalog.',
-    'Write the text out in both places, so that each entry can be read alone.',
+    (_: Nothing) => 'Anchors, aliases and merge keys are not allowed in the catalog.',
+    'Write the text out in both places, so that each entry can be read on its own.',
   ),
   'tag-not-allowed': message(
-    (a: { tag: string }) => `YAML tags such as \`${a.tag}\` are not used in the catalog.`,
+    (a: { tag: string }) => `YAML tags such as \`${a.tag}\` are not allowed in the catalog.`,
     'Remove the tag; put the value in quotes if it must be text.',
   ),
   'formula-escape': message(
@@ -65,29 +65,29 @@ export const messages = {
     'Add the missing line.',
   ),
   'wrong-type': message(
-    (a: { expected: string; found: string }) => `Here stands ${a.found}, where ${a.expected} is needed.`,
-    'Write what is needed behind the colon.',
+    (a: { expected: string; found: string }) => `This is ${a.found}, but ${a.expected} is needed here.`,
+    'Correct the value after the colon.',
   ),
   'not-allowed-value': message(
-    (a: { found: string; allowed: string }) => `${a.found} is not possible here; it is one of ${a.allowed}.`,
+    (a: { found: string; allowed: string }) => `${a.found} is not allowed here; it must be ${a.allowed}.`,
     'Choose one of the values listed.',
   ),
   malformed: message(
-    (a: { found: string; rule: string }) => `${a.found} is not well formed: ${a.rule}.`,
+    (a: { found: string; rule: string }) => `${a.found} is not valid: ${a.rule}.`,
     'Follow the pattern that the message names.',
   ),
   'out-of-limits': message((a: { problem: string }) => `${a.problem}.`, 'Choose a value inside the limit.'),
   'not-sorted': message(
     (a: Named & { side: 'before' | 'after'; other: string }) =>
-      `\`${a.name}\` stands ${a.side} \`${a.other}\`; calculators are sorted by slug.`,
-    'Move the whole entry to its place in the alphabet, so that two people adding calculators do not collide.',
+      `\`${a.name}\` comes ${a.side} \`${a.other}\`; calculators must be sorted by slug.`,
+    'Move the whole entry to its alphabetical position, so that two people adding calculators do not collide.',
   ),
   'reserved-name': message(
     (a: Named & { why: string }) => `\`${a.name}\` cannot be used as a name: ${a.why}.`,
     'Choose another name.',
   ),
   'name-collision': message(
-    (a: Named & { first: string; second: string }) => `\`${a.name}\` is the name of ${a.first} and of ${a.second}.`,
+    (a: Named & { first: string; second: string }) => `\`${a.name}\` is the name of both ${a.first} and ${a.second}.`,
     'Rename one of them, so that formulas cannot confuse the two.',
   ),
 
@@ -97,16 +97,16 @@ export const messages = {
     'Swap or correct `min` and `max`.',
   ),
   'too-many-decimals': message(
-    (a: { value: string }) => `${a.value} has more than nine decimals, and numbers count to nine.`,
-    'Round it to nine decimals, or choose a unit in which fewer are needed.',
+    (a: { value: string }) => `${a.value} has more than nine decimals; numbers have at most nine.`,
+    'Round it to nine decimals, or choose a unit that needs fewer.',
   ),
   'not-whole': message(
-    (a: { value: string }) => `${a.value} is no whole number, and this input takes only whole ones.`,
+    (a: { value: string }) => `${a.value} is not a whole number, and this input takes only whole numbers.`,
     'Give whole numbers for its bounds, its default and its step, or leave `whole` out.',
   ),
   'default-of-required': message(
     (_: Nothing) => 'An input that callers must give has no default.',
-    'Take out the default, or take out `required`.',
+    'Remove the default, or remove `required`.',
   ),
   'default-outside-bounds': message(
     (a: { default: string; min: string; max: string }) => `The default, ${a.default}, is outside ${a.min} to ${a.max}.`,
@@ -114,7 +114,7 @@ export const messages = {
   ),
   'default-not-an-option': message(
     (a: Named) => `The default, \`${a.name}\`, is not one of the options.`,
-    'Name one of the options, exactly as it is written on the left of its colon.',
+    'Name one of the options, exactly as written to the left of its colon.',
   ),
   'step-cannot-reach': message(
     (a: { step: string; target: string; value: string; min: string }) =>
@@ -123,51 +123,52 @@ export const messages = {
   ),
   'missing-option-value': message(
     (a: Named & { input: string }) =>
-      `Option \`${a.name}\` of \`${a.input}\` has no value; either every option has one, or none.`,
+      `Option \`${a.name}\` of \`${a.input}\` has no value; either all options have one or none do.`,
     'Write the value with its unit, or `{ label: ..., value: ... }` where the option needs a label of its own.',
   ),
   'missing-column': message(
     (a: Named & { column: string }) => `Option \`${a.name}\` has no \`${a.column}\`.`,
-    'Every option has every column: add the missing figure.',
+    'Add the missing figure; every option needs every column.',
   ),
   'missing-cell': message(
     (a: Named & { row: string }) => `Table \`${a.name}\` has no figure for ${a.row}.`,
-    'Add the cell; a table answers for every combination of its options.',
+    'Add the cell; a table needs a figure for every combination of its options.',
   ),
 
   // Formulas as text.
   'unexpected-character': message(
     (a: { found: string }) => `${a.found} has no meaning in a formula.`,
-    'Use the signs of the language: + - * / ^ = != < <= > >= .. and the words and, or, not, if, then, else, to.',
+    'Formulas use the signs + - * / ^ = != < <= > >= .. and the words and, or, not, if, then, else, to.',
   ),
   'number-separators': message(
     (a: { found: string }) =>
-      `\`${a.found}\` is not one number here: a comma stands between values, and digits have no separators.`,
-    'Write the digits alone, with a point before decimals, and a space behind a comma that separates values.',
+      `\`${a.found}\` is not one number here: a comma separates values, and digits are written without separators.`,
+    'Write only the digits, with a point before decimals; put a space after a comma that separates values.',
   ),
   'fraction-of-unit': message(
     (a: { found: string; below: string }) => `\`${a.found}\` would be divided by \`${a.below}\`.`,
-    'Write the fraction as a decimal beside the unit, or with spaces around the sign where the unit is meant to be below.',
+    'Write the fraction as a decimal with its unit, or put spaces around the / if you mean to divide by the unit.',
   ),
   'range-as-difference': message(
-    (a: { found: string; value: string }) => `\`${a.found}\` is a difference here: ${a.value}.`,
-    'Write two dots between the ends of a range.',
+    (a: { found: string; value: string }) => `\`${a.found}\` is a subtraction here and gives ${a.value}.`,
+    'Put two dots between the ends of a range.',
   ),
   'percent-added': advice(
-    (a: { found: string }) => `This adds \`${a.found}\` as a number, not that part of what stands before it.`,
-    'Multiply by 1 and the percentage together.',
+    (a: { found: string }) => `This adds \`${a.found}\` as a plain number, not as a share of what comes before it.`,
+    'To add a share, multiply by (1 + the percentage).',
   ),
   'decimals-as-multiple': advice(
     (a: { found: string; multiple: string }) => `\`${a.found}\` rounds to a multiple of ${a.multiple}.`,
-    'Behind the comma stands what to round to: 0.01 keeps two decimals.',
+    'After the comma, give what to round to: 0.01 keeps two decimals.',
   ),
   'power-of-fraction': advice(
-    (a: { found: string; read: string }) => `\`${a.found}\` is \`${a.read}\`, as a power binds more tightly.`,
-    'Put brackets around the exponent, or around the power.',
+    (a: { found: string; read: string }) =>
+      `\`${a.found}\` means \`${a.read}\`, because a power comes before a division.`,
+    'Put parentheses around the exponent, or around the power.',
   ),
   'syntax-expected': message(
-    (a: { expected: string; found: string }) => `Here ${a.expected} was expected, but ${a.found} stands here.`,
-    'Complete the formula at the marked place.',
+    (a: { expected: string; found: string }) => `Expected ${a.expected} here, but found ${a.found}.`,
+    'Complete the formula where it is marked.',
   ),
   'too-deep': message(
     (a: { limit: number }) => `This formula nests more than ${a.limit} levels deep.`,
@@ -175,16 +176,16 @@ export const messages = {
   ),
   'chain-too-deep': message(
     (a: { levels: number; limit: number }) =>
-      `With the steps that it reads written out, this step is ${a.levels} operations deep; at most ${a.limit} are possible.`,
-    'Let fewer steps build on one another: a table, a schedule or a sum of independent steps says the same in fewer.',
+      `With the steps it uses written out, this step is ${a.levels} operations deep; the limit is ${a.limit}.`,
+    'Let fewer steps build on one another; a table, a schedule or a sum of independent steps often does the same.',
   ),
   'unbalanced-brace': message(
     (a: { found: string }) => `This sentence has a ${a.found} without its partner.`,
-    'Close every `{` with a `}`; write `{{` or `}}` for a brace that is meant as text.',
+    'Close every `{` with a `}`; write `{{` or `}}` for a brace that is part of the text.',
   ),
   'bad-format': message(
     (a: { found: string }) => `\`${a.found}\` does not say how to show this.`,
-    'After the colon stands a digit from 0 to 6, as in `{volume:2}`, or beside money `about` or `exact`.',
+    'After the colon, give a digit from 0 to 6, as in `{volume:2}`; for money, `about` or `exact` is allowed too.',
   ),
 
   // Names.
@@ -198,7 +199,7 @@ export const messages = {
   ),
   'unknown-unit': message(
     (a: Named) => `\`${a.name}\` is not a unit.`,
-    'Use a unit of units.yaml, or define it there. A division that is not part of a unit has spaces around it.',
+    'Use a unit of units.yaml, or define it there. To divide by a value, put spaces around the /.',
   ),
   'unknown-column': message(
     (a: Named & { input: string }) => `The options of \`${a.input}\` have no \`${a.name}\`.`,
@@ -210,7 +211,7 @@ export const messages = {
   ),
   'unknown-text': message(
     (a: Named) => `This is never the text "${a.name}".`,
-    'Compare with a text that it can be, spelled as it is there.',
+    'Compare with one of the texts it can be, spelled exactly the same.',
   ),
   'unknown-option': message(
     (a: Named & { input: string }) => `\`${a.name}\` is not an option of \`${a.input}\`.`,
@@ -218,15 +219,15 @@ export const messages = {
   ),
   'unknown-placeholder': message(
     (a: Named) => `Nothing is filled in for \`{${a.name}}\` here, so it would be published as it stands.`,
-    'Remove the braces, or name what is filled in at this place.',
+    'Remove the braces, or use a name that is filled in here.',
   ),
   'unknown-calculator': message(
     (a: Named) => `There is no calculator \`${a.name}\`.`,
-    'Name a calculator by its slug, as it stands at the start of its entry.',
+    'Use the slug of a calculator, as written at the start of its entry.',
   ),
   'bad-deprecation': message(
-    (a: { reason: string }) => `This deprecation cannot be kept: ${a.reason}.`,
-    'Give days of the calendar, `until` after `since`, and with `use` something that is not deprecated itself.',
+    (a: { reason: string }) => `This deprecation does not work: ${a.reason}.`,
+    'Give real dates, with `until` after `since`; `use` must name something that is not deprecated itself.',
   ),
   'unknown-input': message(
     (a: Named) => `This calculator has no input \`${a.name}\`.`,
@@ -252,8 +253,8 @@ export const messages = {
     'Use the name that the category has in network.yaml.',
   ),
   'leads-not-possible': message(
-    (a: { reason: string }) => `Leads cannot be taken: ${a.reason}.`,
-    'Leave `leads` out of service.yaml, or give what is missing: a network, and a country whose leads can be read.',
+    (a: { reason: string }) => `This catalog cannot take leads: ${a.reason}.`,
+    'Leave `leads` out of service.yaml, or add what is missing: a network, or a supported country.',
   ),
   'unknown-city': message((a: Named) => `There is no city \`${a.name}\`.`, 'Use the slug of a city of network.yaml.'),
   'unknown-neighborhood': message(
@@ -269,22 +270,22 @@ export const messages = {
     'Keep one of the two; `single` wins over `by_service`, which wins over `by_city`.',
   ),
   'duplicate-synonym': message(
-    (a: { words: string; owner: string }) => `\`${a.words}\` leads to the category \`${a.owner}\` already.`,
-    'Give the words to the one category that people mean by them; slug and name need not be said again.',
+    (a: { words: string; owner: string }) => `\`${a.words}\` already leads to the category \`${a.owner}\`.`,
+    'Keep the words only in the category that people mean by them; its slug and name count already.',
   ),
 
   // Kinds and units.
   'wrong-kind': message(
-    (a: { expected: string; found: string }) => `This is ${a.found}, where ${a.expected} is needed.`,
-    'Use a value of the kind that is asked for.',
+    (a: { expected: string; found: string }) => `This is ${a.found}, but ${a.expected} is needed here.`,
+    'Use a value of the kind that is needed.',
   ),
   'wrong-argument-count': message(
     (a: Named & { expected: string; found: string }) => `\`${a.name}\` takes ${a.expected}, not ${a.found}.`,
-    'Give as many values as the call takes.',
+    'Give as many values as it takes.',
   ),
   'unit-mismatch': message(
     (a: { use: UnitUse; left: string; right: string }) => capital(mismatches[a.use](a.left, a.right)),
-    'Bring both to the same kind of unit: multiply or divide by what is missing.',
+    'Make both the same kind of unit: multiply or divide by what is missing.',
   ),
   'output-unit': message(
     (a: { what: string; declared: string | null; found: string }) =>
@@ -298,30 +299,30 @@ export const messages = {
     'Convert only between units of one kind.',
   ),
   'not-a-plain-number': message(
-    (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, and this is ${a.found}.`,
-    'Divide by one of its unit first.',
+    (a: Named & { found: string }) => `\`${a.name}\` needs a plain number, but this is ${a.found}.`,
+    'Divide it by 1 of its unit first.',
   ),
   'not-an-angle': message(
-    (a: Named & { found: string }) => `\`${a.name}\` needs an angle, and ${a.found}.`,
+    (a: Named & { found: string }) => `\`${a.name}\` needs an angle, but ${a.found}.`,
     'Write angles in a unit of angle, such as `30 deg`.',
   ),
   'rounding-needs-multiple': message(
-    (a: Named & { found: string }) => `\`${a.name}\` of ${a.found} needs to know the multiple.`,
-    'Say what to round to, behind a comma.',
+    (a: Named & { found: string }) => `\`${a.name}\` of ${a.found} needs a multiple to round to.`,
+    'Add a comma and what to round to.',
   ),
   'clamp-reversed': message(
     (a: { least: string; most: string }) =>
-      `Nothing is at least ${a.least} and at most ${a.most}, so what is limited here never matters.`,
-    'Exchange the two ends: what is at least the smaller of them is kept at most at the larger.',
+      `Nothing can be at least ${a.least} and at most ${a.most}, so the value limited here has no effect.`,
+    'Swap the two limits, so that the smaller is the least and the larger is the most.',
   ),
   'exponent-not-constant': message(
     (a: { found: string }) =>
-      `${capital(a.found)} can only be raised to a fixed whole number (or a root that its unit has).`,
-    'Write the exponent as a number, or divide by one of the unit first.',
+      `${capital(a.found)} can only be raised to a fixed whole number, or to a root that its unit has.`,
+    'Use a fixed exponent that suits the unit, or divide by 1 of the unit first.',
   ),
   'not-constant': message(
-    (_: Nothing) => 'Only figures are possible here, no names and no calls.',
-    'Write a number, a number with its unit, or a range of them; a cell may name a shared figure. Formulas calculate.',
+    (_: Nothing) => 'Only figures are allowed here, no names and no function calls.',
+    'Write a number, with its unit if it has one, or a range; a cell may name a shared figure. Calculate in a step.',
   ),
   'range-not-allowed': message(
     (a: { what: string }) => `This is a range, but ${a.what} must be a single number.`,
@@ -329,7 +330,7 @@ export const messages = {
   ),
   'reading-arithmetic': message(
     (a: { found: string }) =>
-      `${capital(a.found)} is a reading on a scale with a zero of its own; readings can only be compared and subtracted.`,
+      `${capital(a.found)} is a reading on a scale with its own zero; readings can only be compared and subtracted.`,
     'Subtract two readings to get a difference, and calculate with that.',
   ),
   'mixed-unit-shown': message(
@@ -337,23 +338,22 @@ export const messages = {
     'Convert it with `to`, inside the braces, to a unit that people read.',
   ),
   'unit-definition': message(
-    (a: { reason: string }) => `This unit is not defined: ${a.reason}.`,
-    'A unit either starts a `dimension` or `is` a factor and other units, such as `1/12 ft`.',
+    (a: { reason: string }) => `This unit definition does not work: ${a.reason}.`,
+    'A unit either starts a `dimension` or `is` a factor of other units, such as `1/12 ft`.',
   ),
   'schedule-order': message(
-    (a: { found: string; before: string }) =>
-      `${a.found} stands after ${a.before}; a schedule rises from line to line.`,
-    'Sort the lines from small to large.',
+    (a: { found: string; before: string }) => `${a.found} comes after ${a.before}; the lines of a schedule must rise.`,
+    'Sort the lines from smallest to largest.',
   ),
   'schedule-shape': message(
-    (a: { reason: string }) => `This schedule is not complete: ${a.reason}.`,
-    'A schedule has `sizes`, or `points`, or `lines`, `brackets` or both; only the last bracket has no end.',
+    (a: { reason: string }) => `This schedule does not work: ${a.reason}.`,
+    'A schedule has `sizes`, or `points`, or else `lines`, `brackets` or both; only the last bracket has no end.',
   ),
 
   // Things that nothing needs.
   'unused-input': message(
     (a: Named) => `Nothing uses the input \`${a.name}\`.`,
-    'Use it in a formula, or remove it; callers would believe that it matters.',
+    'Use it in a formula, or remove it; callers would think it matters.',
   ),
   'unused-step': message((a: Named) => `Nothing uses the step \`${a.name}\`.`, 'Use it, or remove it.'),
   'unused-column': message(
@@ -364,15 +364,15 @@ export const messages = {
 
   // Guidance, sentences, cost bands and examples.
   'not-a-clause': message(
-    (_: Nothing) => 'This text is read behind "when" in a longer sentence, so it is a clause.',
-    'Leave out "when" at its start and the full stop at its end.',
+    (_: Nothing) => 'This text follows "when" in a longer sentence, so it must be a clause.',
+    'Leave out "when" at the start and the period at the end.',
   ),
   'last-case-missing': message(
     (_: Nothing) => 'The last alternative must have no `when`, so that there is always a sentence.',
     'Add a last `- { say: ... }`.',
   ),
   'case-unreachable': message(
-    (_: Nothing) => 'An alternative without `when` always holds, so those after it are never said.',
+    (_: Nothing) => 'An alternative without `when` always applies, so the ones after it are never used.',
     'Give it a `when`, or move it to the end.',
   ),
   'band-violated': message(
@@ -381,7 +381,7 @@ export const messages = {
     'Correct the prices or the band; or leave `holds` out and say in `because` why the two differ.',
   ),
   'band-unexplained': message(
-    (_: Nothing) => 'This calculator computes money, but its cost band does not say how the two belong together.',
+    (_: Nothing) => 'This calculator computes money, but its cost band does not say how the two are related.',
     'Name a price per unit in `holds`, to be proved inside the band, or say in `because` why they differ.',
   ),
   'change-outside-bounds': message(
@@ -399,7 +399,7 @@ export const messages = {
   ),
   'example-outside-bounds': message(
     (a: { found: string; min: string; max: string }) =>
-      `${a.found} is outside ${a.min} to ${a.max}, so the service would move it.`,
+      `${a.found} is outside ${a.min} to ${a.max}, so the service would use the nearest bound instead.`,
     'Use a value inside the bounds.',
   ),
   'example-refused': message(

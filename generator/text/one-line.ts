@@ -1,4 +1,4 @@
-/** Text on one line: line ends of any kind become a space, and none is left at either end. */
+/** Joins the lines of a text with single spaces and trims both ends. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
 }

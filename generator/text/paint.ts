@@ -1,10 +1,10 @@
-/** What in a report stands out on a terminal. */
+/** Styles for the parts of a report on a terminal. */
 
-/** Parts of a report, each of which may be shown in a way of its own. */
+/** The parts of a report that can have a style. */
 export type PaintedPart = 'place' | 'error' | 'advice' | 'margin' | 'mark' | 'hint';
 
-/** Makes a part of a report stand out; the text stays the same but for signs that a terminal does not show. */
+/** Styles a part of a report by adding control codes around its text. */
 export type Paint = (part: PaintedPart, text: string) => string;
 
-/** For files, pipes and people who want no colour. */
+/** No styles: for files, pipes and people who want no color. */
 export const unpainted: Paint = (_, text) => text;

@@ -1,4 +1,4 @@
-/** What the proof finds: inputs at which a formula has no answer, and conditions that decide nothing. */
+/** Messages of the proof: inputs at which a formula has no answer, and conditions that decide nothing. */
 import type { Message, Named, Nothing } from './message.js';
 import { advice, message } from './message.js';
 
@@ -31,15 +31,15 @@ export const proofMessages = {
     'Narrow the bounds of the angle, or keep it below a right angle with `min`.',
   ),
   'arc-undefined': message(
-    (a: Witness) => `This looks for the angle of a number outside of -1 to 1${when(a)}.`,
-    'Change the bounds, add a `require`, or move the number with `clamp(x, -1, 1)`.',
+    (a: Witness) => `This takes the angle of a number outside -1 to 1${when(a)}.`,
+    'Change the bounds, add a `require`, or limit the number with `clamp(x, -1, 1)`.',
   ),
   'annuity-undefined': message(
-    (a: Witness) => `This loan has no period to be paid in, or a rate of -100 % or less${when(a)}.`,
-    'Raise the `min` of the number of periods, or of the rate.',
+    (a: Witness) => `This loan has no periods to be paid in, or a rate of -100% or less${when(a)}.`,
+    'Raise the `min` of the number of periods or of the rate.',
   ),
   overflow: message(
-    (a: Witness) => `This grows beyond what a computer can count${when(a)}.`,
+    (a: Witness) => `This number grows too large for a computer${when(a)}.`,
     'Narrow the bounds or the exponents; where it divides, keep the divisor well away from zero, as `max(x, 1)` does.',
   ),
   'negative-money': message(
@@ -51,16 +51,16 @@ export const proofMessages = {
     'Swap the ends, or multiply the range only by what is never negative.',
   ),
   'schedule-exceeded': message(
-    (a: Named & Witness & { ends: string }) => `The amount passes the ${a.ends} of \`${a.name}\`${when(a)}.`,
+    (a: Named & Witness & { ends: string }) => `The amount goes past the ${a.ends} of \`${a.name}\`${when(a)}.`,
     'Add lines or points, give the last bracket no end, or narrow the bounds of the inputs.',
   ),
   undecided: message(
-    (a: { what: string }) => `It could not be decided whether ${a.what}, for all inputs inside their bounds.`,
-    'Narrow the bounds, add a `require` that rules it out, or guard the place with `max` or `if`.',
+    (a: { what: string }) => `The checker cannot tell whether ${a.what} within the bounds of the inputs.`,
+    'Narrow the bounds, add a `require` that rules it out, or guard it with `max` or `if`.',
   ),
   'law-broken': message(
     (a: Witness & { found: string }) => `This law is broken: ${a.found}${when(a)}.`,
-    'Correct the formula, or state what is really so.',
+    'Correct the formula, or correct the law.',
   ),
   'law-without-effect': message(
     (a: { figure: string; input: string }) => `\`${a.figure}\` does not depend on \`${a.input}\`.`,
@@ -68,19 +68,19 @@ export const proofMessages = {
   ),
   'condition-always': advice(
     (_: Nothing) => 'This condition always holds.',
-    'Remove the test and keep what follows from it.',
+    'Remove the condition and keep what follows from it.',
   ),
   'condition-never': advice(
     (_: Nothing) => 'This condition never holds.',
-    'Remove the test and what would follow from it, or correct the comparison.',
+    'Remove the condition and what would follow from it, or correct the comparison.',
   ),
   'barely-guarded': advice(
     (a: { what: string; found: string; at: string }) => `${a.what} reaches ${a.found} when ${a.at}.`,
-    'A guard against zero lets a billionth pass: raise the `min` of the input, or let the guard begin higher.',
+    'A guard against zero still lets a billionth pass: raise the `min` of the input, or start the guard higher.',
   ),
   'require-never-holds': message(
-    (_: Nothing) => 'No input at all meets this requirement.',
-    'Correct the comparison; as it stands every call would be refused.',
+    (_: Nothing) => 'No inputs meet this requirement.',
+    'Correct the comparison; as it stands, every call would be refused.',
   ),
   'default-refused': message(
     (_: Nothing) => 'The defaults do not meet this requirement, so a call without inputs would be refused.',

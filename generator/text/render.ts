@@ -1,4 +1,4 @@
-/** Diagnostics for people and for programs. */
+/** Diagnostics as text for people and as JSON for programs. */
 import type { Diagnostic, Related } from './diagnostic.js';
 import { isMistake } from './diagnostic.js';
 import type { Paint } from './paint.js';
@@ -29,44 +29,44 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${counts.join(' and ')}.`;
 }
 
-/** The same facts for programs: an array of objects with one-based lines and columns. */
+/** Diagnostics as a JSON array of objects with one-based lines and columns. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(
     diagnostics.map((found) => ({
       code: found.code,
       severity: found.severity,
       message: found.message,
-      ...place(found.span),
+      ...location(found.span),
       ...(found.label === undefined ? {} : { label: found.label }),
-      related: found.related.map(({ span, label }) => ({ ...place(span), label })),
+      related: found.related.map(({ span, label }) => ({ ...location(span), label })),
       hint: found.hint,
-      ...(found.edit === undefined ? {} : { edit: { ...place(found.edit.span), text: found.edit.text } }),
+      ...(found.edit === undefined ? {} : { edit: { ...location(found.edit.span), text: found.edit.text } }),
     })),
     null,
     2,
   );
 }
 
-function place(span: Span) {
+function location(span: Span) {
   const start = positionAt(span.source, span.start);
   const end = positionAt(span.source, span.end);
   return { file: span.source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** A place with a line above it in the same form, for reports that are no diagnostics. */
+/** A marked span with a headline in the form of a diagnostic, for other reports. */
 export function renderMark(span: Span, kind: string, message: string, label: string): string {
   const { line } = positionAt(span.source, span.start);
   const marks = renderMarks([{ span, label }], String(line).length, unpainted);
-  return [`${filePlace(span)} - ${kind}: ${message}`, ...marks].join('\n');
+  return [`${fileLocation(span)} - ${kind}: ${message}`, ...marks].join('\n');
 }
 
 function renderDiagnostic(found: Diagnostic, paint: Paint): string {
   const { severity, code, message } = found;
-  const head = `${paint('place', filePlace(found.span))} - ${paint(severity, `${severity} ${code}`)}: ${message}`;
+  const head = `${paint('place', fileLocation(found.span))} - ${paint(severity, `${severity} ${code}`)}: ${message}`;
   return [head, ...renderFrame(found, paint), `  ${paint('hint', 'hint:')} ${found.hint}`].join('\n');
 }
 
-/** Every marked place in the order of the file; a line that holds several is printed once. */
+/** Every marked span in the order of the file; a line with several marks is printed once. */
 function renderFrame(found: Diagnostic, paint: Paint): readonly string[] {
   const marks: Related[] = [{ span: found.span, label: found.label ?? '' }, ...found.related];
   const here = marks.filter(({ span }) => span.source === found.span.source);
@@ -75,11 +75,14 @@ function renderFrame(found: Diagnostic, paint: Paint): readonly string[] {
   const width = Math.max(...marks.map(({ span }) => String(positionAt(span.source, span.start).line).length));
   return [
     ...renderMarks(here, width, paint),
-    ...elsewhere.flatMap((mark) => [` ${paint('place', filePlace(mark.span))}`, ...renderMarks([mark], width, paint)]),
+    ...elsewhere.flatMap((mark) => [
+      ` ${paint('place', fileLocation(mark.span))}`,
+      ...renderMarks([mark], width, paint),
+    ]),
   ];
 }
 
-function filePlace(span: Span): string {
+function fileLocation(span: Span): string {
   const { line, column } = positionAt(span.source, span.start);
   return `${span.source.path}:${line}:${column}`;
 }
@@ -103,7 +106,7 @@ function renderMarks(marks: readonly Related[], width: number, paint: Paint): re
 const longestLine = 160;
 const leadIn = 60;
 
-/** A line as it is shown: of a very long one, the part around the mark. `start` is where that part begins. */
+/** A line, cut to the part around the mark when it is very long; `start` is the offset of that part. */
 function excerpt(line: string, mark: number): { readonly text: string; readonly start: number } {
   if (line.length <= longestLine) return { text: line, start: 0 };
   const start = Math.max(0, Math.min(mark - leadIn, line.length - longestLine));

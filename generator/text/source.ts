@@ -1,4 +1,4 @@
-/** A text with a name, and places in it. Offsets are absolute, so a place never needs translating. */
+/** A named text, and spans in it. Offsets count from the start of the text. */
 
 export interface Source {
   readonly path: string;

@@ -1,10 +1,10 @@
-/** The nearest of the legal spellings, for "did you mean" hints. */
+/** Finds the nearest of the allowed spellings, for "Did you mean" hints. */
 
 import { editDistance } from '../../engine/spelling/edit-distance.js';
 
 const longestName = 60;
 
-/** The candidates that `input` may be a slip for, nearestSpellings first; at most three. */
+/** The candidates that `input` may be a misspelling of, nearest first; at most three. */
 export function nearestSpellings(input: string, candidates: Iterable<string>): readonly string[] {
   if (input.length > longestName) return [];
   const limit = mostEdits(input);
@@ -17,12 +17,12 @@ export function nearestSpellings(input: string, candidates: Iterable<string>): r
   return near.slice(0, 3).map(({ candidate }) => candidate);
 }
 
-/** How many edits still look like a slip. A single letter is like any other, so only its case can be one. */
+/** How many edits still look like a misspelling. Of a single letter only the case can be wrong. */
 function mostEdits({ length }: string): number {
   return length === 1 ? caseSlip : Math.max(1, Math.floor(length * 0.4));
 }
 
-/** A part of a name, such as `footage` of `squareFootage`, is near to it, but not as near as a misspelling. */
+/** A part of a name, such as `footage` of `squareFootage`, is near it, but not as near as a misspelling. */
 function distanceTo(candidate: string, input: string): number {
   if (candidate.toLowerCase() === input.toLowerCase()) return caseSlip;
   const distance = spellingDistance(input, candidate);
@@ -33,13 +33,13 @@ function distanceTo(candidate: string, input: string): number {
 /** Less than one edit. */
 const caseSlip = 0.5;
 
-/** "Did you mean `a` or `b`?", or nothing when no candidate is near. */
+/** "Did you mean `a` or `b`?", or undefined when no candidate is near. */
 export function didYouMean(input: string, candidates: Iterable<string>): string | undefined {
   const near = nearestSpellings(input, candidates);
   return near.length === 0 ? undefined : `Did you mean ${formatList(near.map(quote), 'or')}?`;
 }
 
-/** Did-you-mean where a spelling is near, otherwise the list of what is allowed. */
+/** "Did you mean ...?" when a spelling is near, otherwise `what` and the list of what is allowed. */
 export function suggestOrList(input: string, candidates: readonly string[], what: string): string | undefined {
   const suggestion = didYouMean(input, candidates);
   if (suggestion !== undefined || candidates.length === 0) return suggestion;
@@ -58,7 +58,7 @@ export function quote(name: string): string {
   return `\`${name}\``;
 }
 
-/** The edits between two words, whatever their case. */
+/** The number of edits between two words, ignoring case. */
 export function spellingDistance(a: string, b: string): number {
   return editDistance(a.toLowerCase(), b.toLowerCase());
 }

@@ -1,8 +1,8 @@
 /** Edits of the project's own catalog, each classed as a person would class it; those that nobody meets say nothing. */
 import { compareCatalogs } from '../../authoring/compare/compare.js';
-import { KeptWork } from '../../authoring/language/kept-work.js';
-import type { Workshop } from '../../authoring/sample/workshop.js';
-import { openWorkshop } from '../../authoring/sample/workshop.js';
+import { WorkCache } from '../../authoring/language/work-cache.js';
+import type { CatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
@@ -14,12 +14,12 @@ import { catalogEdits } from './edits.js';
 const today = '2026-11-22';
 const sources = realSources();
 /** What is known of an entry is kept from one edit to the next, as an editor keeps it. */
-const work = new KeptWork();
+const work = new WorkCache();
 const base = open(sources);
 
-function open(edited: CatalogSources): Workshop {
+function open(edited: CatalogSources): CatalogWithSources {
   const reporter = new Reporter();
-  const workshop = openWorkshop(edited, reporter, work);
+  const workshop = openCatalogWithSources(edited, reporter, work);
   if (workshop === null) throw new Error(renderDiagnostics(reporter.sorted()));
   return workshop;
 }

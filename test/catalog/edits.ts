@@ -79,7 +79,7 @@ const breaking: readonly CatalogEdit[] = [
       ['inputs: {}', 'inputs: { length: 20 }'],
       ['{ thickness:', '{ length: 20, thickness:'],
     ],
-    said: ['breaking concrete: input `length` has no default any more', 'documentation concrete: the worked examples'],
+    said: ['breaking concrete: input `length` no longer has a default', 'documentation concrete: the worked examples'],
   },
   {
     name: 'a bound is narrowed',
@@ -144,7 +144,7 @@ const breaking: readonly CatalogEdit[] = [
     said: [
       'breaking cnc-machining: figure `another` is gone',
       'documentation cnc-machining: the sentence',
-      'documentation cnc-machining: formulas are written otherwise',
+      'documentation cnc-machining: formulas are written differently',
     ],
   },
 ];
@@ -181,7 +181,7 @@ const behaviour: readonly CatalogEdit[] = [
     ],
     said: [
       'behaviour fence: default of input `length` 120 -> 100',
-      'behaviour fence: a call that gives nothing gets 2500 instead of 3000',
+      'behaviour fence: a call without inputs gets 2500 instead of 3000',
       'documentation fence: the worked examples',
     ],
   },
@@ -250,7 +250,7 @@ const behaviour: readonly CatalogEdit[] = [
     slug: null,
     file: 'service',
     changes: [['requests_per_minute: 60', 'requests_per_minute: 50']],
-    said: ['behaviour service: requests a minute 60 -> 50', 'documentation service: usage'],
+    said: ['behaviour service: requests per minute 60 -> 50', 'documentation service: usage'],
   },
   {
     name: 'another number answers',
@@ -258,7 +258,7 @@ const behaviour: readonly CatalogEdit[] = [
     file: 'network',
     changes: [['phone: 361-555-0100', 'phone: 361-555-0199']],
     said: [
-      'behaviour network: another party answers for 91 services: accessibility-ramps, air-duct-cleaning, artificial-turf and 88 more',
+      'behaviour network: another provider for 91 categories: accessibility-ramps, air-duct-cleaning, artificial-turf and 88 more',
     ],
   },
 ];
@@ -387,10 +387,10 @@ const documentation: readonly CatalogEdit[] = [
     said: ['documentation gutters: its deprecation'],
   },
   {
-    name: 'a formula that is written otherwise',
+    name: 'a formula that is written differently',
     slug: 'concrete',
     changes: [['volume: length * width * thickness to cuyd', 'volume: thickness * (width * length) to cuyd']],
-    said: ['documentation concrete: formulas are written otherwise'],
+    said: ['documentation concrete: formulas are written differently'],
   },
 ];
 

@@ -6,12 +6,12 @@ import { slipsOf } from '../../authoring/mutate/calculator-slips.js';
 import { benchOf, examine } from '../../authoring/mutate/examine.js';
 import type { Slip } from '../../authoring/mutate/slip.js';
 import { trialOf } from '../../authoring/sample/answer.js';
-import type { Piece } from '../../authoring/sample/workshop.js';
-import { openWorkshop } from '../../authoring/sample/workshop.js';
+import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { realSources } from '../support/real-catalog.js';
 
-const pieces = openWorkshop(realSources(), new Reporter())?.pieces ?? [];
+const pieces = openCatalogWithSources(realSources(), new Reporter())?.pieces ?? [];
 /** Every other one or so, so that the twenty are not all of one kind. */
 const twenty = pieces.filter((_, index) => index % Math.max(1, Math.floor(pieces.length / 20)) === 0).slice(0, 20);
 

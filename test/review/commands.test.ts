@@ -54,17 +54,17 @@ async function call(...args: readonly string[]): Promise<Outcome> {
 
 describe('diff', () => {
   test('the working tree is held against the last commit', async () => {
-    expect(await call('diff')).toEqual({ code: 0, said: 'Nothing that callers meet has changed.\n', complained: '' });
+    expect(await call('diff')).toEqual({ code: 0, said: 'Callers will notice no change.\n', complained: '' });
   });
 
   test('several causes have their parts, which add up', async () => {
     const { code, said } = await call('diff', commits[0] ?? '', commits[2] ?? '');
     expect(code).toBe(0);
-    expect(said).toContain('shared figure `chips.price` 4..7 -> 4..8 (it reaches bedding)');
+    expect(said).toContain('shared figure `chips.price` 4..7 -> 4..8 (it is used by bedding)');
     // The smallest run needs 4 cubic feet: 2 bags of 2 at 7 euros, then at 8 euros, then 3 bags of 1.5.
     expect(said).toContain(
       'what moves `cost high` where length = 4, width = 4, depth = 3\n' +
-        '  +2 by shared figures and units\n  +8 by formula of bags\n  +10 in all\n',
+        '  +2 by shared figures and units\n  +8 by formula of bags\n  +10 in total\n',
     );
   });
 
@@ -74,7 +74,7 @@ describe('diff', () => {
     const { code, said } = await call('diff', 'HEAD', folder);
     expect(code).toBe(1);
     expect(said).toContain('bedding: max of input `width` 40 -> 20 (values beyond it are moved to it');
-    expect(said).toContain('NOT ANNOUNCED: 1 breaking change asks for version 3.0.0; service.yaml says 2.1.0.');
+    expect(said).toContain('NOT ANNOUNCED: 1 breaking change requires version 3.0.0; service.yaml says 2.1.0.');
     expect(said).toContain('## 3.0.0\n\n- Breaking: bedding: max of input `width` 40 -> 20.');
     expect((await call('diff', 'HEAD', folder, '--format', 'markdown')).said).toMatch(
       /^### Catalog: 1 breaking, 0 behaviour, 1 documentation\n\n> \*\*Not announced\.\*\*/,
@@ -162,7 +162,11 @@ describe('replay', () => {
       /^There is no input `lenght`\. Did you mean `length`\?/,
     ],
     ['an option that there is not', [hashOf([]), 'bedding', 'depth=5'], /^`depth` has no option `5`\./],
-    ['a number with a unit', [hashOf([]), 'bedding', 'length=4m'], /^`length` is `4m`, where a number is needed/],
+    [
+      'a number with a unit',
+      [hashOf([]), 'bedding', 'length=4m'],
+      /^`length` is `4m`, but a number without a unit is needed/,
+    ],
     ['a call that breaks a requirement', [hashOf([]), 'boarding', 'dogs=3'], /^The call is refused/],
     ['a calculator that there is not', [hashOf([]), 'fence'], /^There is no calculator `fence` in commit/],
   ])('%s is refused', async (_, args, message) => {

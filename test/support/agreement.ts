@@ -4,7 +4,7 @@ import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
 import { roundTo } from '../../generator/model/rounding.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import { over, toDouble } from './fraction.js';
 import type { Amount, Inputs, ReferenceAnswer } from './reference-evaluator.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Expression, Name, UnitExpression } from '../../generator/formula/ast.js';
 import type { Input } from '../../generator/model/catalog.js';
+import { defaultNumber } from '../../generator/model/default-value.js';
 import { above, below, gridDown } from '../../generator/model/grid.js';
 import { operations } from '../../generator/model/operations.js';
-import { usualNumber } from '../../generator/model/usual-value.js';
 import { createSource, spanOf } from '../../generator/text/source.js';
 import type { Inputs } from './reference-evaluator.js';
 
@@ -108,7 +108,7 @@ function anyValue(input: Input): fc.Arbitrary<number | string> {
   if (input.kind === 'select') return fc.constantFrom(...input.options.map(({ key }) => key));
   const { min, max, step } = input;
   if (input.whole) return fc.integer({ min, max });
-  const usual = usualNumber(input);
+  const usual = defaultNumber(input);
   const steps = fc
     .nat(Math.floor((max - min) / step))
     .map((count) => Math.min(max, Number((min + count * step).toPrecision(15))));

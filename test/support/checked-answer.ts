@@ -2,11 +2,11 @@
 import { published, publishedEnds, publishedFigure } from '../../generator/check/example-figures.js';
 import { pointOf, selectsOf } from '../../generator/check/examples.js';
 import type { Calculator, Input, NamedFigure } from '../../generator/model/catalog.js';
+import { defaultNumber, defaultOption } from '../../generator/model/default-value.js';
 import { type Evaluation, evaluate } from '../../generator/model/evaluate.js';
 import { renderSentence } from '../../generator/model/sentence.js';
-import { textOfCode } from '../../generator/model/texts.js';
+import { textOfCode } from '../../generator/model/text-pool.js';
 import { unitLabel } from '../../generator/model/unit.js';
-import { usualNumber, usualOption } from '../../generator/model/usual-value.js';
 import type { AppliedInputs } from './applied-inputs.js';
 import type { Random } from './random.js';
 
@@ -61,7 +61,7 @@ function stepsOf({ steps }: Calculator, { number }: Evaluation) {
 /** The defaults, each bound and option beside defaults, and so many random points. */
 export function samplePoints(inputs: readonly Input[], random: Random, count: number): readonly AppliedInputs[] {
   const presets: AppliedInputs = Object.fromEntries(
-    inputs.map((input) => [input.name, input.kind === 'number' ? usualNumber(input) : usualOption(input)]),
+    inputs.map((input) => [input.name, input.kind === 'number' ? defaultNumber(input) : defaultOption(input)]),
   );
   const edges = inputs.flatMap((input) => edgeValues(input).map((value) => ({ ...presets, [input.name]: value })));
   const anywhere = Array.from({ length: count }, () =>

@@ -1,5 +1,5 @@
 /** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
-import { placeOf } from '../../generator/check/declaration/place.js';
+import { categoryOf } from '../../generator/check/declaration/entry-category.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { understandCalculator } from '../../generator/check/understand-calculator.js';
@@ -18,8 +18,8 @@ export function programOfParts(parts: CalculatorParts): Program {
   const raw = loadCatalog(sourcesOf({ calculators: calculatorText(parts) }), reporter);
   const [calculator] = raw.calculators;
   const units = raw.units && checkUnits(raw.units, reporter);
-  const placed = calculator && { ...calculator, place: placeOf(calculator, null, null, reporter) };
-  const understood = placed && units && understandCalculator(placed, units, 'none', new Map(), reporter);
+  const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
+  const understood = categorized && units && understandCalculator(categorized, units, 'none', new Map(), reporter);
   if (!understood) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
   return programOf(understood);
 }

@@ -1,6 +1,6 @@
 /** Calls that walk a calculator from bound to bound: for one number at a time, beside every choice of options. */
 import type { Calculator, NumberInput } from '../../generator/model/catalog.js';
-import { usualNumber, usualOption } from '../../generator/model/usual-value.js';
+import { defaultNumber, defaultOption } from '../../generator/model/default-value.js';
 import type { AppliedInputs } from './applied-inputs.js';
 
 /** Calls that differ in one number only, which grows from one to the next. */
@@ -18,7 +18,7 @@ const mostChoices = 48;
 
 export function walksOf({ inputs }: Calculator): readonly Walk[] {
   const numbers = inputs.filter((input) => input.kind === 'number');
-  const usual = Object.fromEntries(numbers.map((input) => [input.name, usualNumber(input)]));
+  const usual = Object.fromEntries(numbers.map((input) => [input.name, defaultNumber(input)]));
   return choicesOf({ inputs }).flatMap((choice): readonly Walk[] => {
     const around = { ...usual, ...choice };
     if (numbers.length === 0) return [{ grows: null, calls: [around] }];
@@ -32,7 +32,7 @@ export function walksOf({ inputs }: Calculator): readonly Walk[] {
 /** Every combination of options, or where they are too many, each option beside the usual ones of the others. */
 function choicesOf({ inputs }: Pick<Calculator, 'inputs'>): readonly AppliedInputs[] {
   const selects = inputs.filter((input) => input.kind === 'select');
-  const usual = Object.fromEntries(selects.map((input) => [input.name, usualOption(input)]));
+  const usual = Object.fromEntries(selects.map((input) => [input.name, defaultOption(input)]));
   const count = selects.reduce((product, { options }) => product * options.length, 1);
   if (count > mostChoices)
     return selects.flatMap(({ name, options }) => options.map(({ key }) => ({ ...usual, [name]: key })));
@@ -48,5 +48,5 @@ function valuesOf(input: NumberInput): readonly number[] {
   const onStep = (value: number): number => Number((min + step * Math.round((value - min) / step)).toPrecision(12));
   const inside = places.map((place) => onStep(min + place * (max - min))).filter((value) => value <= max);
   const near = [min + step, min + 2 * step, max - step].filter((value) => value > min && value < max).map(onStep);
-  return [...new Set([...inside, ...near, usualNumber(input), max])].sort((one, other) => one - other);
+  return [...new Set([...inside, ...near, defaultNumber(input), max])].sort((one, other) => one - other);
 }

@@ -202,7 +202,7 @@ const slips: readonly Slip[] = [
     find: '- { name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300 }',
     put: '',
     marked: /./,
-    said: 'Here stands nothing, where a list is needed.',
+    said: 'This is nothing, but a list is needed here.',
     mended: {
       find: 'examples:\\n    \\n',
       put: 'examples:\n    - { name: a shower, inputs: {}, value: 4, source: 50 x 20 / 300 }\n',

@@ -2,7 +2,7 @@
 
 import { coverageOf } from '../../authoring/mutate/coverage.js';
 import { trialOf } from '../../authoring/sample/answer.js';
-import type { Piece } from '../../authoring/sample/workshop.js';
+import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
 import type { RawCalculator, RawExample } from '../../generator/load/raw-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';

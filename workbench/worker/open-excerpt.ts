@@ -1,7 +1,7 @@
 /** Checks one entry in its excerpt of the catalog. */
 
-import type { Piece, Workshop } from '../../authoring/sample/workshop.js';
-import { openWorkshop } from '../../authoring/sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
@@ -15,7 +15,7 @@ export interface OpenExcerpt {
   /** Null when the entry cannot be read. */
   readonly raw: RawCalculator | null;
   /** Null while there are mistakes. */
-  readonly opened: { readonly workshop: Workshop; readonly piece: Piece } | null;
+  readonly opened: { readonly workshop: CatalogWithSources; readonly piece: Piece } | null;
   /** The diagnostics of the excerpt. The entry has its own line numbers, but is alone in its file. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -29,7 +29,7 @@ export function openExcerpt(folder: string, files: Files, entry: EntryPlace): Op
   const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
   const sources = sourcesOfTexts(folder, names, (path) => texts.get(path) ?? '');
   const reporter = new Reporter();
-  const workshop = openWorkshop(sources, reporter);
+  const workshop = openCatalogWithSources(sources, reporter);
   const isOwn = ({ slug }: RawCalculator) => slug.value === entry.slug;
   if (workshop === null) {
     const raw = loadCatalog(sources, new Reporter()).calculators.find(isOwn) ?? null;

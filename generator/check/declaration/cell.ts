@@ -1,4 +1,4 @@
-/** Cells of columns and tables: figures that stand there, or that rest on shared ones. */
+/** Cells of columns and tables: written figures, or ones made of shared figures. */
 import type { ColumnRead, Expression } from '../../formula/ast.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { DatedPeriods } from '../../model/catalog.js';
@@ -10,9 +10,9 @@ import type { ConstantFigure } from './figures.js';
 import { convertFigure, figureOf, parseFigure, readFigure } from './figures.js';
 import type { CellContext, SharedReading } from './shared-value.js';
 
-/** A figure, or one for each period of the calculator where it rests on what changes on a day. */
+/** A figure, and one for each period of the calculator when it uses a dated shared figure. */
 export interface Cell {
-  /** That of the last period, where there are several. */
+  /** The figure of the last period, when there are several. */
   readonly figure: ConstantFigure;
   readonly byPeriod: ReadonlyMap<string, ConstantFigure> | null;
 }
@@ -20,13 +20,13 @@ export interface Cell {
 /** Reads a cell; null after a reported mistake. */
 export type CellReader = (raw: RawFormula, unit: Unit | null, context: CellContext) => Cell | null;
 
-/** A cell that holds on all days, because it is published as it stands. */
+/** Reads a cell that is published as written and so must hold on all days. */
 export const readFixedCell: CellReader = (raw, unit, context) => {
   const figure = readFigure(raw, unit, context);
   return figure && { figure, byPeriod: null };
 };
 
-/** A cell, in each period of the calculator where it rests on what changes on a day. Bare numbers take `unit`. */
+/** Reads a cell, once per period when it uses a dated shared figure. Plain numbers take `unit`. */
 export function readCell(raw: RawFormula, unit: Unit | null, context: CellContext): Cell | null {
   const expression = parseFigure(raw, context);
   if (expression === null) return null;
@@ -39,7 +39,7 @@ export function readCell(raw: RawFormula, unit: Unit | null, context: CellContex
   }
   const byPeriod = new Map<string, ConstantFigure>();
   let last: ConstantFigure | null = null;
-  // Without common periods there is a mistake, which has been reported.
+  // No common periods: already reported as a mistake.
   for (const period of dated?.periods ?? []) {
     last = read(period);
     if (last === null) return null;
@@ -59,12 +59,12 @@ export function convertCell(cell: Cell, unit: Unit, { reporter }: CellContext): 
   return { figure, byPeriod: new Map(converted) };
 }
 
-/** Whether one of several cells is a range, in any period. */
+/** True when any of the cells is a range in any period. */
 export function anyRange(cells: readonly Cell[]): boolean {
   return cells.some(({ figure, byPeriod }) => [figure, ...(byPeriod?.values() ?? [])].some(({ isRange }) => isRange));
 }
 
-/** One end of a cell for each period of a calculator. */
+/** One end of a cell by the key of each period. */
 export function endsByPeriod({ figure, byPeriod }: Cell, end: 'low' | 'high', { periods }: DatedPeriods) {
   return new Map(periods.map(periodKey).map((key): [string, Rational] => [key, (byPeriod?.get(key) ?? figure)[end]]));
 }

@@ -1,18 +1,18 @@
-/** The columns of a select: every option has every column. */
+/** The columns of a select. Every option must have every column. */
 import type { Located, Named, RawFormula, RawOption, RawSelectInput } from '../../load/raw-catalog.js';
 import type { Related, Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList, nearestSpellings, quote } from '../../text/suggest.js';
 
-/** A column by its name, with its cell in each option. */
+/** A column, with its cell in each option. */
 export interface WholeColumn {
   readonly name: string;
   readonly cells: readonly { readonly option: string; readonly raw: RawFormula }[];
 }
 
 /**
- * The columns of a select, where every option has every one of them; null after reporting each option's own mistake: a
- * column that is misspelt, one that no other option has, or one that is missing.
+ * The columns of a select; null after reporting the mistakes of each option: a misspelled column, one that no other
+ * option has, or a missing one.
  */
 export function wholeColumns(raw: RawSelectInput, reporter: Reporter): readonly WholeColumn[] | null {
   const before = reporter.count;
@@ -35,7 +35,7 @@ function cellOf(name: string, option: Named<RawOption>) {
   return cell === undefined ? [] : [{ option: option.name.value, raw: cell.value }];
 }
 
-/** A column that is declared, or that half of the options have; of two options, the first says what is right. */
+/** True for a column that is declared or that most options have; in a tie the first option decides. */
 function isShared(name: string, { columnUnits, options }: RawSelectInput): boolean {
   const count = options.filter((option) => columnNames(option).includes(name)).length;
   const isDeclared = columnUnits.some((column) => column.name.value === name);
@@ -44,7 +44,7 @@ function isShared(name: string, { columnUnits, options }: RawSelectInput): boole
   return isDeclared || count * 2 > options.length || (isTie && inFirst);
 }
 
-/** One message for each slip of one option: a misspelt column is not missing as well. */
+/** Reports each slip of an option once: a misspelled column is not missing as well. */
 function reportOption(
   option: Named<RawOption>,
   expected: readonly string[],
@@ -89,7 +89,7 @@ function otherColumn(span: Span): readonly Related[] {
   return [{ span, label: 'other options have it' }];
 }
 
-/** A column that no option has is one slip, reported at the first option. */
+/** Reports a declared column that no option has, once, at the first option. */
 function reportDeclaredOnly(column: string, raw: RawSelectInput, reporter: Reporter): void {
   const declared = raw.columnUnits.find(({ name }) => name.value === column);
   const [first] = raw.options;

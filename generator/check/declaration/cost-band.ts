@@ -1,4 +1,4 @@
-/** What the work usually costs, and the price that is to stay inside it. */
+/** Checks the cost band: what the work usually costs, and the price that must stay inside it. */
 import type { RawCostBand } from '../../load/raw-catalog.js';
 import type { CostBand } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
@@ -13,12 +13,12 @@ import { inUnit } from '../expression/operand.js';
 import { parseIn } from '../expression/parse.js';
 import type { Scope } from '../expression/scope.js';
 import { endsOf, missingFactor, quotedUnit, unitWords } from '../expression/value.js';
+import type { CategorizedCalculator } from './entry-category.js';
 import { readFigureIn } from './figures.js';
-import type { PlacedCalculator } from './place.js';
 import type { BandMoney } from './service.js';
 import { currencyOf } from './service.js';
 
-/** A checked band, and the price that is to be proved inside it where the editor named one. */
+/** A checked band, and the price to prove inside it if the editor named one. */
 export interface CheckedBand {
   readonly band: CostBand;
   readonly held: { readonly low: Core; readonly high: Core; readonly span: Span } | null;
@@ -26,7 +26,7 @@ export interface CheckedBand {
 
 /** Checks a cost band. Null for none, undefined after a mistake. */
 export function checkCostBand(
-  raw: PlacedCalculator,
+  raw: CategorizedCalculator,
   computesMoney: boolean,
   currency: BandMoney,
   scope: Scope,
@@ -41,19 +41,19 @@ export function checkCostBand(
     scope.reporter.report('band-unexplained', costBand.price.content, {});
   const held = costBand.holds === null || money === null ? null : checkHeldPrice(costBand.holds, money, scope);
   if (typeof currency === 'string' || price === null || project === undefined || price === undefined) return undefined;
-  const { serviceName } = raw.place;
+  const { serviceName } = raw.category;
   const told = { notes: notesOf(costBand), unit: `per ${costBand.per}` };
   return { band: { serviceName, currency: currencyOf(currency), price, project, ...told }, held };
 }
 
-/** What is shown with the band: its notes, and why a job may cost something else. */
+/** The text shown with the band: its notes, and why a job may cost something else. */
 function notesOf({ notes, because }: RawCostBand): string | null {
   const sentences = [notes, because].filter((each) => each !== null);
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 function reportNoCurrency({ span }: RawCostBand, { reporter }: FigureContext): void {
-  const hint = 'Add `currency: ` and the name of a unit of money to service.yaml, or leave the band out.';
+  const hint = 'Add `currency: ` with the name of a unit of money to service.yaml, or leave the band out.';
   reporter.report('missing-key', span, { owner: 'a cost band', name: 'currency' }, { hint });
 }
 
@@ -62,7 +62,7 @@ function readPrice(raw: RawCostBand['price'], money: Unit, scope: Scope): Interv
   return figure === null ? undefined : { low: toNumber(figure.low), high: toNumber(figure.high) };
 }
 
-/** The price per unit named in `holds`: an amount of money, or of money per something. */
+/** Checks the price per unit named in `holds`: an amount of money, or of money per something. */
 function checkHeldPrice(raw: RawCostBand['price'], money: Unit, scope: Scope): CheckedBand['held'] {
   const expression = parseIn(raw, scope);
   const value = expression && elaborateQuantity(expression, scope);

@@ -1,16 +1,16 @@
-/** What is to be used no longer: its days, and what takes its place. */
+/** Checks deprecations: their dates, and what replaces the deprecated thing. */
 import type { Located, Named, RawCalculator, RawCatalog, RawDeprecation } from '../../load/raw-catalog.js';
 import { isDay } from '../../model/calendar.js';
 import type { Deprecation } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { suggestOrList } from '../../text/suggest.js';
 
-/** The deprecation as written; whether it makes sense is checked with all calculators at hand. */
+/** The deprecation as written; the checks below need all calculators or inputs. */
 export function deprecationOf(raw: RawDeprecation | null): Deprecation | null {
   return raw && { since: raw.since.value, until: raw.until?.value ?? null, use: raw.use?.value ?? null };
 }
 
-/** A calculator is replaced by another calculator of the catalog. */
+/** Checks the deprecations of calculators; each is replaced by another calculator of the catalog. */
 export function checkDeprecatedCalculators(
   { calculators, brokenSlugs }: Pick<RawCatalog, 'calculators' | 'brokenSlugs'>,
   reporter: Reporter,
@@ -30,7 +30,7 @@ export function checkDeprecatedCalculators(
   }
 }
 
-/** An input is replaced by another input of its calculator. */
+/** Checks the deprecations of inputs; each is replaced by another input of its calculator. */
 export function checkDeprecatedInputs(inputs: RawCalculator['inputs'], reporter: Reporter): void {
   const names = inputs.map(({ name }) => name.value);
   const gone = inputs.filter(({ value }) => value.deprecated !== null).map(({ name }) => name.value);
@@ -53,7 +53,7 @@ function checkDeprecatedInput(
   } else checkReplacement(name, use, gone, reporter);
 }
 
-/** Nobody is sent on to what is deprecated too, least of all to the thing itself. */
+/** Reports a replacement that is deprecated too, or that is the thing itself. */
 function checkReplacement(name: string, use: Located<string>, gone: readonly string[], reporter: Reporter): void {
   if (!gone.includes(use.value)) return;
   const reason = use.value === name ? 'it would replace itself' : `\`${use.value}\` is deprecated too`;
@@ -64,7 +64,7 @@ function checkDays({ since, until }: RawDeprecation, reporter: Reporter): void {
   const days = [since, ...(until === null ? [] : [until])];
   const missing = days.filter(({ value }) => !isDay(value));
   for (const { value, span } of missing)
-    reporter.report('bad-deprecation', span, { reason: `the calendar has no ${value}` });
+    reporter.report('bad-deprecation', span, { reason: `${value} is not a real date` });
   if (missing.length > 0 || until === null || until.value > since.value) return;
   const related = [{ span: since.span, label: 'deprecated since' }];
   reporter.report('bad-deprecation', until.span, { reason: `${until.value} is not after ${since.value}` }, { related });

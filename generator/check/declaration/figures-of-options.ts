@@ -1,4 +1,4 @@
-/** The figures of a select's options: numbers, ranges as two columns, or what the day chooses as well. */
+/** The figures of a select's options as columns: one for numbers, two for ranges, tables when they are dated. */
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { Figures } from '../../model/catalog.js';
 import type { Column, Table } from '../../model/core.js';
@@ -8,7 +8,7 @@ import type { Cell, CellReader } from './cell.js';
 import { anyRange, convertCell, endsByPeriod, readCell } from './cell.js';
 import type { CellContext } from './shared-value.js';
 
-/** The cells of one column as they are written. */
+/** The cells of one column as written. */
 export interface WrittenColumn {
   readonly name: string;
   readonly input: string;
@@ -17,7 +17,7 @@ export interface WrittenColumn {
 
 type OptionCell = Cell & { readonly option: string };
 
-/** The cells of one column in the unit of the first, as one column of numbers or two; null after a mistake. */
+/** Reads the cells of one column into `unit` or the unit of the first cell; null after a mistake. */
 export function figuresOf(
   written: WrittenColumn,
   unit: Unit | null,

@@ -1,11 +1,11 @@
-/** Figures of the catalog: a number or a range, in a unit; only cells may name shared ones. */
+/** Reads figures: a number or a range, in a unit. Only cells may name shared figures. */
 import type { Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { Core } from '../../model/core.js';
 import { operations } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { compare } from '../../model/rational.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -24,20 +24,20 @@ import { constantOf, endsOf, mapQuantity, quotedUnit, unitWords } from '../expre
 import type { CellContext } from './shared-value.js';
 import { sharedValue } from './shared-value.js';
 
-/** What reading the declarations of a calculator needs. */
+/** The context for reading the declarations of a calculator. */
 export interface DeclarationContext extends CellContext {
   readonly texts: TextPool;
 }
 
-/** What a figure may name: nothing, or shared figures. */
+/** The context of a figure; with `sharedFigures` it may name those. */
 type Naming = FigureContext & Partial<CellContext>;
 
-/** `text` in place of a unit: the cells are texts, word for word. */
+/** True for `text` in place of a unit: the cells are then texts. */
 export function isText(unit: RawFormula | null): boolean {
   return unit?.text === 'text';
 }
 
-/** A figure of the catalog: a number, or a range of two, in a unit. */
+/** A number or a range, in a unit. */
 export interface ConstantFigure {
   readonly unit: Unit;
   readonly low: Rational;
@@ -46,13 +46,13 @@ export interface ConstantFigure {
   readonly span: Span;
 }
 
-/** A figure. Bare numbers take `unit` where there is one; null after a reported mistake. */
+/** Reads a figure. Plain numbers take `unit` if it is given. Null after a reported mistake. */
 export function readFigure(raw: RawFormula, unit: Unit | null, context: Naming): ConstantFigure | null {
   const expression = parseFigure(raw, context);
   return expression && figureOf(expression, unit, context);
 }
 
-/** An expression without names, but for shared figures where those are possible; null after a reported mistake. */
+/** Parses an expression without names other than allowed shared figures; null after a reported mistake. */
 export function parseFigure(raw: RawFormula, context: Naming): Expression | null {
   const expression = parseRaw(raw, context);
   const stranger = expression && findNamed(expression, context);
@@ -74,7 +74,7 @@ function swapHint(expression: Expression): string | undefined {
   return low === undefined ? undefined : `Write \`${high}..${low}${unit ?? ''}\`.`;
 }
 
-/** `1.3-1.2` in a cell is a range badly written. True after reporting it. */
+/** True after reporting `1.3-1.2`, which in a cell is meant as a range. */
 function reportDifference(expression: Expression, { reporter }: FigureContext): boolean {
   if (expression.kind !== 'infix' || expression.symbol !== '-') return false;
   const { left, right, span } = expression;
@@ -90,13 +90,13 @@ function reportDifference(expression: Expression, { reporter }: FigureContext): 
   return true;
 }
 
-/** A figure in a unit of a given kind; null after reporting `cannot-convert` for another kind. */
+/** Reads a figure and converts it to `unit`; null after reporting `cannot-convert` for another kind. */
 export function readFigureIn(raw: RawFormula, unit: Unit, context: Naming): ConstantFigure | null {
   const figure = readFigure(raw, unit, context);
   return figure && convertFigure(figure, unit, context.reporter);
 }
 
-/** A single number in a unit of a given kind. */
+/** Reads a single number and converts it to `unit`; null after a reported mistake. */
 export function readNumberIn(raw: RawFormula, unit: Unit, context: Naming): Rational | null {
   const figure = readFigureIn(raw, unit, context);
   if (figure === null || !figure.isRange) return figure?.low ?? null;
@@ -116,12 +116,12 @@ export function convertFigure(figure: ConstantFigure, unit: Unit, reporter: Repo
   return { ...figure, unit, low: exact(low.core), high: exact(high.core) };
 }
 
-/** The same figure in the unit that is wanted at its place. */
+/** Proposes the same number in the unit that is needed. */
 function wantedHint({ source, start, end }: Span, unit: Unit): string | undefined {
   const [number] = /^-?[\d.]+(?:\.\.-?[\d.]+)?/.exec(source.text.slice(start, end)) ?? [];
   if (number === undefined) return undefined;
   const inUnit = isPlain(unit) ? number : `${number} ${displayUnit(unit)}`;
-  return `Write \`${inUnit}\`, in the unit that is wanted here.`;
+  return `Write \`${inUnit}\`, in the unit that is needed here.`;
 }
 
 /** The first name or call of an expression that should be a figure. */
@@ -189,7 +189,7 @@ function converted({ operand, unit, span }: Convert, context: Naming): Value | n
   return value && target && applyConversion(value, target, span, context.reporter);
 }
 
-/** A figure compares nothing. */
+/** Reports a comparison in a figure. */
 function reportCondition(span: Span, { reporter }: FigureContext): null {
   reporter.report('wrong-kind', span, { expected: 'a figure', found: 'a condition' });
   return null;

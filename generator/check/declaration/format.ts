@@ -1,26 +1,26 @@
-/** How a sentence writes an amount: its decimals, its unit, and whether it is an estimate. */
+/** The format of an amount in a sentence: decimals, unit, and whether it is an estimate. */
 import type { Format } from '../../model/catalog.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
 import { isPlain, moneySymbol } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import type { Quantity } from '../expression/value.js';
 
-/** What is said of an amount: decimals, or of money that it is an estimate, or none. */
+/** What follows the colon of a placeholder: a number of decimals, or for money `about` or `exact`. */
 export type Precision =
   | ({ readonly kind: 'decimals' } & Digits)
   | { readonly kind: 'about' | 'exact'; readonly span: Span };
 
 interface Digits {
   readonly decimals: number;
-  /** Keeps zeros at the end. */
+  /** Keeps trailing zeros. */
   readonly fixed: boolean;
 }
 
 const mostDecimals = 2;
 
 /**
- * How amounts read in a sentence; null for units that nobody reads. Money has no decimals unless asked for, and a range
- * of it is an estimate unless the editor says otherwise: who knows an amount exactly does not give two.
+ * The format of an amount in a sentence; null for units that nobody reads. Money has no decimals unless asked for, and
+ * a range of money is an estimate unless the editor says otherwise.
  */
 export function formatOf({ kind, unit }: Quantity, asked: Precision | null): Format | null {
   const digits = asked?.kind === 'decimals' ? { decimals: asked.decimals, fixed: asked.fixed } : null;
@@ -32,7 +32,7 @@ export function formatOf({ kind, unit }: Quantity, asked: Precision | null): For
   return { ...shown, ...words, isEstimate, fractions: digits === null ? fractionsOf(unit) : null };
 }
 
-/** The unit's name, and what stands around a number of it. */
+/** The unit's name, and the text before and after a number in it; null for units that nobody reads. */
 function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many'> | null {
   const [factor, ...rest] = unit.factors;
   if (factor === undefined) return isPlain(unit) ? { unit: '', prefix: '', one: '', many: '' } : null;
@@ -43,12 +43,12 @@ function wordsAround(unit: Unit): Pick<Format, 'unit' | 'prefix' | 'one' | 'many
   return { unit: name, prefix: '', one: `${behind(factor.unit.one)}${per}`, many: `${behind(factor.unit.many)}${per}` };
 }
 
-/** A word stands apart from its number, a sign such as % does not. */
+/** Puts a space before a word, but not before a sign such as %. */
 function behind(word: string): string {
   return /^[A-Za-z]/.test(word) ? ` ${word}` : word;
 }
 
-/** What several of a unit are called; its name where that is only a sign, such as a percent sign. */
+/** The plural of a unit; its name when the plural is only a sign, such as %. */
 function wordsOf({ many, label, name }: NamedUnit): string {
   return [many, label, name].find((text) => /[A-Za-z]/.test(text)) ?? '';
 }

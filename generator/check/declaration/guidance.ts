@@ -1,4 +1,4 @@
-/** For whom a calculator is, and what goes wrong with such a job. */
+/** Guidance: whom a calculator is for, and what goes wrong with such a job. */
 import type { RawGuidance } from '../../load/raw-catalog.js';
 import type { Guidance } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -13,7 +13,7 @@ export function guidanceOf({ useWhen, notWhen, pitfalls, nextStep }: RawGuidance
   };
 }
 
-/** Documents put the clauses behind "when" and end the sentence themselves. */
+/** Reports a "when" or a period around a clause; documents add both themselves. */
 export function checkGuidance(guidance: RawGuidance | null, reporter: Reporter): void {
   if (guidance === null) return;
   const { useWhen, notWhen } = guidance;

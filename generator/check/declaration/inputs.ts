@@ -1,4 +1,4 @@
-/** Inputs: numbers with bounds, and selects with the figures of their options. */
+/** Checks inputs: numbers with bounds, and selects with the figures of their options. */
 import type {
   Located,
   Named,
@@ -13,7 +13,7 @@ import type { Figures, Input, NumberInput, Option, SelectInput } from '../../mod
 import { isOnGrid } from '../../model/grid.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, isInteger, subtract } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain, unitLabel } from '../../model/unit.js';
 import { suggestOrList } from '../../text/suggest.js';
@@ -25,7 +25,7 @@ import type { DeclarationContext } from './figures.js';
 import { isText } from './figures.js';
 import { figuresOf } from './figures-of-options.js';
 
-/** Checks one input. Null after a mistake that leaves it without meaning. */
+/** Checks one input. Null after a mistake that makes it unusable. */
 export function checkInput(raw: Named<RawInput>, context: DeclarationContext): Input | null {
   checkRequired(raw.value, context);
   return raw.value.type === 'number'
@@ -54,7 +54,7 @@ function checkNumber(name: string, raw: RawNumberInput, context: DeclarationCont
   };
 }
 
-/** What callers must give has no default that they could leave it to. */
+/** Reports a default of a required input. */
 function checkRequired({ required, default: usual }: RawInput, { reporter }: DeclarationContext): void {
   if (required === null || usual === null) return;
   reporter.report(
@@ -135,7 +135,7 @@ function checkSelect(name: string, raw: RawSelectInput, context: DeclarationCont
   };
 }
 
-/** Whether every option stands for one number. */
+/** True when every option has a single number. */
 function isSingle(value: Figures | null): value is Figures {
   return value !== null && value.high === null;
 }
@@ -158,13 +158,13 @@ function optionOf({ name, value }: Named<RawOption>, unit: Unit | null): Option 
   return { key: name.value, label, phrase: value.phrase ?? label };
 }
 
-/** An option written as its value alone is called by that: "4 in", "12 percent". */
+/** The label of an option that is written only as its value: "4 in", "12 percent". */
 function labelOfValue(raw: RawFormula | null, unit: Unit | null): string {
   const text = raw?.text ?? '';
   return /^[\d.]+$/.test(text) && unit !== null ? `${text} ${unitLabel(unit)}` : text;
 }
 
-/** The values of all options as a column; null when none has one, undefined after a mistake. */
+/** The values of all options as a column; null when no option has one, undefined after a mistake. */
 function checkValues(
   name: string,
   raw: RawSelectInput,

@@ -1,10 +1,10 @@
-/** The figure that is the price of a job: which it is, and that it is money. */
+/** Checks which figure is the price of a job. */
 import type { RawPrice } from '../../load/raw-catalog.js';
 import type { JobPrice, NamedFigure } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { suggestOrList } from '../../text/suggest.js';
 
-/** Null where the entry names none, or one that is no amount of money. */
+/** The price of a job; null when the entry names none, or after reporting a figure that is not an amount of money. */
 export function checkPrice(raw: RawPrice | null, figures: readonly NamedFigure[], reporter: Reporter): JobPrice | null {
   if (raw === null) return null;
   const { figure, covers } = raw;
@@ -16,7 +16,7 @@ export function checkPrice(raw: RawPrice | null, figures: readonly NamedFigure[]
   return null;
 }
 
-/** Money alone: `$`, not `$/ft`. */
+/** True for `$`, false for `$/ft`. */
 function isMoney(unitLabel: string): boolean {
   return /^\p{Sc}$/u.test(unitLabel);
 }

@@ -1,4 +1,4 @@
-/** Laws: what an editor says must always be so. */
+/** Checks laws: statements that must hold for all inputs. */
 import type { Expression } from '../../formula/ast.js';
 import { changedParts, readsAsGiven } from '../../formula/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../formula/law.js';
@@ -19,13 +19,13 @@ import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
 import { endsOf, isQuantity } from '../expression/value.js';
 
-/** What moves: a number that grows, or a choice that goes from one option to another. */
+/** What changes in a law: a number that grows, or a select that goes from one option to another. */
 export interface LawAxis {
   readonly input: string;
   readonly options?: { readonly from: string; readonly to: string };
 }
 
-/** A law that is understood; `text` is how it is published. */
+/** A law whose meaning is known, but not yet proved; `text` is how it is published. */
 export type CheckedLaw = ConditionLaw | TrendLaw;
 
 export interface ConditionLaw {
@@ -33,11 +33,11 @@ export interface ConditionLaw {
   readonly text: string;
   readonly span: Span;
   readonly condition: Condition;
-  /** What the two sides of a comparison are counted in; empty for plain numbers and other conditions. */
+  /** The label of the unit of both sides of a comparison; empty for plain numbers and other conditions. */
   readonly unit: string;
-  /** Hold for every call that the law speaks of. */
+  /** Conditions that hold for every call the law is about. */
   readonly requirements: readonly Condition[];
-  /** Formulas that must not fall along this axis for the law to hold; null where it says something else. */
+  /** The law holds if these formulas never fall along the axis; null when it is not of that form. */
   readonly rising: { readonly figures: readonly Core[]; readonly axis: LawAxis } | null;
 }
 
@@ -46,15 +46,15 @@ export interface TrendLaw {
   readonly text: string;
   readonly span: Span;
   readonly trend: Trend;
-  /** The formula, or the two ends of a range, with what each is called. */
+  /** The formula, or the two ends of a range, each with its name for messages. */
   readonly figures: readonly { readonly core: Core; readonly name: string }[];
   readonly input: string;
-  /** The number itself; of a choice each option and the next. */
+  /** The number itself, or each option of a select with the next one. */
   readonly axes: readonly LawAxis[];
   readonly words: Span;
 }
 
-/** Checks the laws of a calculator whose steps are known; those with mistakes are left out. */
+/** Checks the laws of a calculator whose steps are known; leaves out those with mistakes. */
 export function checkLaws(
   raw: readonly RawFormula[],
   requirements: readonly Requirement[],
@@ -62,7 +62,7 @@ export function checkLaws(
   scope: Scope,
 ): readonly CheckedLaw[] {
   const definitions = new Map(steps.flatMap(({ parts }) => parts.map(({ name, core }) => [name, core])));
-  // What only a law reads is still nothing that an answer needs.
+  // A law does not count as a use: what only laws read is reported as unused.
   const own: Scope = { ...scope, used: newUsage(), definitions };
   const conditions = requirements.map(({ condition }) => condition);
   return raw.flatMap((each) => {
@@ -94,14 +94,14 @@ function checkCondition(
   };
 }
 
-/** Both sides are counted in the unit of the left one. */
+/** The label of the left side's unit; both sides are shown in it. */
 function unitOfSides({ condition }: ConditionText, { kind }: Condition, scope: Scope): string {
   if (condition.kind !== 'infix' || (kind !== 'compare' && kind !== 'and')) return '';
   const left = elaborate(condition.left, scope);
   return isQuantity(left) ? unitLabel(left.unit) : '';
 }
 
-/** `cost with material = "steel" >= cost with material = "vinyl"`: from vinyl to steel it does not fall. */
+/** Reads `cost with material = "steel" >= cost with material = "vinyl"` as: from vinyl to steel, cost does not fall. */
 function findRising({ condition }: ConditionText, scope: Scope): ConditionLaw['rising'] {
   if (condition.kind !== 'infix' || !['>=', '<='].includes(condition.symbol)) return null;
   const { left, right, symbol } = condition;
@@ -113,7 +113,7 @@ function findRising({ condition }: ConditionText, scope: Scope): ConditionLaw['r
   return { figures: coresOf(endsOf(value)), axis: { input: to.input, options: { from: from.option, to: to.option } } };
 }
 
-/** The one option that a formula is asked for. */
+/** The figure, input and option of a `with` that changes one select; null for anything else. */
 function optionOf(expression: Expression) {
   if (expression.kind !== 'with') return null;
   const [change, ...others] = expression.changes;
@@ -149,19 +149,19 @@ function findInput({ input: { name, span } }: TrendText, scope: Scope): Input | 
   const input = scope.inputs.get(name);
   if (input !== undefined || scope.brokenNames.has(name)) return input ?? null;
   const hint = scope.steps.has(name)
-    ? `\`${name}\` is a step; a law is about what callers may change.`
+    ? `\`${name}\` is a step; a law is about inputs, which callers can change.`
     : didYouMean(name, [...scope.inputs.keys()]);
   scope.reporter.report('unknown-input', span, { name }, { hint });
   return null;
 }
 
-/** What moves in a law. Reports `wrong-kind` for a choice that should grow. */
+/** The axes of a law. Reports `wrong-kind` for a select that should grow. */
 function axesOf({ trend, figure, input: { span } }: TrendText, input: Input, scope: Scope): readonly LawAxis[] | null {
   if (input.kind === 'number') return [{ input: input.name }];
   if (trend === 'does not depend') return neighbours(input);
   const [first, second] = input.options.map(({ key }) => `${input.name} = "${key}"`);
   const text = printExpression(figure, syntaxTable);
-  const hint = `Options have no order; a law that compares two of them reads like \`${text} with ${second} >= ${text} with ${first}\`.`;
+  const hint = `Options have no order; to compare two of them, use a law such as \`${text} with ${second} >= ${text} with ${first}\`.`;
   reportKind(span, 'a number that can grow', { kind: 'choice', input: input.name }, scope, hint);
   return null;
 }

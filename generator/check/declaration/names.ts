@@ -1,9 +1,9 @@
-/** The names that an entry gives: reserved ones, and those that collide. */
+/** Checks the names that an entry defines: reserved ones, and collisions. */
 import type { Located, RawCalculator } from '../../load/raw-catalog.js';
 import { formulaWords, parameters, reserved, whyNoInput, whyReserved } from '../../model/reserved-names.js';
 import type { Reporter } from '../../text/diagnostic.js';
 
-/** False after reporting `reserved-name` for a slug that programs would take for something of their own. */
+/** False after reporting `reserved-name` for a slug that has a meaning in generated code. */
 export function checkSlug({ value, span }: Located<string>, reporter: Reporter): boolean {
   if (!Object.hasOwn(reserved, value) || Object.hasOwn(parameters, value)) return true;
   reporter.report('reserved-name', span, { name: value, why: reserved[value] ?? '' });
@@ -15,12 +15,12 @@ interface Owned {
   readonly kind: string;
 }
 
-/** What mistakes in names do to the formulas: they say something other than what was meant, or nothing at all. */
+/** The state of the names: `unclear` formulas may use the wrong thing, `unreadable` ones cannot be parsed. */
 export type Names = 'clear' | 'unclear' | 'unreadable';
 
 /**
- * Inputs, tables, schedules and steps share one space of names. Reports `reserved-name` and `name-collision`. With a
- * word of the language for a name no formula can be read.
+ * Checks inputs, tables, schedules and steps, which share one namespace. Reports `reserved-name` and `name-collision`.
+ * Returns `unreadable` when a name is a word of the formula language.
  */
 export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporter: Reporter): Names {
   const before = reporter.count;

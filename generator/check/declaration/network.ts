@@ -1,21 +1,21 @@
-/** Places, categories and slots. */
+/** Checks the network: cities, neighborhoods, categories, providers and slots. */
 import type { Located, Named, RawNetwork, RawSingleSlot } from '../../load/raw-catalog.js';
 import type { Category, Network, Slot } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import type { Tags } from './entry-category.js';
+import { knownTag } from './entry-category.js';
 import { readPhone } from './phone.js';
-import type { Tags } from './place.js';
-import { knownTag } from './place.js';
 import { checkSynonyms } from './synonyms.js';
 
-/** What the network takes from service.yaml; null where that says nothing, or could not be read. */
+/** The facts that the network takes from service.yaml; null when missing there, or when it could not be read. */
 interface ServiceFacts {
   readonly tags: Tags | null;
   readonly country: string | null;
 }
 
-/** Checks places, categories and slots, and writes the compact defaults out as one slot for each service and place. */
+/** Checks the network and expands its defaults into one slot for each category and place. */
 export function checkNetwork(
   raw: RawNetwork,
   calculators: ReadonlySet<string>,
@@ -161,7 +161,7 @@ function reportDuplicate(slot: Slot, second: RawSingleSlot, first: RawSingleSlot
   reporter.report('duplicate-slot', second.service.span, { service: slot.service, place }, { related });
 }
 
-/** The number in E.164 form; after a mistake, which is reported, an empty text stands for it. */
+/** The number in E.164 form; empty after a reported mistake. */
 function phoneOf(phone: Located<string>, { country, reporter }: Names): string {
   return readPhone(phone, country, reporter) ?? '';
 }
@@ -200,7 +200,7 @@ function knownProvider({ value, span }: Located<string>, { providers, reporter }
   return false;
 }
 
-/** Where neighborhoods stand under a city that does not exist, those of the city that was meant are not known. */
+/** False after reporting an unknown neighborhood; without a report if the list of a misspelled city may have it. */
 function knownNeighborhood({ city, neighborhood }: RawSingleSlot, { cities, neighborhoods, reporter }: Names): boolean {
   const known = neighborhoods.get(city.value) ?? new Map<string, string>();
   if (neighborhood === null || known.has(neighborhood.value)) return true;

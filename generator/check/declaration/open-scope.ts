@@ -1,6 +1,6 @@
-/** What the formulas of a calculator can see before its first step: inputs, tables and schedules. */
+/** Builds the scope of a calculator before its first step: inputs, tables and schedules. */
 import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import { newUsage } from '../expression/scope.js';
@@ -11,7 +11,7 @@ import type { SharedFigures } from './shared-figures.js';
 import { checkTable } from './tables.js';
 import { datedPeriods } from './validity.js';
 
-/** Checks all that; the names of what has mistakes are kept, so that one slip makes one message. */
+/** Checks inputs, tables and schedules; keeps the names of broken ones, so that one slip makes one message. */
 export function openScope(raw: RawCalculator, units: UnitTable, shared: SharedFigures, reporter: Reporter): Scope {
   const texts: TextPool = { texts: [] };
   const [dated, used] = [datedPeriods(raw, shared, reporter), newUsage()];

@@ -1,4 +1,4 @@
-/** The range that the headline of a result belongs to. */
+/** Checks the range of the result. */
 import type { Expression } from '../../formula/ast.js';
 import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
 import type { Unit } from '../../model/unit.js';
@@ -19,8 +19,8 @@ export interface CheckedRange {
 }
 
 /**
- * The range that the editor names, or the one that the value is the low or high end of; null where there is neither.
- * Undefined after a mistake. Only for a result whose value is in order.
+ * The range that the editor names, or the one whose low or high end the value is; null when there is neither, undefined
+ * after a mistake. Call only for a result without mistakes.
  */
 export function checkResultRange({ result }: RawCalculator, scope: Scope): CheckedRange | null | undefined {
   const unit = result.unit === null ? plain : unitOfText(result.unit, scope.units, scope.reporter);
@@ -48,7 +48,7 @@ function namedRange(raw: RawFormula, scope: Scope): FoundRange | undefined {
   return undefined;
 }
 
-/** `low(cost)` and `high(cost)` are ends of cost. */
+/** The range whose end the result is, such as cost for `low(cost)`; null for anything else. */
 function rangeBehind(raw: RawFormula, scope: Scope): FoundRange | null {
   const written = parseIn(raw, scope);
   const call = written?.kind === 'convert' ? written.operand : written;

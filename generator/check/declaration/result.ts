@@ -1,4 +1,4 @@
-/** The figures that a calculator publishes: its result and the secondary ones. */
+/** Checks the figures that a calculator publishes: its result and secondary figures. */
 import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import type { Unit } from '../../model/unit.js';
@@ -15,7 +15,7 @@ import { unitOfText, unitsOfKind } from '../expression/units.js';
 import type { NumberValue, Quantity } from '../expression/value.js';
 import { asText, missingFactor, unitWords } from '../expression/value.js';
 
-/** A published figure in its declared unit, before its range is proved. */
+/** A published figure in its declared unit, not yet proved. */
 export interface CheckedFigure {
   readonly value: NumberValue;
   readonly unitLabel: string;
@@ -24,7 +24,7 @@ export interface CheckedFigure {
   readonly what: string;
 }
 
-/** The result, and each secondary figure; null in place of one with a mistake. */
+/** Checks the result and each secondary figure; null in place of one with a mistake. */
 export function checkFigures({ result }: RawCalculator, scope: Scope) {
   reportRepeatedLabels(result.secondary, scope.reporter);
   return {
@@ -35,7 +35,7 @@ export function checkFigures({ result }: RawCalculator, scope: Scope) {
   };
 }
 
-/** The class that an answer is; null where the editor names none, undefined after a mistake. */
+/** Checks the text of the result, such as a class; null when there is none, undefined after a mistake. */
 export function checkText(raw: RawFormula | null, scope: Scope): TextFigure | null | undefined {
   if (raw === null) return null;
   const expression = parseIn(raw, scope);
@@ -77,8 +77,8 @@ function checkFigure(
 }
 
 /**
- * Reports `output-unit`: a value that is not of the kind in which its figure is declared. A range takes the unit of
- * the result, so it is the formula that is wrong.
+ * Reports `output-unit`: a value that is not of the kind of its figure's declared unit. The range has the unit of the
+ * result, so for a range only a change of the formula is proposed.
  */
 export function reportOutputUnit(
   what: string,
@@ -98,7 +98,7 @@ export function reportOutputUnit(
   scope.reporter.report('output-unit', span, args, { label: displayUnit(value.unit), related, hint, edit });
 }
 
-/** The unit that the formula gives where it has a name, and others of its kind. */
+/** Up to three units that fit: the formula's own if it has a name, and others of its kind. */
 function fittingUnits(unit: Unit, { units }: Scope): readonly string[] {
   const [factor, ...others] = unit.factors;
   const own = factor !== undefined && factor.power === 1 && others.length === 0 ? [factor.unit.name] : [];
@@ -118,7 +118,7 @@ function uncapitalized(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Examples name secondary figures by their labels. */
+/** Reports repeated labels of secondary figures, as examples use the labels as names. */
 function reportRepeatedLabels(secondary: RawCalculator['result']['secondary'], reporter: Reporter): void {
   const seen = new Map<string, Span>();
   for (const { label } of secondary) {

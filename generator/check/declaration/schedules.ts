@@ -1,9 +1,9 @@
-/** Schedules: published lines, brackets, standard sizes and points. */
+/** Checks schedules: published lines, brackets, standard sizes and points. */
 import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../load/raw-catalog.js';
 import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, plain, sameDimensions, sameScale } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -13,7 +13,7 @@ import { unitOfText } from '../expression/units.js';
 import type { DeclarationContext } from './figures.js';
 import { isText, readNumberIn } from './figures.js';
 
-/** A schedule whose lines rise and whose brackets follow them; null after a mistake. */
+/** Checks a schedule: lines must rise, and brackets follow them. Null after a mistake. */
 export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
   if (isText(raw.value.unit)) return checkClasses(raw, context);
   const unit = unitOfText(raw.value.unit, context.units, context.reporter);
@@ -42,12 +42,12 @@ export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationConte
   return { from, unit, schedule: { ...empty, name: name.value, lines, brackets, round } };
 }
 
-/** Lines that give texts. */
+/** Checks a schedule whose lines give texts. */
 function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
   const { from: raw, lines: written, ...others } = value;
   const hasOthers = [others.sizes, others.brackets, others.points, others.round].some((each) => each !== null);
   if (raw === null || written === null || hasOthers) {
-    const reason = 'texts stand in `lines` alone, and `from` says what is looked up';
+    const reason = 'texts need `lines` and nothing else, and `from` for the unit that is looked up';
     context.reporter.report('schedule-shape', name.span, { reason });
     return null;
   }
@@ -70,27 +70,28 @@ const empty = { lines: [], brackets: [], points: [], round: null };
 
 function shapeProblem({ sizes, lines, brackets, points, round }: RawSchedule): string | null {
   const hasOthers = [sizes, lines, brackets, round].some((each) => each !== null);
-  if (points !== null) return hasOthers ? '`points` stands alone' : null;
-  if (sizes !== null && (lines !== null || brackets !== null)) return '`sizes` stands alone';
+  if (points !== null) return hasOthers ? '`points` cannot be combined with other parts' : null;
+  if (sizes !== null && (lines !== null || brackets !== null))
+    return '`sizes` cannot be combined with `lines` or `brackets`';
   if (sizes === null && lines === null && brackets === null) return 'it needs `sizes`, `lines`, `brackets` or `points`';
   if (round !== null && brackets === null) return '`round` belongs to brackets, and there are none';
   return null;
 }
 
-/** The first bracket without an end behind which others follow. */
+/** The first bracket without an end that others follow; null when there is none. */
 function openBracketInside({ brackets }: RawSchedule): RawBracket | null {
   return brackets?.slice(0, -1).find(({ upTo }) => upTo === null) ?? null;
 }
 
 function reportOpenBracket({ span }: RawBracket, { reporter }: FigureContext): void {
-  const hint = 'Add `up_to: ...` to this bracket: the last amount that it holds for.';
+  const hint = 'Add `up_to: ...` to this bracket, with the last amount that it applies to.';
   reporter.report('schedule-shape', span, { reason: 'only the last bracket may have no `up_to`' }, { hint });
 }
 
-/** A size is both what is looked up and what is given. */
+/** The problem of sizes in two units, as a size is both looked up and given; null when there is none. */
 function sizesProblem({ sizes }: RawSchedule, from: Unit, unit: Unit): string | null {
   const isOneUnit = sameDimensions(from, unit) && sameScale(from, unit);
-  return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` are the same';
+  return sizes === null || isOneUnit ? null : '`sizes` gives what it looks up, so `from` and `unit` must be the same';
 }
 
 function readSizes(

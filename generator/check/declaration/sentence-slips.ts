@@ -1,16 +1,16 @@
-/** Slips around the braces of a sentence: units that are said twice, and names that nothing is filled in for. */
+/** Reports slips around the braces of a sentence: repeated units, and foreign placeholders. */
 import type { FigurePart, SentencePart } from '../../model/catalog.js';
 import type { Span } from '../../text/source.js';
 import { spanOf, spanText } from '../../text/source.js';
 import type { Scope } from '../expression/scope.js';
 
-/** What stands between two braces, and what it shows. */
+/** A placeholder: the span between its braces, and what it shows. */
 export interface CheckedSlot {
   readonly span: Span;
   readonly part: SentencePart;
 }
 
-/** Reports `unit-twice` for `${cost}` and `{area} sq ft`: an amount brings its own unit. */
+/** Reports `unit-twice` for `${cost}` and `{area} sq ft`: an amount is shown with its unit. */
 export function reportTwice(slots: readonly CheckedSlot[], content: Span, scope: Scope): void {
   for (const { span, part } of slots)
     if (part.kind === 'figure')
@@ -18,7 +18,7 @@ export function reportTwice(slots: readonly CheckedSlot[], content: Span, scope:
         if (repeated !== null) reportUnit(repeated, part, scope);
 }
 
-/** Words that follow on an amount in any sentence, and that short names of units may look like. */
+/** Words that may follow any amount, even if a unit has the same short name. */
 const ordinary: ReadonlySet<string> = new Set(['a', 'an', 'as', 'at', 'by', 'in', 'is', 'of', 'on', 'or', 'per', 'to']);
 
 function symbolBefore({ source, start }: Span, { format: { prefix } }: FigurePart, content: Span): Span | null {
@@ -38,16 +38,16 @@ function unitBehind(slot: Span, { format, unitLabel }: FigurePart, content: Span
 function reportUnit(span: Span, { format }: FigurePart, { reporter }: Scope): void {
   const word = spanText(span).trim();
   const edit = { span, text: '' };
-  const hint = `Remove \`${word}\`: ${format.prefix === '' ? 'the unit' : 'the sign of money'} is shown with the number.`;
+  const hint = `Remove \`${word}\`: ${format.prefix === '' ? 'the unit' : 'the money sign'} is shown with the number.`;
   reporter.report('unit-twice', span, { unit: word }, { hint, edit });
 }
 
-/** Other ways to write a placeholder. */
+/** Placeholders of other programs. */
 const placeholders = /\[(\w+)\]|<(\w+)>|%(\w+)%|\$(\w+)|\{\{(\w+)\}\}/g;
 
 /**
- * Reports `not-filled-in` for `[cost]`, `$cost` and the like where an input or a step has that name. Two braces are meant
- * as text where the sentence shows the value as well.
+ * Reports `not-filled-in` for `[cost]`, `$cost` and the like if an input or a step has that name. `{{cost}}` is taken
+ * as text when the sentence also shows the value.
  */
 export function reportUnfilled(slots: readonly Span[], content: Span, scope: Scope): void {
   let text = spanText(content);

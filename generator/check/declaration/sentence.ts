@@ -1,4 +1,4 @@
-/** The sentence of a result: its alternatives, and the values between its braces. */
+/** Checks the sentence of a result: its alternatives, and the values between its braces. */
 import type { Expression } from '../../formula/ast.js';
 import { parseFormula } from '../../formula/parser.js';
 import type { RawCase, RawFormula } from '../../load/raw-catalog.js';
@@ -18,18 +18,18 @@ import { describeValue, endsOf, isQuantity, unitWords } from '../expression/valu
 import type { Precision } from './format.js';
 import { formatOf } from './format.js';
 import { reportTwice, reportUnfilled } from './sentence-slips.js';
-import { reportTwoUnits, shownName } from './spoken-figures.js';
+import { reportTwoUnits, shownName } from './shown-steps.js';
 
-/** How the result's own value is shown when a sentence names it. */
+/** The result's value, as a sentence shows it when it names its step. */
 export interface Headline {
-  /** The step that the result's value is, when it is one. */
+  /** The step that is the result's value; null when it is not a step. */
   readonly step: string | null;
   /** Null when the result had a mistake. */
   readonly value: Quantity | null;
   readonly decimals: number;
 }
 
-/** The alternatives of a sentence; the last one always holds. Null after a mistake. */
+/** Checks the alternatives of a sentence; the last one must always apply. Null after a mistake. */
 export function checkSentence(
   cases: readonly RawCase[],
   headline: Headline,
@@ -55,7 +55,7 @@ function checkCase({ when, say }: RawCase, headline: Headline, scope: Scope): Se
   return parts === null || (when !== null && condition === null) ? null : { when: condition, parts };
 }
 
-/** A piece of a template: text, or what stands between braces. */
+/** A piece of a template: text, or a placeholder with the span between its braces. */
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'slot'; readonly span: Span };
 
 function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly SentencePart[] | null {
@@ -75,12 +75,12 @@ function checkParts(say: RawFormula, headline: Headline, scope: Scope): readonly
 }
 
 function reportEscape(content: Span, reporter: Reporter): null {
-  const hint = 'Put the sentence between `\'` where it holds `"`, or below `>-` where it holds both.';
+  const hint = 'Put the sentence between `\'` if it has `"` in it, or below `>-` if it has both.';
   reporter.report('formula-escape', content, { what: 'sentence' }, { hint });
   return null;
 }
 
-/** Text over several lines of the file is one line to the reader. */
+/** Joins the lines of the texts and trims both ends of the sentence. */
 function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   const folded = parts.map((part) =>
     part.kind === 'text' ? { ...part, text: part.text.replace(/\s*\n\s*/g, ' ') } : part,
@@ -92,7 +92,7 @@ function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   });
 }
 
-/** Cuts a template at its braces; null after reporting `unbalanced-brace`. */
+/** Splits a template at its braces; null after reporting `unbalanced-brace`. */
 export function splitTemplate(content: Span, reporter: Reporter): readonly Piece[] | null {
   const { source } = content;
   const pieces: Piece[] = [];
@@ -126,7 +126,7 @@ function reportBrace(text: string, at: number, content: Span, reporter: Reporter
   return null;
 }
 
-/** `{expression}` or `{expression:decimals}`. */
+/** Checks `{expression}` or `{expression:format}`; null after a mistake. */
 function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart | null {
   const colon = spanText(span).lastIndexOf(':');
   const content = colon === -1 ? span : spanOf(span.source, span.start, span.start + colon);
@@ -150,12 +150,12 @@ function checkSlot(span: Span, headline: Headline, scope: Scope): SentencePart |
   return name === undefined ? null : figurePart(value, asked, { name, content }, scope);
 }
 
-/** The step that an expression names; null where it names none. */
+/** The step that an expression names; null for anything else. */
 function stepNamed(expression: Expression, { steps }: Scope): string | null {
   return expression.kind === 'name' && steps.has(expression.name) ? expression.name : null;
 }
 
-/** A question shows its answer as it reads in a sentence. */
+/** True for a yes/no input, which a sentence shows by its phrase. */
 function isYesNo(name: string, { inputs }: Scope): boolean {
   const input = inputs.get(name);
   return input?.kind === 'select' && input.isYesNo;
@@ -175,7 +175,7 @@ function reportShown(value: Value, span: Span, { reporter }: Scope): null {
   return null;
 }
 
-/** What a slot shows: a step by its name, null for an input, and where it stands. */
+/** A placeholder: the step it shows, null for an input, and its span. */
 interface Slot {
   readonly name: string | null;
   readonly content: Span;
@@ -201,8 +201,7 @@ function figurePart(value: Quantity, asked: Precision | null, slot: Slot, scope:
 }
 
 function reportNoMoney({ kind, span }: Precision & { readonly span: Span }, { reporter }: Scope): null {
-  const hint =
-    'Estimates are rounded where they are money; give other figures a number of decimals, as in `{volume:0}`.';
+  const hint = 'Only money can be `about` or `exact`; give other figures a number of decimals, as in `{volume:0}`.';
   reporter.report('bad-format', span, { found: kind }, { hint });
   return null;
 }

@@ -1,14 +1,14 @@
-/** The facts of the service: its tags, its country and currency, and the terms of its leads. */
+/** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
 import type { Located, RawLeadTerms, RawService } from '../../load/raw-catalog.js';
 import type { Currency, Service } from '../../model/catalog.js';
 import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { didYouMean, formatList, quote } from '../../text/suggest.js';
 import type { UnitTable } from '../expression/units.js';
+import { knownTag } from './entry-category.js';
 import { isCountry, readPhone } from './phone.js';
-import { knownTag } from './place.js';
 
-/** Checks the facts, and fills address and limit into the usage text. `hasNetwork` also where it could not be read. */
+/** Checks service.yaml and fills its usage text in. `hasNetwork` is true even if network.yaml could not be read. */
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
   knownTag(raw.discoveryTag, raw.tags, reporter);
   checkCountry(raw, hasNetwork, reporter);
@@ -30,18 +30,18 @@ function checkCountry({ country, span }: RawService, hasNetwork: boolean, report
     reporter.report('missing-key', span, { owner: 'The service file', name: 'country' }, { hint });
   }
   if (country === null || isCountry(country.value)) return;
-  const rule = 'it is no country; write its two letters of ISO 3166, such as US';
+  const rule = 'it is not a country; write its two-letter ISO 3166 code, such as US';
   reporter.report('malformed', country.span, { found: quote(country.value), rule });
 }
 
 function checkTimeZone(zone: Located<string> | null, reporter: Reporter): void {
   if (zone === null || isTimeZone(zone.value)) return;
-  const rule = 'it is no time zone; write its IANA name, such as America/Chicago';
+  const rule = 'it is not a time zone; write its IANA name, such as America/Chicago';
   const hint = didYouMean(zone.value, Intl.supportedValuesOf('timeZone'));
   reporter.report('malformed', zone.span, { found: quote(zone.value), rule }, { hint });
 }
 
-/** Whether it is the name of a zone, in its own spelling and not as an offset from UTC. */
+/** True for the name of a time zone, false for an offset from UTC. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -51,14 +51,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The countries whose telephone numbers and postal codes are read from leads. */
+/** The countries whose telephone numbers and postal codes leads can have. */
 const leadCountries: readonly string[] = ['US'];
 
 function checkLeads(leads: RawLeadTerms, { country, tags }: RawService, hasNetwork: boolean, reporter: Reporter): void {
   knownTag(leads.tag, tags, reporter);
-  if (!hasNetwork) reportLeads('the catalog has no network.yaml, which says who gets them', leads.tag, reporter);
+  if (!hasNetwork) reportLeads('it has no network.yaml, which says who gets them', leads.tag, reporter);
   else if (country !== null && isCountry(country.value) && !leadCountries.includes(country.value))
-    reportLeads(`telephone numbers and postal codes of ${country.value} are not read yet`, leads.tag, reporter);
+    reportLeads(`telephone numbers and postal codes of ${country.value} are not supported yet`, leads.tag, reporter);
   else readPhone(leads.samplePhone, country?.value ?? null, reporter);
 }
 
@@ -66,7 +66,7 @@ function reportLeads(reason: string, { span }: Located<string>, reporter: Report
   reporter.report('leads-not-possible', span, { reason });
 }
 
-/** The unit of money of cost bands; `none` where service.yaml names none, `unclear` after a mistake. */
+/** The currency of cost bands; `none` when service.yaml names none, `unclear` after a mistake. */
 export type BandMoney = NamedUnit | 'none' | 'unclear';
 
 export function checkCurrency(raw: RawService | null, units: UnitTable, reporter: Reporter): BandMoney {
@@ -84,6 +84,6 @@ export function currencyOf({ name, symbol }: NamedUnit): Currency {
 
 function reportCurrency({ value, span }: Located<string>, { units }: UnitTable, reporter: Reporter): void {
   const money = [...units.values()].filter(({ symbol }) => symbol !== null).map(({ name }) => quote(name));
-  const allowed = money.length === 0 ? 'the units of money, of which units.yaml has none' : formatList(money, 'or');
+  const allowed = money.length === 0 ? 'a unit of money, but units.yaml has none' : formatList(money, 'or');
   reporter.report('not-allowed-value', span, { found: quote(value), allowed });
 }

@@ -1,4 +1,4 @@
-/** The figures of figures.yaml: their values, and whether their periods follow one another. */
+/** Checks figures.yaml: the values of its figures, and that their periods follow one another. */
 import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../../load/raw-catalog.js';
 import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
 import { compare, zero } from '../../model/rational.js';
@@ -9,7 +9,7 @@ import type { UnitTable } from '../expression/units.js';
 import type { ConstantFigure } from './figures.js';
 import { convertFigure, readFigure } from './figures.js';
 
-/** Groups of figures by name; null in place of a figure with a mistake, which is known by its name alone. */
+/** Groups of figures by name; null in place of a figure with a mistake, of which only the name is known. */
 export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
 
 interface Context {
@@ -71,7 +71,7 @@ function single(value: RawFormula, context: Context): readonly ReadPeriod[] | nu
   return figure && checkMoney(figure, context.reporter) ? [{ from: null, until: null, figure }] : null;
 }
 
-/** The unit of the first period is that of all. */
+/** Reads the values of all periods in the unit of the first; null after a mistake. */
 function inOneUnit(written: readonly RawPeriod[], context: Context): readonly ReadPeriod[] | null {
   const read: ReadPeriod[] = [];
   for (const { from, until, value } of written) {
@@ -95,19 +95,19 @@ function checkEnds({ from, until }: RawPeriod, reporter: Reporter): boolean {
   const days = [from, until].flatMap((day) => day ?? []);
   if (!days.every((day) => checkDay(day, reporter))) return false;
   if (from === null || until === null || from.value <= until.value) return true;
-  const hint = `The days may have been exchanged: \`from: ${until.value}, until: ${from.value}\`.`;
-  reporter.report('bad-period', until.span, { reason: 'it ends before it begins' }, { hint });
+  const hint = `The dates may be the wrong way around: \`from: ${until.value}, until: ${from.value}\`.`;
+  reporter.report('bad-period', until.span, { reason: 'this period ends before it begins' }, { hint });
   return false;
 }
 
 function checkDay(day: Located<string>, reporter: Reporter): boolean {
   if (isDay(day.value)) return true;
-  const hint = 'Write a day that is in the calendar, such as 2026-02-28.';
-  reporter.report('bad-period', day.span, { reason: `${day.value} is no day of the calendar` }, { hint });
+  const hint = 'Use a date that exists, such as 2026-02-28.';
+  reporter.report('bad-period', day.span, { reason: `${day.value} is not a real date` }, { hint });
   return false;
 }
 
-/** Each period begins the day after the one before it ends. */
+/** False after reporting a period that does not begin on the day after the one before it ends. */
 function checkOrder(periods: readonly RawPeriod[], reporter: Reporter): boolean {
   for (const [index, period] of periods.slice(1).entries()) {
     const before = periods[index];
@@ -124,7 +124,12 @@ function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): bool
   if (until === null) {
     const hint =
       from === null ? 'Give it an `until`, and the next one a `from`.' : `Add \`until: ${dayBefore(from.value)}\`.`;
-    reporter.report('bad-period', before.span, { reason: 'another one follows, but it has no `until`' }, { hint });
+    reporter.report(
+      'bad-period',
+      before.span,
+      { reason: 'this period has no `until`, but another one follows' },
+      { hint },
+    );
     return false;
   }
   const wanted = nextDay(until.value);
@@ -132,10 +137,10 @@ function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): bool
   const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
   const reason =
     from === null
-      ? 'it has no `from`'
+      ? 'this period has no `from`'
       : from.value > wanted
         ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
-        : `it overlaps the one before it, which lasts until ${until.value}`;
+        : `this period overlaps the one before it, which lasts until ${until.value}`;
   reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
   return false;
 }

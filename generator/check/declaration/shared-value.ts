@@ -1,4 +1,4 @@
-/** Shared figures in the cells of a calculator. */
+/** Reads shared figures in the cells of a calculator. */
 import type { ColumnRead } from '../../formula/ast.js';
 import type { DatedPeriods } from '../../model/catalog.js';
 import { constant } from '../../model/core-builders.js';
@@ -9,23 +9,23 @@ import type { FigureContext } from '../expression/elaborate-number.js';
 import type { Scope } from '../expression/scope.js';
 import type { Value } from '../expression/value.js';
 
-/** What reading a cell needs. */
+/** The context for reading a cell. */
 export interface CellContext extends FigureContext {
   readonly sharedFigures: SharedReading;
 }
 
-/** Shared figures as cells read them. */
+/** Shared figures for reading cells. */
 export interface SharedReading {
   readonly figures: Scope['shared'];
-  /** The periods of the calculator; null where nothing changes. */
+  /** The periods of the calculator; null when none of its figures is dated. */
   readonly dated: DatedPeriods | null;
-  /** The one in which figures are read; null where a figure is to hold on all days. */
+  /** The period to read figures for; null when a figure must hold on all days. */
   readonly period: Period | null;
-  /** Takes the names of those that are read, as `group.name`. */
+  /** Collects the names of the figures that are read, as `group.name`. */
   readonly used: Set<string>;
 }
 
-/** What `group.name` stands for in a cell; null where it stands for nothing, which has been reported. */
+/** The value of `group.name` in a cell; null after a reported mistake. */
 export function sharedValue(
   { input: { name: group }, column: { name, span }, span: whole }: ColumnRead,
   { figures, period, used }: SharedReading,

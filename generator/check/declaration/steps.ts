@@ -1,10 +1,10 @@
-/** Steps and requirements: the formulas of a calculator. */
+/** Checks steps and requirements. */
 import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
 import type { Named, RawFormula } from '../../load/raw-catalog.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
-import { levelsOf, mostLevels } from '../../model/levels.js';
+import { levelsOf, mostLevels } from '../../model/formula-depth.js';
 import { syntaxTable } from '../../model/operations.js';
 import { plain } from '../../model/unit.js';
 import { spanText } from '../../text/source.js';
@@ -15,14 +15,14 @@ import type { Scope } from '../expression/scope.js';
 import type { StepValue } from '../expression/value.js';
 import { asText, endsOf } from '../expression/value.js';
 
-/** A condition across inputs; null after a mistake. */
+/** Checks a condition across inputs; null after a mistake. */
 export function checkRequirement(that: RawFormula, message: string, scope: Scope): Requirement | null {
   const expression = parseIn(that, scope);
   const condition = expression && elaborateCondition(expression, scope);
   return condition && { condition, message };
 }
 
-/** Checks a step and lets the steps below it see it; null after a mistake. */
+/** Checks a step and adds it to the scope of those below; null after a mistake. */
 export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
   const expression = parseIn(raw, scope);
   const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
@@ -49,7 +49,7 @@ export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope)
   return { name: name.value, formula, unit: value.unit, parts, text: null };
 }
 
-/** True after reporting that the steps up to this one are a chain too long; those below it are then not reported again. */
+/** True after reporting a chain of steps that is too deep; the steps below are then not reported again. */
 function isTooDeep({ value: name, span }: Named<RawFormula>['name'], parts: Step['parts'], scope: Scope): boolean {
   for (const part of parts) scope.levels.set(part.name, levelsOf(part.core, scope.levels));
   const levels = Math.max(...parts.map((part) => scope.levels.get(part.name) ?? 0));
@@ -59,13 +59,13 @@ function isTooDeep({ value: name, span }: Named<RawFormula>['name'], parts: Step
   return true;
 }
 
-/** `total: total = a + b`: the name stands before the colon already. True after reporting it. */
+/** True after reporting `total: total = a + b`, which repeats the name before the colon. */
 function reportAssignment(step: string, expression: Expression, scope: Scope): boolean {
   if (expression.kind !== 'infix' || expression.symbol !== '=' || expression.left.kind !== 'name') return false;
   const { name } = expression.left;
   if (name !== step && (scope.inputs.has(name) || scope.steps.has(name))) return false;
   scope.used.isUnclear = true;
-  const hint = `Write \`${spanText(expression.right.span)}\`: the name of a step stands before the colon.`;
+  const hint = `Write \`${spanText(expression.right.span)}\`: the name of a step comes before the colon.`;
   scope.reporter.report('wrong-kind', expression.span, { expected: 'a number', found: 'a comparison' }, { hint });
   return true;
 }
@@ -78,7 +78,7 @@ function highName(step: string): string {
   return `${step}.high`;
 }
 
-/** What a later formula means by the name of a step: its computed value, not its formula once more. */
+/** The value of a step's name in later formulas: a reference to the computed value, not its formula again. */
 function readStep(name: string, value: StepValue): StepValue {
   const read = (part: string): Core => ({ kind: 'step', name: part });
   return value.kind !== 'range'

@@ -1,15 +1,15 @@
-/** Other words for categories: each leads to one of them. */
+/** Checks synonyms: each must lead to one category. */
 import type { Located, Named, RawCategory } from '../../load/raw-catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 
-/** Who has the words already, and where that is written. */
+/** The category that already has the words, and where they are written. */
 interface Owner {
   readonly slug: string;
   readonly span: Span;
 }
 
-/** Reports words that another category has as its slug, its name or its own words, and words that say nothing new. */
+/** Reports synonyms that are already the slug, the name or a synonym of a category, even of their own. */
 export function checkSynonyms(groups: readonly Named<readonly Named<RawCategory>[]>[], reporter: Reporter): void {
   const categories = groups.flatMap(({ value }) => value);
   const owners = new Map<string, Owner>();
@@ -35,7 +35,7 @@ function claim(words: Located<string>, slug: string, owners: Map<string, Owner>,
   reporter.report('duplicate-synonym', words.span, { words: words.value, owner: first.slug }, { related });
 }
 
-/** Callers' words are compared without regard to case, hyphens and other signs; so are these. */
+/** Ignores case and punctuation, as the search for categories does. */
 function plainWords(text: string): string {
   return text
     .toLowerCase()

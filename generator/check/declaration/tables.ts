@@ -1,9 +1,9 @@
-/** Tables: a figure for each combination of options. */
+/** Checks tables: a figure or text for each combination of options. */
 import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog.js';
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
-import { codeOfText } from '../../model/texts.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -21,7 +21,7 @@ export interface KnownInputs {
   readonly broken: ReadonlySet<string>;
 }
 
-/** A table with a figure for every combination of options; null after a mistake. */
+/** Checks a table; null after a mistake. */
 export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: DeclarationContext): ScopeTable | null {
   const selects = raw.value.by.map(({ value, span }) => selectOf(value, span, inputs, context));
   const areTexts = isText(raw.value.unit);
@@ -50,7 +50,7 @@ export function checkTable(raw: Named<RawTable>, inputs: KnownInputs, context: D
   };
 }
 
-/** The figures are collected in reading order: the first gives the unit of a table that declares none. */
+/** The state of reading a table. The first of `found` gives the unit of a table that declares none. */
 interface TableReading {
   readonly name: string;
   readonly unit: Unit | null;
@@ -99,7 +99,7 @@ function readRows(
   return whole ? cells : null;
 }
 
-/** How many rows are named after no option. One of them is likely the row of an option that has none. */
+/** Reports rows that no option has, and returns their number. One is probably the misspelled row of an option. */
 function reportStrangers(
   rows: readonly Named<RawRow>[],
   select: SelectInput,
@@ -129,7 +129,7 @@ function readRow(
     if (inner.length > 0) return readRows(value.rows, inner, name.span, path, reading);
     reading.context.reporter.report('wrong-kind', name.span, {
       expected: 'a figure',
-      found: 'a further level of options',
+      found: 'another level of options',
     });
     return null;
   }
@@ -154,7 +154,7 @@ function readText({ text, content }: RawFormula, { context, found }: TableReadin
   return cell;
 }
 
-/** In a dated table each cell is a row of the periods. */
+/** The cells of a table; in a dated table each cell is a row with one figure for each period. */
 function cellsOf(nested: Nested, end: 'low' | 'high', dated: DatedPeriods | null): TableCells {
   const read = (cell: Cell) => (dated === null ? cell.figure[end] : endsByPeriod(cell, end, dated));
   return new Map(

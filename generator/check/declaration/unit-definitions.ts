@@ -1,4 +1,4 @@
-/** The definitions of units.yaml: each unit from those above it. */
+/** Checks the definitions of units.yaml. */
 import type { UnitExpression } from '../../formula/ast.js';
 import { words } from '../../formula/lexer.js';
 import { parseUnit } from '../../formula/parse-unit.js';
@@ -14,7 +14,7 @@ import { spanOf } from '../../text/source.js';
 import type { UnitTable } from '../expression/units.js';
 import { resolveUnit } from '../expression/units.js';
 
-/** Defines every unit from those above it in the file. Reports `unit-definition` and `unknown-unit`. */
+/** Defines each unit in terms of those above it in the file. Reports `unit-definition` and `unknown-unit`. */
 export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
   const units = new Map<string, NamedUnit>();
   const bases = new Map<string, NamedUnit>();
@@ -35,7 +35,7 @@ export function checkUnits(raw: RawUnits, reporter: Reporter): UnitTable {
   return { units, bases: new Map(finished), broken };
 }
 
-/** The smaller unit, which may stand below in the file; a whole number of it make one of the unit. */
+/** The smaller unit for fractions and how many make one; null after a mistake. It may come further down in the file. */
 function checkFractions(
   { name, dimensions, scale }: NamedUnit,
   { value, span }: Located<string>,
@@ -48,12 +48,12 @@ function checkFractions(
   const count = unit === undefined ? 0 : toNumber(divide(scale, unit.scale));
   if (unit !== undefined && sameSize(unit.dimensions, dimensions) && Number.isInteger(count) && count > 1)
     return { unit, count };
-  const reason = `\`fractions_in\` names a smaller unit, of which a whole number make one \`${name}\``;
+  const reason = `\`fractions_in\` must name a smaller unit, a whole number of which make one \`${name}\``;
   reporter.report(
     'unit-definition',
     span,
     { reason },
-    { hint: 'Leave it out, or name such a unit, as `min` for `h`.' },
+    { hint: 'Leave it out, or name such a unit, such as `min` for `h`.' },
   );
   return null;
 }
@@ -62,11 +62,11 @@ function sameSize(a: NamedUnit['dimensions'], b: NamedUnit['dimensions']): boole
   return a.size === b.size && [...a].every(([name, size]) => b.get(name) === size);
 }
 
-/** A number beside a word of the language is no quantity: `if x > 2 then 3`. Nor is one beside a constant. */
+/** Reports a unit named like a word of the language or a constant: `2 then` must not read as a quantity. */
 function reportWord({ value, span }: Located<string>, reporter: Reporter): void {
   const why = 'it is a word of the formula language';
   if (value === 'text')
-    reporter.report('reserved-name', span, { name: value, why: 'in place of a unit it marks texts' });
+    reporter.report('reserved-name', span, { name: value, why: 'where a unit is expected it marks texts' });
   else if (words.has(value) || constants.has(value)) reporter.report('reserved-name', span, { name: value, why });
 }
 
@@ -108,12 +108,12 @@ function sizeOf(
   const first = table.bases.get(dimension);
   if (first === undefined) return { dimensions: new Map([[dimension, 1]]), scale: one };
   reporter.report('unit-definition', raw.dimension?.span ?? span, {
-    reason: `\`${first.name}\` starts the dimension \`${dimension}\` already`,
+    reason: `\`${first.name}\` already starts the dimension \`${dimension}\``,
   });
   return null;
 }
 
-const unitsAbove = 'A unit is defined from units that stand above it in the file.';
+const unitsAbove = 'A unit can only be defined by units above it in the file.';
 const factorPattern = /^([\d.]+|[a-z]+)(?:\/([\d.]+|[a-z]+))?(?:\s+(\S.*))?$/;
 /** `1/min`: a factor above units, with no space between. */
 const reciprocalPattern = /^([\d.]+)(\/[A-Za-z%].*)$/;
@@ -121,11 +121,11 @@ const reciprocalPattern = /^([\d.]+)(\/[A-Za-z%].*)$/;
 interface Definition {
   readonly factor: Rational;
   readonly divisor: Rational;
-  /** The units behind the factor; empty where it is a plain number. */
+  /** The units after the factor; empty for a plain number. */
   readonly units: string;
 }
 
-/** `1/12 ft`, `100 sqft`, `1/100`, `1/min`: a factor, a divisor and units; null for anything else. */
+/** Reads `1/12 ft`, `100 sqft`, `1/100` or `1/min` as a factor, a divisor and units; null for anything else. */
 function readDefinition(text: string): Definition | null {
   const [, above = '', below = '1', units = ''] = factorPattern.exec(text) ?? [];
   const [factor, divisor] = [factorOf(above), factorOf(below)];
@@ -135,7 +135,7 @@ function readDefinition(text: string): Definition | null {
   return reciprocal && { factor: reciprocal, divisor: one, units: unitsBelow };
 }
 
-/** A decimal, or a constant such as `pi`. */
+/** The value of a decimal or of a constant such as `pi`; null for anything else. */
 function factorOf(text: string): Rational | null {
   return constants.get(text) ?? parseDecimal(text);
 }
@@ -147,7 +147,7 @@ function sizeOfDefinition(
 ): Pick<NamedUnit, 'dimensions' | 'scale'> | null {
   const definition = readDefinition(raw.text);
   if (definition === null || definition.divisor.numerator === 0n || definition.factor.numerator === 0n) {
-    reporter.report('unit-definition', raw.content, { reason: 'a factor and units are needed, such as `1/12 ft`' });
+    reporter.report('unit-definition', raw.content, { reason: 'it needs a factor and units, such as `1/12 ft`' });
     return null;
   }
   const { factor, divisor, units } = definition;

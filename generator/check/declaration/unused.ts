@@ -1,8 +1,7 @@
-/** What nothing reads. */
+/** Reports unused declarations. */
 import type { RawCalculator } from '../../load/raw-catalog.js';
 import type { Scope } from '../expression/scope.js';
 
-/** Reports inputs, steps, columns, tables and schedules that nothing reads. */
 export function reportUnused(raw: RawCalculator, { inputs, tables, schedules, used, reporter }: Scope): void {
   for (const { name, value } of raw.inputs) {
     if (!inputs.has(name.value)) continue;

@@ -1,4 +1,4 @@
-/** The shared figures that one calculator uses, and the periods between the days on which any of them changes. */
+/** The shared figures that a calculator uses, and the periods in which none of them changes. */
 import type { RawCalculator } from '../../load/raw-catalog.js';
 import { dayBefore, nextDay } from '../../model/calendar.js';
 import type { DatedPeriods, SelectInput, Validity } from '../../model/catalog.js';
@@ -8,7 +8,7 @@ import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
 import type { SharedFigures } from './shared-figures.js';
 
-/** The periods of a calculator whose entry mentions these figures; null where none of them changes. */
+/** The periods of a calculator, from the dated figures that its entry mentions; null when there are none. */
 export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter: Reporter): DatedPeriods | null {
   const { source, start } = raw.slug.span;
   const end = raw.result.span.end;
@@ -20,7 +20,7 @@ export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter
   const periods = commonPeriods(dated);
   if (periods.length > 0) return { input: dayInput(periods), periods };
   const names = dated.map(({ group, name }) => `${group}.${name}`).join(', ');
-  reporter.report('bad-period', raw.slug.span, { reason: `there is no day for which all of ${names} are known` });
+  reporter.report('bad-period', raw.slug.span, { reason: `there is no day on which all of ${names} have a value` });
   return null;
 }
 
@@ -57,7 +57,7 @@ function dayInput(periods: readonly Period[]): SelectInput {
   };
 }
 
-/** What the calculator rests on, once all its formulas have been read. */
+/** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
 export function validityOf({ shared, dated, used }: Scope): Validity {
   const figures = [...shared.values()]
     .flatMap((group) => [...group.values()])

@@ -1,4 +1,4 @@
-/** Advice on formulas that say another thing here than in a spreadsheet or on paper. */
+/** Advises on formulas that mean something else here than in a spreadsheet or on paper. */
 import type { Call, Expression, Infix } from '../../formula/ast.js';
 import { isPlain } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -6,10 +6,10 @@ import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import type { Operand } from './operand.js';
 import type { Scope } from './scope.js';
 
-/** What is likely to count decimals behind the comma of `round`; people do round to multiples of 5 and 10. */
+/** Second arguments of `round` that probably count decimals; 5 and 10 are real multiples. */
 export const decimalsMeant: ReadonlySet<string> = new Set(['2', '3', '4']);
 
-/** The multiple that keeps so many decimals: 0.01 keeps two. */
+/** The multiple that keeps a number of decimals: 0.01 for 2. */
 export function multipleOf(decimals: string): number {
   return Number(`1e-${decimals}`);
 }
@@ -23,12 +23,12 @@ export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope:
   if (unit !== null || !decimalsMeant.has(text) || !isPlain(rounded.value.unit) || isWhole(value, scope)) return;
   const [found, inside] = [spanText(call.span), spanText(value.span)];
   const decimals = `round(${inside}, ${multipleOf(text)})`;
-  const hint = `Write \`${decimals}\` for ${text} decimals, or \`${text} * round((${inside}) / ${text})\` for the multiple.`;
+  const hint = `Write \`${decimals}\` for ${text} decimals, or \`${text} * round((${inside}) / ${text})\` to round to a multiple.`;
   const edit = { span: call.span, text: decimals };
   scope.reporter.report('decimals-as-multiple', call.span, { found, multiple: text }, { hint, edit });
 }
 
-/** Whether a value surely has no decimals. */
+/** True when a value certainly has no decimals. */
 function isWhole(value: Expression, { inputs }: Scope): boolean {
   if (value.kind === 'call') return ['ceil', 'floor', 'round'].includes(value.callee.name) && value.args.length === 1;
   const input = value.kind === 'name' ? inputs.get(value.name) : undefined;
@@ -51,7 +51,7 @@ export function adviseExponent({ symbol, left: power, right: below, span }: Infi
   const text = `(${spanText(exponent)})`;
   const root = `${source.text.slice(power.span.start, above.span.start)}${text}`;
   const args = { found: spanText(whole), read: `(${spanText(power.span)}) / ${spanText(below.span)}` };
-  const hint = `Write \`${root}\` for the fraction, or \`${args.read}\` where that is meant.`;
+  const hint = `Write \`${root}\` for the fraction, or \`${args.read}\` if you mean that.`;
   reporter.report('power-of-fraction', whole, args, { hint, edit: { span: exponent, text } });
 }
 

@@ -1,4 +1,4 @@
-/** The rules of sines and their inverses: angles are a kind of their own, and never mistaken for plain numbers. */
+/** The rules of trigonometric functions. Angles are a kind of their own, never mistaken for plain numbers. */
 import { scaled } from '../../model/core-builders.js';
 import { divide, integer, multiply } from '../../model/rational.js';
 import type { NamedUnit } from '../../model/unit.js';
@@ -11,10 +11,10 @@ import type { UnitTable } from './units.js';
 import type { Value } from './value.js';
 import { constantOf, convertTo, endsOf, errorValue, mapQuantity, unitWords } from './value.js';
 
-/** The functions count in degrees, in which right angles are whole numbers. */
+/** The functions compute in degrees, in which right angles are whole numbers. */
 const degreesOfTurn = integer(360);
 
-/** The unit that starts the dimension of angles; null where the catalog has none. */
+/** The unit that starts the dimension of angles; null when the catalog has none. */
 function angleUnit({ bases }: UnitTable): (NamedUnit & { readonly turn: NonNullable<NamedUnit['turn']> }) | null {
   for (const unit of bases.values()) {
     const { turn } = unit;
@@ -50,7 +50,7 @@ export function angleOf(operand: Operand, rules: Rules): Value {
 function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { operation, reporter }: Rules): Value {
   const args = {
     name: operation,
-    found: base === null ? 'units.yaml has no unit of angles' : `this is ${unitWords(value.unit)}`,
+    found: base === null ? 'units.yaml has no unit of angle' : `this is ${unitWords(value.unit)}`,
   };
   const edit = angleEdit({ value, span }, base);
   reporter.report('not-an-angle', span, args, {
@@ -61,7 +61,7 @@ function reportNoAngle({ value, span }: Operand, base: NamedUnit | null, { opera
   return errorValue;
 }
 
-/** What the hint of a plain number says, in its place. */
+/** The edit that the hint for a plain number describes; undefined for other operands. */
 function angleEdit({ value, span }: Operand, base: NamedUnit | null): Edit | undefined {
   if (base === null || !isPlain(value.unit)) return undefined;
   const text = spanText(span);
@@ -71,10 +71,10 @@ function angleEdit({ value, span }: Operand, base: NamedUnit | null): Edit | und
 
 function angleHint({ value, span }: Operand, base: NamedUnit | null): string | undefined {
   if (base === null)
-    return 'Start angles in units.yaml: `deg: { dimension: angle, turn: 360, label: degrees, one: degree, many: degrees }`.';
+    return 'Add one to units.yaml: `deg: { dimension: angle, turn: 360, label: degrees, one: degree, many: degrees }`.';
   if (!isPlain(value.unit)) return undefined;
   const text = spanText(span);
   return constantOf(endsOf(value).low) === null
-    ? `Multiply it by the unit that it is meant in: \`${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}\`.`
+    ? `Multiply it by the unit you mean: \`${/^[\w.]+$/.test(text) ? text : `(${text})`} * 1 ${base.name}\`.`
     : `Write \`${text} ${base.name}\`: a number needs its unit here.`;
 }

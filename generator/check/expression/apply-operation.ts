@@ -1,4 +1,4 @@
-/** Hands operands to the rule that the table of operations names for them. */
+/** Applies the unit rule that the table of operations names for an operation. */
 import type { OperationRow } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit } from '../../model/unit.js';
@@ -6,52 +6,52 @@ import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { angleOf, ofAngle } from './angles.js';
 import { endOf, productOf, quotientOf, rangeOf, sameUnitOf, sumOf } from './arithmetic.js';
-import type { Operand, Site } from './operand.js';
+import type { Operand, OperationContext } from './operand.js';
 import { inUnit } from './operand.js';
 import { plainOf, powerOf, restOf, rootOf, roundingOf } from './powers.js';
 import type { Quantity, Value } from './value.js';
 import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
 
-/** What a function, or the sign in front of a value, gives for its operands. */
-export function applyFunction(row: OperationRow, operands: readonly Operand[], site: Site): Value {
+/** The value of a function or a prefix operator for its operands. */
+export function applyFunction(row: OperationRow, operands: readonly Operand[], context: OperationContext): Value {
   const [first, second] = operands;
   if (first === undefined) return errorValue;
   switch (row.units) {
     case 'same':
-      return sameUnitOf(operands, { ...site, operation: row.name });
+      return sameUnitOf(operands, { ...context, operation: row.name });
     case 'root':
-      return rootOf(first, { ...site, operation: row.name });
+      return rootOf(first, { ...context, operation: row.name });
     case 'plain':
-      return plainOf(operands, { ...site, operation: row.name });
+      return plainOf(operands, { ...context, operation: row.name });
     case 'rounding':
-      return roundingOf(first, second, { ...site, operation: row.name });
+      return roundingOf(first, second, { ...context, operation: row.name });
     case 'rest':
-      return restOf(operands, { ...site, operation: row.name });
+      return restOf(operands, { ...context, operation: row.name });
     case 'angle':
-      return ofAngle(first, { ...site, operation: row.name });
+      return ofAngle(first, { ...context, operation: row.name });
     case 'arc':
-      return angleOf(first, { ...site, operation: row.name });
+      return angleOf(first, { ...context, operation: row.name });
     case 'ends':
-      return endOf(first, row.name, site);
+      return endOf(first, row.name, context);
     default:
       throw new Error(`The function ${row.name} has the unit rule of an operator.`);
   }
 }
 
-/** What an operator between two quantities gives. */
-export function applyOperator(row: OperationRow, left: Operand, right: Operand, site: Site): Value {
+/** The value of an infix operator for its operands. */
+export function applyOperator(row: OperationRow, left: Operand, right: Operand, context: OperationContext): Value {
   switch (row.units) {
     case 'sum':
     case 'difference':
-      return sumOf(left, right, { ...site, operation: row.name });
+      return sumOf(left, right, { ...context, operation: row.name });
     case 'product':
-      return productOf(left, right, { ...site, operation: row.name });
+      return productOf(left, right, { ...context, operation: row.name });
     case 'quotient':
-      return quotientOf(left, right, { ...site, operation: row.name });
+      return quotientOf(left, right, { ...context, operation: row.name });
     case 'power':
-      return powerOf(left, right, { ...site, operation: row.name });
+      return powerOf(left, right, { ...context, operation: row.name });
     case 'range':
-      return rangeOf(left, right, site);
+      return rangeOf(left, right, context);
     default:
       throw new Error(`The operator ${row.name} has the unit rule of a function.`);
   }

@@ -1,4 +1,4 @@
-/** The rules of sums, products, ranges and of what keeps its unit: what they give, and what they report. */
+/** The unit rules of sums, products, ranges and of operations that keep the unit. */
 import type { Core } from '../../model/core.js';
 import { apply, guarded } from '../../model/core-builders.js';
 import { integer } from '../../model/rational.js';
@@ -6,7 +6,7 @@ import type { Unit } from '../../model/unit.js';
 import { divideUnits, isReading, multiplyUnits, sameDimensions } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans } from '../../text/source.js';
-import type { Operand, Rules, Site } from './operand.js';
+import type { Operand, OperationContext, Rules } from './operand.js';
 import { differenceUnit, elementwise, reportRange, reportReading } from './operand.js';
 import { reportMismatch } from './report-mismatch.js';
 import { advisePercent } from './report-percent.js';
@@ -14,7 +14,7 @@ import { largestPower, reportPower } from './units.js';
 import type { NumberValue, Quantity, Value } from './value.js';
 import { constantOf, convertTo, endsOf, errorValue, simplified } from './value.js';
 
-/** `a + b` and `a - b`: one kind of unit; readings only move by differences. */
+/** `a + b` and `a - b`: both of the same kind of unit; a reading can only be moved by a difference. */
 export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   if (!sameDimensions(a.unit, b.unit)) {
@@ -29,14 +29,14 @@ export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   return elementwise([moved, other], unit, rules, rules.operation === '-');
 }
 
-/** The unit of a sum; null where readings are added, or subtracted from a difference. */
+/** The unit of a sum; null when readings are added, or subtracted from a difference. */
 function sumUnit(a: Unit, b: Unit, { operation, units }: Rules): Unit | null {
   if (!isReading(b)) return a;
   if (operation === '-') return isReading(a) ? (differenceUnit(a, units) ?? { ...a, factors: [], zero: null }) : null;
   return isReading(a) ? null : b;
 }
 
-/** The value, when its unit is one to be calculated with. */
+/** The value, or the error value after reporting a unit with too high a power. */
 function withinReach(value: Quantity, { span, reporter }: Rules): Value {
   const largest = Math.max(0, ...value.unit.factors.map(({ power }) => Math.abs(power)));
   if (largest <= largestPower) return value;
@@ -44,7 +44,7 @@ function withinReach(value: Quantity, { span, reporter }: Rules): Value {
   return errorValue;
 }
 
-/** `a * b`: units multiply. A range may only be multiplied by what is never negative. */
+/** `a * b`: units multiply. A range may only be multiplied by a value that is never negative. */
 export function productOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   const reading = [left, right].find(({ value }) => isReading(value.unit));
@@ -62,7 +62,7 @@ export function productOf(left: Operand, right: Operand, rules: Rules): Value {
   );
 }
 
-/** `a / b`: units divide. A range divides the other way round: the high end is the amount by the low end. */
+/** `a / b`: units divide. Dividing by a range swaps its ends: the high result is the amount over the low end. */
 export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   const reading = [left, right].find(({ value }) => isReading(value.unit));
@@ -80,13 +80,13 @@ export function quotientOf(left: Operand, right: Operand, rules: Rules): Value {
   );
 }
 
-/** The value, with the obligation that an operand is never below zero; a range keeps its order only then. */
+/** The value, with the obligation to prove that an operand is never below zero, so that a range keeps its order. */
 function neverBelowZero(core: Core, operand: Core | null, span: Span): Core {
   return operand === null ? core : guarded(core, operand, span);
 }
 
-/** `low..high` in one unit. */
-export function rangeOf(left: Operand, right: Operand, rules: Site): Value {
+/** `low..high`, in the unit of the high end. */
+export function rangeOf(left: Operand, right: Operand, rules: OperationContext): Value {
   const [a, b] = [left.value, right.value];
   const range = [left, right].find(({ value }) => value.kind === 'range');
   if (range !== undefined) return reportRange(range.span, 'each end of a range', rules);
@@ -99,7 +99,7 @@ export function rangeOf(left: Operand, right: Operand, rules: Site): Value {
   return { kind: 'range', unit: b.unit, low: guarded(low, apply('-', [high, low], rules.span), rules.span), high };
 }
 
-/** Operations that keep the unit of their operands and never fall as these rise: min, max, clamp; and the sign. */
+/** `min`, `max`, `clamp`, `abs` and the negative sign, which keep the unit of their operands. */
 export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
   const [first, ...others] = operands;
   if (first === undefined) return errorValue;
@@ -119,13 +119,13 @@ export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
   return elementwise(values, first.value.unit, rules, rules.operation === 'negate');
 }
 
-/** `-10 degF` is a reading; the opposite of a computed one would change with the scale it is read on. */
+/** True for a constant such as `-10 degF`; the negative of a computed reading would depend on the scale. */
 function isWrittenReading({ value }: Operand, { operation }: Rules): boolean {
   return operation === 'negate' && constantOf(endsOf(value).low) !== null;
 }
 
 /** `low(r)`, `high(r)`, `mid(r)`. */
-export function endOf({ value }: Operand, end: 'low' | 'high' | 'mid', { span }: Site): Value {
+export function endOf({ value }: Operand, end: 'low' | 'high' | 'mid', { span }: OperationContext): Value {
   const { unit } = value;
   const { low, high } = endsOf(value);
   if (end === 'low') return { kind: 'number', unit, core: low };

@@ -1,4 +1,4 @@
-/** What a formula gives for other inputs, as laws ask for it: `cost with material = "steel"`. */
+/** Elaborates a formula for other inputs, as laws use it: `cost with material = "steel"`. */
 import type { Changed, Expression, InputChange } from '../../formula/ast.js';
 import { changedParts } from '../../formula/changed-parts.js';
 import type { Input, NumberInput } from '../../model/catalog.js';
@@ -16,15 +16,15 @@ import type { Scope } from './scope.js';
 import type { Value } from './value.js';
 import { constantOf, errorValue } from './value.js';
 
-/** The elaboration of what stands in front of `with`, and of the values behind it. */
+/** Elaborates the operand before `with` and the values after it. */
 type Elaborate = (expression: Expression, scope: Scope) => Value;
 
-/** The value for other inputs. Reports inputs that there are not, and values that they cannot have. */
+/** The value for other inputs. Reports unknown inputs, and values that they cannot have. */
 export function elaborateChange(expression: Changed, scope: Scope, elaborate: Elaborate): Value {
   const [inner] = changedParts(expression.operand);
   if (inner !== undefined) {
     const args = { expected: 'one `with` that names all changes', found: 'a second `with`' };
-    const hint = 'Several changes stand behind one `with`, with a comma and a space between them.';
+    const hint = 'Put all changes after one `with`, separated by a comma and a space.';
     scope.reporter.report('syntax-expected', expression.span, args, { hint });
     return errorValue;
   }
@@ -33,7 +33,7 @@ export function elaborateChange(expression: Changed, scope: Scope, elaborate: El
   return change === null ? errorValue : changedValue(value, change.changing, expression, scope);
 }
 
-/** What is changed, and how formulas are rewritten for it; null after a mistake. */
+/** The changed inputs, and the rewriting of formulas for them; null after a mistake. */
 export function readChanges(
   { changes }: Changed,
   scope: Scope,
@@ -87,7 +87,7 @@ function readOption(
   return null;
 }
 
-/** A number that callers may give: of the unit of its input, and inside its bounds. */
+/** Reads a number that callers could give, in the unit of its input and within its bounds; null after a mistake. */
 function readNumber(
   input: NumberInput,
   named: Span,
@@ -108,7 +108,13 @@ function readNumber(
   }
   const number = converted.kind === 'number' ? constantOf(converted.core) : null;
   if (number === null) {
-    reportKind(value.span, 'one number', found, scope, 'Behind `with`, inputs are given as callers give them.');
+    reportKind(
+      value.span,
+      'a fixed number',
+      found,
+      scope,
+      'After `with`, give an input one number, as a caller would.',
+    );
     return null;
   }
   return isAccepted(toNumber(number), input, value, scope) ? number : null;
@@ -137,7 +143,7 @@ function changedValue(value: Value, { core, condition }: Changing, { operand }: 
     case 'condition':
       return { ...value, condition: condition(value.condition) };
     default:
-      reportKind(operand.span, 'a formula', value, scope, 'Only what is calculated depends on inputs.');
+      reportKind(operand.span, 'a formula', value, scope, 'Only a calculated value depends on inputs.');
       return errorValue;
   }
 }

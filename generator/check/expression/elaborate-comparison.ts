@@ -1,4 +1,4 @@
-/** Comparisons: of quantities with each other, and of a select with one of its options. */
+/** Elaborates comparisons: of quantities with each other, and of a select with one of its options. */
 import type { Expression, Infix, Name } from '../../formula/ast.js';
 import type { Condition } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
@@ -11,7 +11,7 @@ import type { Scope } from './scope.js';
 import type { Value } from './value.js';
 import { endsOf, errorValue } from './value.js';
 
-/** The expression with an option on one of its sides, and what stands on the other; null where there is none. */
+/** The option on either side of a comparison, and the other side; null when there is no option. */
 export function comparedOption(
   expression: Infix,
 ): { readonly other: Expression; readonly option: Expression & { kind: 'option' } } | null {
@@ -20,7 +20,7 @@ export function comparedOption(
   return left.kind === 'option' ? { other: right, option: left } : null;
 }
 
-/** A select without values on one of the sides, and what stands on the other; null where there is none. */
+/** The select without values on either side of a comparison, and the other side; null when there is none. */
 export function comparedChoice(
   { left, right }: Infix,
   scope: Scope,
@@ -34,7 +34,7 @@ function isChoice(expression: Expression, scope: Scope): expression is Name {
   return input?.kind === 'select' && input.value === null;
 }
 
-/** `frequency = weekly` and `frequency = 3`: only an option in quotes can be compared with a choice. */
+/** Reports `frequency = weekly` and `frequency = 3`: a select can only be compared with an option in quotes. */
 export function reportComparedChoice(choice: Name, other: Expression, value: Value, scope: Scope): Value {
   scope.used.inputs.add(choice.name);
   const hint = `Name one of its options in quotes: \`${choice.name} = "..."\`.`;
@@ -42,7 +42,7 @@ export function reportComparedChoice(choice: Name, other: Expression, value: Val
   return errorValue;
 }
 
-/** `frequency = "weekly"` and `frequency != "weekly"`, where the other side is a select; null where it is none. */
+/** Elaborates `frequency = "weekly"` and `frequency != "weekly"`; null when the other side is not a select. */
 export function compareWithOption(
   { symbol, span }: Infix,
   other: Expression,
@@ -61,7 +61,7 @@ export function compareWithOption(
     return errorValue;
   }
   if (symbol !== '=' && symbol !== '!=') {
-    const hint = 'Options have no order: compare them by `=` or `!=`.';
+    const hint = 'Options have no order: compare them with `=` or `!=`.';
     reportKind(optionSpan, 'a number', { kind: 'option', key }, scope, hint);
     return errorValue;
   }
@@ -69,7 +69,7 @@ export function compareWithOption(
   return { kind: 'condition', condition: symbol === '=' ? chosen : { kind: 'not', operand: chosen, span } };
 }
 
-/** `a < b`, of two numbers of one kind; in a law also of ranges, whose low and whose high ends are compared. */
+/** Elaborates `a < b` of two numbers of one kind; in a law also of ranges, comparing low ends and high ends. */
 export function compareQuantities(
   comparison: Comparison,
   left: Operand,
@@ -79,7 +79,7 @@ export function compareQuantities(
 ): Value {
   const range = [left, right].find(({ value }) => value.kind === 'range');
   const byEnds = scope.definitions !== null && comparison !== '!=';
-  if (range !== undefined && !byEnds) return reportRange(range.span, 'what is compared', scope);
+  if (range !== undefined && !byEnds) return reportRange(range.span, 'a compared value', scope);
   const converted = inUnit(right.value, left.value.unit);
   if (converted === null) {
     reportMismatch(left, right, 'comparison', scope);

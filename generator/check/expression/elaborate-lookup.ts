@@ -1,10 +1,10 @@
-/** Tables and schedules, read with `[...]`. */
+/** Elaborates lookups in tables and schedules: `table[...]`. */
 import type { Expression, Lookup } from '../../formula/ast.js';
 import type { TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import { displayUnit } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
@@ -16,10 +16,10 @@ import type { Scope, ScopeSchedule, ScopeTable } from './scope.js';
 import type { Value } from './value.js';
 import { errorValue, missingFactor, quotedUnit, unitWords } from './value.js';
 
-/** The elaboration of what stands between the brackets. */
+/** Elaborates the arguments between the brackets. */
 type Elaborate = (expression: Expression, scope: Scope) => Value;
 
-/** What a schedule or a table gives. Reports `unknown-lookup` and what is wrong between the brackets. */
+/** The value of a lookup. Reports `unknown-lookup` and mistakes in the arguments. */
 export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elaborate): Value {
   const { name } = lookup.table;
   const [table, schedule] = [scope.tables.get(name), scope.schedules.get(name)];
@@ -28,7 +28,7 @@ export function elaborateLookup(lookup: Lookup, scope: Scope, elaborate: Elabora
   return schedule === undefined ? reportLookup(lookup, scope) : readSchedule(lookup, schedule, amounts, scope);
 }
 
-/** A value or a function that was read as if it were a table. */
+/** The edit for a value or a function that is written like a table; undefined for other names. */
 function lookupEdit({ table: { name }, args, span }: Lookup, { inputs, steps }: Scope): Edit | undefined {
   if (inputs.has(name) || steps.has(name)) return { span, text: name };
   return functions.has(name)
@@ -70,7 +70,7 @@ function readTable(
   return { kind: 'text', core: { kind: 'table', table: low }, pool, possible };
 }
 
-/** The cells of a table, however deep. */
+/** All cells of a nested table. */
 function leavesOf(cells: TableCells): readonly Rational[] {
   return [...cells.values()].flatMap((cell) => (isRational(cell) ? [cell] : leavesOf(cell)));
 }

@@ -1,4 +1,4 @@
-/** Names and columns: what they mean, and the likeliest reason where they mean nothing. */
+/** Elaborates names and columns, and explains unknown ones. */
 import type { ColumnRead, Name } from '../../formula/ast.js';
 import type { Figures, Input } from '../../model/catalog.js';
 import { constants } from '../../model/constants.js';
@@ -6,7 +6,7 @@ import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import { plain } from '../../model/unit.js';
 import type { Details, Edit } from '../../text/diagnostic.js';
@@ -19,7 +19,7 @@ import { sharedCore } from './shared-core.js';
 import type { Quantity, StepValue, Value } from './value.js';
 import { errorValue } from './value.js';
 
-/** What a name means in a formula. Reports `unknown-name`, with the likeliest reason why it is not known. */
+/** The value of a name. Reports `unknown-name`, with the likeliest reason. */
 export function elaborateName({ name, span }: Name, scope: Scope): Value {
   const input = scope.inputs.get(name);
   if (input !== undefined) {
@@ -45,7 +45,7 @@ function reportName(name: string, span: Span, details: Details, scope: Scope): V
   return errorValue;
 }
 
-/** What a name becomes in its place, where that is known and is not the nearest spelling. */
+/** The edit for an unknown name, when it is something other than a misspelling. */
 function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
   if (scope.units.units.has(name)) return { span, text: `1 ${name}` };
   const table = scope.tables.get(name);
@@ -57,7 +57,7 @@ function nameEdit(name: string, span: Span, scope: Scope): Edit | undefined {
 
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** `charger = true`, where a question is answered by yes or no. */
+/** The option meant by `charger = true`, when the calculator has a yes/no input. */
 function answerMeant(name: string, { inputs }: Scope): string | undefined {
   const hasQuestion = [...inputs.values()].some((input) => input.kind === 'select' && input.isYesNo);
   const word = name.toLowerCase();
@@ -69,16 +69,17 @@ function isOption(name: string, { inputs }: Scope): boolean {
 }
 
 function nameHint(name: string, scope: Scope): string | undefined {
-  if (scope.allSteps[scope.steps.size] === name) return 'A step cannot use itself: it is what is being computed here.';
-  if (scope.allSteps.includes(name)) return `The step \`${name}\` stands further down; move it above this one.`;
+  if (scope.allSteps[scope.steps.size] === name) return 'A step cannot use itself.';
+  if (scope.allSteps.includes(name)) return `The step \`${name}\` comes further down; move it above this one.`;
   const table = scope.tables.get(name);
   if (table !== undefined) return `\`${name}\` is a table: read it with \`${name}[${table.inputs.join(', ')}]\`.`;
   if (scope.schedules.has(name)) return `\`${name}\` is a schedule: read it with \`${name}[...]\`.`;
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
-  if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it beside a number: \`1 ${name}\`.`;
+  if (scope.units.units.has(name)) return `\`${name}\` is a unit; write it after a number: \`1 ${name}\`.`;
   if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
   const answer = answerMeant(name, scope);
-  if (answer !== undefined) return `Write \`"${answer}"\`, or the question alone, which is a condition by itself.`;
+  if (answer !== undefined)
+    return `Write \`"${answer}"\`, or only the name of the yes/no input, which is a condition by itself.`;
   const option = [...scope.inputs.values()].find(
     (input) => input.kind === 'select' && input.options.some(({ key }) => key === name),
   );
@@ -111,11 +112,11 @@ export function quantityOfTables(unit: Unit, low: Table, high: Table | null): Qu
     : { kind: 'range', unit, low: read(low), high: read(high) };
 }
 
-/** A column of a select: `pitch.rise`. Reports `unknown-name` and `unknown-column`. */
+/** The value of a column, such as `pitch.rise`, or of a shared figure. Reports `unknown-name` and `unknown-column`. */
 export function elaborateColumn({ input: { name, span }, column }: ColumnRead, scope: Scope): Value {
   const input = scope.inputs.get(name);
   const group = scope.shared.get(name);
-  // An input of the same name has been reported.
+  // An input of the same name is already reported.
   if (group !== undefined) return input === undefined ? readShared(name, group, column, scope) : errorValue;
   if (input === undefined && scope.steps.has(name)) return reportColumnOfStep(name, column, scope);
   if (input === undefined && scope.brokenNames.has(name)) return errorValue;
@@ -155,16 +156,16 @@ function reportColumnOfStep(step: string, { name, span }: Name, scope: Scope): V
   return errorValue;
 }
 
-/** Why there is no table or schedule of a name, and what to write in its place. */
+/** The hint for a lookup in something that is not a table or schedule. */
 export function lookupHint(name: string, scope: Scope): string | undefined {
   if (scope.inputs.has(name) || scope.steps.has(name))
-    return `\`${name}\` is a value of its own: write it without \`[...]\`.`;
+    return `\`${name}\` is a value, not a table: write it without \`[...]\`.`;
   if (functions.has(name)) return `\`${name}\` is a function: call it with \`${name}(...)\`.`;
   if (scope.shared.has(name)) return `\`${name}\` is a group of shared figures: read one with \`${name}.name\`.`;
   return suggestOrList(name, [...scope.tables.keys(), ...scope.schedules.keys()], 'Tables and schedules');
 }
 
-/** A shared figure: a constant, or what the day chooses. Reports `unknown-shared-figure`. */
+/** The value of a shared figure, which may depend on the date. Reports `unknown-shared-figure`. */
 function readShared(
   group: string,
   figures: ReadonlyMap<string, SharedFigure | null>,

@@ -1,4 +1,4 @@
-/** Numbers as they are written, with the unit beside them. */
+/** Elaborates written numbers, with their units. */
 import type { NumberLiteral } from '../../formula/ast.js';
 import { constant } from '../../model/core-builders.js';
 import type { Rational } from '../../model/rational.js';
@@ -12,13 +12,13 @@ import { resolveUnit } from './units.js';
 import type { ErrorValue, NumberValue } from './value.js';
 import { errorValue } from './value.js';
 
-/** What reading a figure needs. */
+/** The context for reading a figure. */
 export interface FigureContext {
   readonly units: UnitTable;
   readonly reporter: Reporter;
 }
 
-/** The number in its unit. `isName` knows what stands here for a value, and was written as if it were a unit. */
+/** The number in its unit. `isName` tells names of values, which may be written as if they were units. */
 export function elaborateNumber(
   { text, unit, span }: NumberLiteral,
   { units, reporter }: FigureContext,
@@ -33,7 +33,7 @@ export function elaborateNumber(
   return resolved === null ? errorValue : { kind: 'number', unit: resolved, core: constant(value) };
 }
 
-/** A number that a double holds: neither infinite, nor so small that it becomes zero. */
+/** False for a number that a double rounds to infinity or to zero. */
 function fitsDouble(value: Rational): boolean {
   const near = toNumber(value);
   return Number.isFinite(near) && (near !== 0 || value.numerator === 0n);
@@ -49,5 +49,5 @@ function reportSize(text: string, span: Span, reporter: Reporter): ErrorValue {
 function productHint(span: Span, name: string): string {
   const written = spanText(span);
   const sign = written.includes(`/${name}`) ? '/' : '*';
-  return `\`${name}\` is a name, not a unit: write the sign between them with spaces, such as \`... ${sign} ${name}\`.`;
+  return `\`${name}\` is a name, not a unit: put a sign with spaces around it between them, such as \`... ${sign} ${name}\`.`;
 }

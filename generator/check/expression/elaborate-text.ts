@@ -1,4 +1,4 @@
-/** Texts in formulas: they are chosen by conditions, and compared for being the same. */
+/** Elaborates texts in formulas: chosen by conditions, and compared for equality. */
 import type { Expression, Infix } from '../../formula/ast.js';
 import type { Condition } from '../../model/core.js';
 import { nearestSpellings, suggestOrList } from '../../text/suggest.js';
@@ -7,23 +7,23 @@ import type { Scope } from './scope.js';
 import type { TextValue, Value } from './value.js';
 import { asText, errorValue } from './value.js';
 
-/** `if c then "a" else "b"` */
+/** The value of `if c then "a" else "b"`. */
 export function chosenText(condition: Condition, first: TextValue, second: TextValue): TextValue {
   const core = { kind: 'if', condition, consequent: first.core, alternate: second.core } as const;
   return { ...first, core, possible: [...new Set([...first.possible, ...second.possible])] };
 }
 
-/** `stage = other`: the same text, or another one. */
+/** The condition `stage = other` or `stage != other`. */
 export function compareTexts({ symbol, span, right }: Infix, first: TextValue, second: TextValue, scope: Scope): Value {
   if (symbol !== '=' && symbol !== '!=') {
-    reportKind(right.span, 'a number', second, scope, 'Texts have no order: compare them by `=` or `!=`.');
+    reportKind(right.span, 'a number', second, scope, 'Texts have no order: compare them with `=` or `!=`.');
     return errorValue;
   }
   const condition = { kind: 'compare', comparison: symbol, left: first.core, right: second.core, span } as const;
   return { kind: 'condition', condition };
 }
 
-/** `stage = "3a"`: a text that it can never be is a slip. */
+/** The condition `stage = "3a"`. Reports a text that it can never be. */
 export function compareWithText(
   expression: Infix,
   value: TextValue,

@@ -1,4 +1,4 @@
-/** Turns an expression into its type and its arithmetic at once. Each mistake is reported once, where it stands. */
+/** Elaborates expressions: computes type and arithmetic together, and reports each mistake once. */
 import type { Call, Conditional, Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
 import { constants } from '../../model/constants.js';
 import type { Condition, Core } from '../../model/core.js';
@@ -28,14 +28,14 @@ import { reportClamp } from './report-clamp.js';
 import { isEuler, reportEuler } from './report-euler.js';
 import { reportFraction } from './report-fraction.js';
 import { asQuantity, reportKind } from './report-kind.js';
-import { reportLooseUnit } from './report-loose-unit.js';
 import { reportMismatch } from './report-mismatch.js';
+import { reportSplitUnit } from './report-split-unit.js';
 import type { Scope } from './scope.js';
 import { resolveUnit } from './units.js';
 import type { Quantity, Value } from './value.js';
 import { asText, endsOf, errorValue } from './value.js';
 
-/** The type of an expression and the arithmetic that computes it; the error value after a reported mistake. */
+/** The type and arithmetic of an expression; the error value after a reported mistake. */
 export function elaborate(expression: Expression, scope: Scope): Value {
   switch (expression.kind) {
     case 'number':
@@ -70,13 +70,13 @@ export function elaborate(expression: Expression, scope: Scope): Value {
   }
 }
 
-/** What a number that could not be read was meant to use is not known. */
+/** An unreadable number may have named something; do not report that as unused. */
 function noting(value: Value, { used }: Scope): Value {
   if (value.kind === 'error') used.isUnclear = true;
   return value;
 }
 
-/** A condition; null when there is none to be had. Reports `wrong-kind` for a value of another kind. */
+/** Elaborates a condition; null after a mistake. Reports `wrong-kind` for a value of another kind. */
 export function elaborateCondition(expression: Expression, scope: Scope): Condition | null {
   const value = elaborate(expression, scope);
   if (value.kind === 'condition') return value.condition;
@@ -85,7 +85,7 @@ export function elaborateCondition(expression: Expression, scope: Scope): Condit
   return null;
 }
 
-/** A number or a range; null when there is none to be had. Reports `wrong-kind` for a value of another kind. */
+/** Elaborates a number or a range; null after a mistake. Reports `wrong-kind` for a value of another kind. */
 export function elaborateQuantity(expression: Expression, scope: Scope): Quantity | null {
   return asQuantity(elaborate(expression, scope), expression.span, scope);
 }
@@ -95,7 +95,7 @@ function operandsOf(args: readonly Expression[], scope: Scope): readonly Operand
   return values.every((operand): operand is Operand => operand.value !== null) ? values : null;
 }
 
-/** What has been elaborated already, as operands of arithmetic. */
+/** Elaborated values as operands; null after a mistake. */
 function quantitiesOf(
   values: readonly { readonly side: Expression; readonly value: Value }[],
   scope: Scope,
@@ -114,7 +114,7 @@ function elaborateCall(call: Call, scope: Scope): Value {
   const operands = operandsOf(args, scope);
   if (!hasRightCount(row, args.length, span, scope) || operands === null) return errorValue;
   adviseDecimals(call, operands, scope);
-  const value = applyFunction(row, operands, siteAt(span, scope));
+  const value = applyFunction(row, operands, contextAt(span, scope));
   return reportClamp(call, value, scope.reporter) ? errorValue : value;
 }
 
@@ -134,7 +134,7 @@ function countOf(count: number): string {
   return count === 1 ? '1 value' : `${count} values`;
 }
 
-function siteAt(span: Span, { units, reporter }: Scope) {
+function contextAt(span: Span, { units, reporter }: Scope) {
   return { span, units, reporter };
 }
 
@@ -145,7 +145,7 @@ function elaboratePrefix({ symbol, operand: inner, span }: Prefix, scope: Scope)
   }
   const operands = operandsOf([inner], scope);
   const row = operations.get('negate');
-  return operands === null || row === undefined ? errorValue : applyFunction(row, operands, siteAt(span, scope));
+  return operands === null || row === undefined ? errorValue : applyFunction(row, operands, contextAt(span, scope));
 }
 
 function elaborateInfix(expression: Infix, scope: Scope): Value {
@@ -154,7 +154,7 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   if (row === undefined) throw new Error(`${symbol} is parsed but not in the table.`);
   if (row.units === 'logic') return elaborateLogic(expression, scope);
   if (row.units === 'comparison') return elaborateComparison(row.name, expression, scope);
-  if (reportFraction(expression, scope.reporter) || reportLooseUnit(expression, scope)) {
+  if (reportFraction(expression, scope.reporter) || reportSplitUnit(expression, scope)) {
     elaborate(left, scope);
     return errorValue;
   }
@@ -165,11 +165,11 @@ function elaborateInfix(expression: Infix, scope: Scope): Value {
   const [first, second] = quantitiesOf(values, scope) ?? [];
   if (first === undefined || second === undefined) return errorValue;
   adviseExponent(expression, scope.reporter);
-  return applyOperator(row, first, second, siteAt(spanAtFault(expression), scope));
+  return applyOperator(row, first, second, contextAt(spanAtFault(expression), scope));
 }
 
 function reportJoined({ span }: Infix, { reporter }: Scope): Value {
-  const hint = 'Texts are not joined: a sentence shows them one behind the other, as in `{kind} {size}`.';
+  const hint = 'Texts cannot be joined; a sentence can show them one after the other, as in `{kind} {size}`.';
   reporter.report('wrong-kind', span, { expected: 'a number', found: 'a text' }, { hint });
   return errorValue;
 }
@@ -180,19 +180,19 @@ function elaborateLogic({ symbol, left, right, span }: Infix, scope: Scope): Val
   return { kind: 'condition', condition: { kind: symbol === 'and' ? 'and' : 'or', left: first, right: second, span } };
 }
 
-/** The right side of `and` or `or`; of `x = 3 or 4` it is a value that was to be compared, too. */
+/** Elaborates the right side of `and` or `or`; in `x = 3 or 4` it is a value that was meant to be compared, too. */
 function elaborateSide(symbol: string, left: Expression, right: Expression, scope: Scope): Condition | null {
   const compared = symbol === 'or' ? comparedBefore(left) : null;
   const isFigure = right.kind === 'number' || right.kind === 'option';
   if (compared === null || !isFigure) return elaborateCondition(right, scope);
   const text = `${spanText(compared)} = ${spanText(right.span)}`;
-  const args = { expected: 'a condition', found: right.kind === 'number' ? 'a value alone' : 'an option alone' };
-  const details = { hint: `Each side of \`or\` compares: \`... or ${text}\`.`, edit: { span: right.span, text } };
+  const args = { expected: 'a condition', found: right.kind === 'number' ? 'only a value' : 'only an option' };
+  const details = { hint: `Compare on each side of \`or\`: \`... or ${text}\`.`, edit: { span: right.span, text } };
   scope.reporter.report('wrong-kind', right.span, args, details);
   return null;
 }
 
-/** What the last of some comparisons joined by `or` compares with a value. */
+/** The left side of the first `=` in comparisons joined by `or`; null for anything else. */
 function comparedBefore(side: Expression): Span | null {
   if (side.kind !== 'infix') return null;
   if (side.symbol === 'or') return comparedBefore(side.left);

@@ -1,4 +1,4 @@
-/** What the rules of all operations share: operands with their places, and the mistakes that several rules report. */
+/** Shared by the unit rules of all operations: operands, and mistakes that several rules report. */
 import type { Infix } from '../../formula/ast.js';
 import type { Core } from '../../model/core.js';
 import { apply } from '../../model/core-builders.js';
@@ -12,31 +12,31 @@ import type { UnitTable } from './units.js';
 import type { Quantity, Value } from './value.js';
 import { convertTo, endsOf, errorValue, unitWords } from './value.js';
 
-/** An operand with the place it stands at, so that messages can mark both sides. */
+/** An operand with its span, so that messages can mark both sides. */
 export interface Operand {
   readonly value: Quantity;
   readonly span: Span;
 }
 
-/** Where an operation stands, and what reading it needs. */
-export interface Site {
+/** The span of an operation, and the context for elaborating it. */
+export interface OperationContext {
   readonly span: Span;
   readonly units: UnitTable;
   readonly reporter: Reporter;
 }
 
-/** What the rules need besides their operands. */
-export interface Rules extends Site {
+/** The arguments of a unit rule besides its operands. */
+export interface Rules extends OperationContext {
   readonly operation: ArithmeticName;
 }
 
-/** The same value in a unit that a declaration asks for; null when the kinds differ. */
+/** The value converted to a unit; null when the kinds differ. */
 export function inUnit<T extends Quantity>(value: T, unit: Unit): T | null {
   if (!sameDimensions(value.unit, unit) || isReading(value.unit) !== isReading(unit)) return null;
   return convertTo(value, unit);
 }
 
-/** A range goes in by its ends; where the operation falls in its last operand, that one's ends change places. */
+/** Applies an operation to each end of ranges; with `fallsInLast`, the ends of the last operand are swapped. */
 export function elementwise(values: readonly Quantity[], unit: Unit, rules: Rules, fallsInLast: boolean): Quantity {
   if (values.every((value) => value.kind === 'number')) {
     const args = values.map((value) => endsOf(value).low);
@@ -56,14 +56,14 @@ function flip({ low, high }: { low: Core; high: Core }): { low: Core; high: Core
   return { low: high, high: low };
 }
 
-/** `asNumber` where a plain number may be meant. */
+/** Reports `reading-arithmetic`; with `asNumber`, proposes to make the reading a plain number. */
 export function reportReading(operand: Operand, { reporter, units }: Rules, asNumber = false): Value {
   const { value, span } = operand;
   const number = asNumber ? readingAsNumber(operand, units) : null;
   const hint =
     number === null
       ? undefined
-      : `As a plain number it is \`${number}\`; the difference of two readings is one, too, in its unit.`;
+      : `As a plain number it is \`${number}\`; or calculate with the difference of two readings.`;
   reporter.report(
     'reading-arithmetic',
     span,
@@ -73,7 +73,7 @@ export function reportReading(operand: Operand, { reporter, units }: Rules, asNu
   return errorValue;
 }
 
-/** `(t - 0 degC) / 1 deltaC`: a reading on its own scale; null where the catalog has no unit for differences. */
+/** A reading as a plain number: `(t - 0 degC) / 1 deltaC`; null when the catalog has no unit for differences. */
 export function readingAsNumber({ value, span }: Operand, units: UnitTable): string | null {
   const difference = differenceUnit(value.unit, units);
   const { [0]: own } = value.unit.factors;
@@ -81,7 +81,7 @@ export function readingAsNumber({ value, span }: Operand, units: UnitTable): str
   return `(${spanText(span)} - 0 ${own.unit.name}) / 1 ${displayUnit(difference)}`;
 }
 
-/** The unit of differences between readings: one of the same size without a zero; null where the catalog names none. */
+/** The unit for differences of readings: of the same size, without a zero; null when the catalog has none. */
 export function differenceUnit(reading: Unit, { units }: UnitTable): Unit | null {
   return [...units.values()].map(unitOf).find((unit) => !isReading(unit) && isSameSize(unit, reading)) ?? null;
 }
@@ -99,14 +99,14 @@ export function reportUnit({ value, span }: Operand, rules: Rules): Value {
     { name: operation, found: unitWords(value.unit) },
     {
       label: displayUnit(value.unit),
-      hint: `Divide it by one of its unit: \`${inOneUnit({ value, span })}\`.`,
+      hint: `Divide it by 1 of its unit: \`${inOneUnit({ value, span })}\`.`,
       edit: { span, text: inOneUnit({ value, span }) },
     },
   );
   return errorValue;
 }
 
-/** `depth / 1 in`, with the text of the operand where it is short. */
+/** The operand as a plain number: `depth / 1 in`. */
 function inOneUnit({ value, span }: Operand): string {
   const text = spanText(span);
   const isOne = /^(?:[\w.]+|\w*\([^()]*\))$/.test(text);
@@ -115,12 +115,12 @@ function inOneUnit({ value, span }: Operand): string {
   return around.includes('^') ? `(${quotient})` : quotient;
 }
 
-export function reportRange(span: Span, what: string, { reporter }: Pick<Site, 'reporter'>): Value {
+export function reportRange(span: Span, what: string, { reporter }: Pick<OperationContext, 'reporter'>): Value {
   reporter.report('range-not-allowed', span, { what });
   return errorValue;
 }
 
-/** Of a quotient, what stands from the sign on: a division that has no answer has none because of its divisor. */
+/** The span to blame; for a quotient, from the sign on, as only the divisor can leave it without an answer. */
 export function spanAtFault({ symbol, symbolSpan, right, span }: Infix): Span {
   return symbol === '/' ? joinSpans(symbolSpan, right.span) : span;
 }

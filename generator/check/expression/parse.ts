@@ -1,4 +1,4 @@
-/** Formulas as text: parsed where they stand in the file. */
+/** Parses formulas and laws of the catalog. */
 import type { Expression } from '../../formula/ast.js';
 import type { LawText } from '../../formula/law.js';
 import { parseLaw } from '../../formula/law.js';
@@ -11,26 +11,26 @@ import type { FigureContext } from './elaborate-number.js';
 import type { Scope } from './scope.js';
 import { vocabularyOf } from './unit-words.js';
 
-/** A formula by itself. Reports `formula-escape` where its place in the file is lost to escapes. */
+/** Parses a formula. Reports `formula-escape` when YAML escapes hide its positions in the file. */
 export function parseRaw(raw: RawFormula, { units, reporter }: FigureContext): Expression | null {
   if (raw.verbatim) return parseFormula(raw.content, syntaxTable, reporter, vocabularyOf(units));
   reporter.report('formula-escape', raw.content, { what: 'formula' });
   return null;
 }
 
-/** A part of a formula that has been read before, at its place. */
+/** Parses a part of a formula that was parsed before, without reports. */
 export function parseAgain(part: Span): Expression | null {
   return parseFormula(part, syntaxTable, new Reporter());
 }
 
-/** A law of a calculator. Reports `formula-escape` as for a formula. */
+/** Parses a law. Reports `formula-escape` as for a formula. */
 export function parseLawIn({ content, verbatim }: RawFormula, { units, reporter }: FigureContext): LawText | null {
   if (verbatim) return parseLaw(content, syntaxTable, reporter, vocabularyOf(units));
   reporter.report('formula-escape', content, { what: 'law' });
   return null;
 }
 
-/** A formula of a calculator. One that cannot be read leaves it unclear what it was meant to use. */
+/** Parses a formula of a calculator. After a mistake, unused names are no longer reported. */
 export function parseIn(raw: RawFormula, scope: Scope): Expression | null {
   const expression = parseRaw(raw, scope);
   if (expression === null) scope.used.isUnclear = true;

@@ -1,4 +1,4 @@
-/** The rules of powers, roots, logarithms and rounding: what they give, and what they report. */
+/** The unit rules of powers, roots, logarithms and rounding. */
 import type { Core } from '../../model/core.js';
 import { apply } from '../../model/core-builders.js';
 import { integer, toNumber } from '../../model/rational.js';
@@ -22,7 +22,7 @@ import { baseUnit, largestPower, reportPower } from './units.js';
 import type { NumberValue, Value } from './value.js';
 import { constantOf, convertTo, errorValue, simplified, unitWords } from './value.js';
 
-/** Functions of plain numbers: ln, log10, exp; annuity, which a range of one of several has to be taken apart for. */
+/** Functions of plain numbers: `ln`, `log10`, `exp` and `annuity`. One with several operands takes no ranges. */
 export function plainOf(operands: readonly Operand[], rules: Rules): Value {
   const stranger = operands.find(({ value }) => !isPlain(value.unit));
   if (stranger !== undefined) return reportUnit(stranger, rules);
@@ -32,7 +32,7 @@ export function plainOf(operands: readonly Operand[], rules: Rules): Value {
   return elementwise(values, plain, rules, false);
 }
 
-/** `mod(x, m)`: both of one kind of unit, and no ranges, as a rest neither rises nor falls. */
+/** `mod(x, m)`: both of one kind of unit, and no ranges, as a remainder neither only rises nor only falls. */
 export function restOf(operands: readonly Operand[], rules: Rules): Value {
   const [operand, divisor] = operands;
   const range = operands.find(({ value }) => value.kind === 'range');
@@ -48,7 +48,7 @@ export function restOf(operands: readonly Operand[], rules: Rules): Value {
   return elementwise([operand.value, convertTo(divisor.value, unit)], unit, rules, false);
 }
 
-/** `sqrt(x)`: the unit's own root where it has one, otherwise that of its base units. */
+/** `sqrt(x)`: in the root of the unit if it has one, otherwise in the root of its base units. */
 export function rootOf(operand: Operand, rules: Rules): Value {
   const { unit } = operand.value;
   if (isReading(unit)) return reportReading(operand, rules, true);
@@ -64,7 +64,7 @@ export function rootOf(operand: Operand, rules: Rules): Value {
   );
 }
 
-/** Rounding: plain numbers and countables to whole ones, everything else to a multiple. */
+/** Rounding: plain numbers and counts to whole numbers, everything else to a multiple. */
 export function roundingOf(operand: Operand, multiple: Operand | undefined, rules: Rules): Value {
   const { unit } = operand.value;
   if (isReading(unit)) return reportReading(operand, rules);
@@ -90,17 +90,17 @@ function reportRounding({ value, span }: Operand, { operation, reporter }: Rules
     { name: operation, found: unitWords(value.unit) },
     {
       label: unit,
-      hint: `Give it the multiple: \`${text}, 1 ${unit}\`.`,
+      hint: `Give it a multiple: \`${text}, 1 ${unit}\`.`,
       edit: { span, text: `${spanText(span)}, 1 ${unit}` },
     },
   );
   return errorValue;
 }
 
-/** `a ^ b`: free for plain numbers; a unit takes a fixed whole exponent, or a half where it has a root. */
+/** `a ^ b`: any exponent for plain numbers; with a unit, a constant whole exponent, or a half if the unit has a root. */
 export function powerOf(base: Operand, exponent: Operand, rules: Rules): Value {
   const range = [base, exponent].find(({ value }) => value.kind === 'range');
-  if (range !== undefined) return reportRange(range.span, 'what is raised to a power, and the power,', rules);
+  if (range !== undefined) return reportRange(range.span, 'each side of a power', rules);
   if (!isPlain(exponent.value.unit)) return reportUnit(exponent, rules);
   const size = convertTo(exponent.value as NumberValue, plain).core;
   if (isPlain(base.value.unit)) {

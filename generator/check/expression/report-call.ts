@@ -1,4 +1,4 @@
-/** Calls of what is no function of this language, and how each is written here. */
+/** Reports calls of unknown functions, with what to write instead. */
 import type { Call } from '../../formula/ast.js';
 import { functionHabits } from '../../formula/habits.js';
 import { functions } from '../../model/operations.js';
@@ -10,7 +10,7 @@ import type { Scope } from './scope.js';
 import type { Value } from './value.js';
 import { errorValue } from './value.js';
 
-/** Reports `unknown-function`. What was called by mistake counts as used. */
+/** Reports `unknown-function`. A name called by mistake counts as used. */
 export function reportCall(call: Call, scope: Scope): Value {
   const { callee } = call;
   scope.reporter.report('unknown-function', callee.span, { name: callee.name }, detailsOf(call, scope));
@@ -31,7 +31,7 @@ function detailsOf(call: Call, scope: Scope): Details {
   return { hint: suggestOrList(name, [...functions.keys()], 'Functions') };
 }
 
-/** A table, a schedule or a value with parentheses behind it. */
+/** The fix for a table, a schedule or a value written as a function; null for other names. */
 function calledValue({ callee: { name }, span }: Call, args: readonly string[], scope: Scope): Details | null {
   const table = scope.tables.get(name);
   if (table !== undefined || scope.schedules.has(name)) {
@@ -49,7 +49,7 @@ function replaced(span: Span, text: string): Details {
   return { hint: `Write \`${text}\`.`, edit: { span, text } };
 }
 
-/** In parentheses where the formula goes on around it and the text is more than one piece. */
+/** Puts text in parentheses when the formula goes on around it and it is not a single term. */
 function enclosed(text: string, { source, start, end }: Span): string {
   const [before, after] = [source.text.slice(0, start).trimEnd(), source.text.slice(end).trimStart()];
   const isAlone = /(?:[:(,["'{]|then|else)$/.test(before) && /^(?:[),\]}"':]|then|else|\w+:|$)/.test(after);

@@ -1,7 +1,7 @@
-/** `min(max(x, 9), 6)`: a clamp whose ends are exchanged, so that it gives the same whatever x is. */
+/** Reports a clamp whose limits are swapped, such as `min(max(x, 9), 6)`: it gives 6 for any x. */
 import type { Call, Expression } from '../../formula/ast.js';
-import type { ReversedEnds } from '../../model/constant-ends.js';
-import { reversedEnds } from '../../model/constant-ends.js';
+import type { ReversedEnds } from '../../model/constant-limits.js';
+import { reversedEnds } from '../../model/constant-limits.js';
 import { toNumber } from '../../model/rational.js';
 import { formatNumber } from '../../model/sentence.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -10,7 +10,7 @@ import { spanText } from '../../text/source.js';
 import type { Value } from './value.js';
 import { endsOf, isQuantity } from './value.js';
 
-/** True after reporting `clamp-reversed` for the value of a call that its constants alone decide. */
+/** True after reporting `clamp-reversed` for a call that only its constants decide. */
 export function reportClamp(call: Call, value: Value, reporter: Reporter): boolean {
   if (!isQuantity(value)) return false;
   const { low, high } = endsOf(value);
@@ -23,19 +23,19 @@ export function reportClamp(call: Call, value: Value, reporter: Reporter): boole
   return true;
 }
 
-/** The ends as numbers, where they stand in the formula in another form. */
+/** The limits as numbers, for a formula that does not have them as plain figures. */
 export function amountsOf({ least, most }: ReversedEnds): { readonly least: string; readonly most: string } {
   const [low = '', high = ''] = [least, most].map((end) => formatNumber(toNumber(end), 6, false));
   return { least: low, most: high };
 }
 
-/** The two ends as they are written. */
+/** The spans of both limits. */
 interface Pair {
   readonly least: Span;
   readonly most: Span;
 }
 
-/** Null where an end is not written as one figure, or one of several. */
+/** The limits of a clamp; null unless each is written as exactly one figure. */
 function pairOf({ callee: { name }, args }: Call): Pair | null {
   if (name === 'clamp') return pair(args.slice(1, 2), args.slice(2, 3));
   const inner = name === 'min' ? 'max' : 'min';
@@ -51,12 +51,12 @@ function pair(least: readonly Expression[], most: readonly Expression[]): Pair |
   return { least: low.span, most: high.span };
 }
 
-/** The values of a call, and of calls of the same function among them: `max(max(a, b), c)` has three. */
+/** The arguments of a call, flattening calls of the same function: `max(max(a, b), c)` has three. */
 function valuesOf(args: readonly Expression[], name: string): readonly Expression[] {
   return args.flatMap((arg) => (arg.kind === 'call' && arg.callee.name === name ? valuesOf(arg.args, name) : [arg]));
 }
 
-/** A number that is written out, with the signs that stand between its parts. */
+/** True for numbers, also with signs and operators, but without names. */
 function isFigure(expression: Expression): boolean {
   if (expression.kind === 'infix') return isFigure(expression.left) && isFigure(expression.right);
   return expression.kind === 'number' || (expression.kind === 'prefix' && isFigure(expression.operand));
@@ -66,7 +66,7 @@ function wordsOf({ least, most }: Pair): { readonly least: string; readonly most
   return { least: spanText(least), most: spanText(most) };
 }
 
-/** The text of the call with its two ends in each other's place. */
+/** The text of the call with its limits swapped. */
 function exchanged({ source, start, end }: Span, { least, most }: Pair): string {
   const [first, second] = least.start < most.start ? [least, most] : [most, least];
   const parts = [

@@ -1,4 +1,4 @@
-/** `e ^ x`, as books write the exponential. */
+/** Reports `e ^ x`, as books write the exponential. */
 import type { Infix } from '../../formula/ast.js';
 import { spanText } from '../../text/source.js';
 import type { Scope } from './scope.js';
@@ -6,12 +6,12 @@ import { visibleNames } from './scope.js';
 import type { Value } from './value.js';
 import { errorValue } from './value.js';
 
-/** Whether a power of an `e` that nothing here is called is meant as the exponential. */
+/** True for a power of `e` when nothing in scope is named `e`. */
 export function isEuler({ symbol, left }: Infix, scope: Scope): boolean {
   return symbol === '^' && left.kind === 'name' && left.name === 'e' && !visibleNames(scope).includes(left.name);
 }
 
-/** Reports `unknown-name`, with the call to write; not where the exponent has a mistake of its own. */
+/** Reports `unknown-name`, with the call to write, unless the exponent has a mistake of its own. */
 export function reportEuler({ left, right, span }: Infix, exponent: Value, { reporter }: Scope): Value {
   if (exponent.kind === 'error') return errorValue;
   const written = spanText(right.span);

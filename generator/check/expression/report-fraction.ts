@@ -1,10 +1,10 @@
-/** `1/4 cuyd`, which reads as a quarter and would be one divided by four of the unit. */
+/** Reports `1/4 cuyd`, which looks like a quarter but would be 1 divided by `4 cuyd`. */
 import type { Expression, Infix } from '../../formula/ast.js';
 import { printUnit } from '../../formula/printer.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { joinSpans, spanText } from '../../text/source.js';
 
-/** True after reporting `fraction-of-unit` for two plain numbers with no space between them and a unit behind. */
+/** True after reporting `fraction-of-unit`: two numbers with a tight `/` between them and a unit after the second. */
 export function reportFraction({ symbol, left: before, right }: Infix, reporter: Reporter): boolean {
   const left = lastFactor(before);
   if (symbol !== '/' || left.kind !== 'number' || right.kind !== 'number') return false;
@@ -20,10 +20,10 @@ export function reportFraction({ symbol, left: before, right }: Infix, reporter:
   return true;
 }
 
-/** What stands right before the sign: the 1 of `length * 1/4 in`, which is read as `(length * 1) / (4 in)`. */
+/** The factor right before the `/`: the 1 of `length * 1/4 in`, which parses as `(length * 1) / (4 in)`. */
 function lastFactor(expression: Expression): Expression {
   if (expression.kind !== 'infix' || (expression.symbol !== '*' && expression.symbol !== '/')) return expression;
   const { source, start } = expression.right.span;
-  // Several divisions in a row are no fraction.
+  // Several divisions in a row are not a fraction.
   return source.text.charAt(start - 1) === '/' ? expression : expression.right;
 }

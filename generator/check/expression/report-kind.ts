@@ -1,4 +1,4 @@
-/** Values of another kind than a place needs, with how to turn them into one. */
+/** Reports values of the wrong kind, with how to turn them into the right one. */
 import type { Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { quote } from '../../text/suggest.js';
@@ -6,7 +6,7 @@ import type { Scope } from './scope.js';
 import type { Quantity, Value } from './value.js';
 import { describeValue, isQuantity } from './value.js';
 
-/** Reports `wrong-kind`, unless the value's own mistake has been reported. */
+/** Reports `wrong-kind`, unless the value's own mistake is already reported. */
 export function reportKind(
   span: Span,
   expected: string,
@@ -17,7 +17,7 @@ export function reportKind(
   if (value.kind !== 'error') reporter.report('wrong-kind', span, { expected, found: describeValue(value) }, { hint });
 }
 
-/** The value as a number or a range; null when it is none. Reports `wrong-kind`. */
+/** The value as a number or a range; null after reporting `wrong-kind`. */
 export function asQuantity(value: Value, span: Span, scope: KnownInputs): Quantity | null {
   if (isQuantity(value)) return value;
   if (value.kind === 'choice' && reportMissingUnit(value.input, scope)) return null;
@@ -27,7 +27,7 @@ export function asQuantity(value: Value, span: Span, scope: KnownInputs): Quanti
 
 type KnownInputs = Pick<Scope, 'reporter' | 'inputs' | 'declared' | 'units'>;
 
-/** A select whose options read like values, `4 in`, and which has no unit that would make them so. True after that. */
+/** True after reporting a select whose options look like values, such as `4 in`, but which has no unit. */
 function reportMissingUnit(name: string, { inputs, declared, units, reporter }: KnownInputs): boolean {
   const [input, span] = [inputs.get(name), declared.get(name)];
   if (input?.kind !== 'select' || span === undefined) return false;
@@ -40,7 +40,7 @@ function reportMissingUnit(name: string, { inputs, declared, units, reporter }: 
   return true;
 }
 
-/** Behind `type: select`, in braces or on a line of its own. */
+/** The edit that adds `unit:` after `type: select`, in braces or on its own line. */
 function unitLine({ source, start, end }: Span, unit: string): Edit | undefined {
   const type = /type:\s*select/.exec(source.text.slice(end));
   if (type === null) return undefined;
@@ -50,11 +50,11 @@ function unitLine({ source, start, end }: Span, unit: string): Edit | undefined 
   return { span: { source, start: at, end: at }, text: isInBraces ? `, unit: ${unit}` : `\n${indent}  unit: ${unit}` };
 }
 
-/** Why a value is no number, and what to write in its place. */
+/** The hint for a value that is not a number. */
 function numberHint(value: Value, inputs: Scope['inputs']): string | undefined {
-  if (value.kind === 'condition') return 'A condition stands behind `if`: `if ... then ... else ...`.';
-  if (value.kind === 'text') return 'Text is shown, compared or chosen; nothing is calculated with it.';
-  if (value.kind === 'option') return `An option is only compared: \`... = "${value.key}"\`.`;
+  if (value.kind === 'condition') return 'A condition belongs after `if`: `if ... then ... else ...`.';
+  if (value.kind === 'text') return 'Text can be shown, compared or chosen, but not calculated with.';
+  if (value.kind === 'option') return `An option can only be compared: \`... = "${value.key}"\`.`;
   if (value.kind !== 'choice') return undefined;
   const input = inputs.get(value.input);
   const columns = input?.kind === 'select' ? [...input.columns.keys()] : [];

@@ -1,4 +1,4 @@
-/** Operands of different kinds, and what was probably meant. */
+/** Reports operands of different kinds, with what was probably meant. */
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain, isReading } from '../../model/unit.js';
 import type { Details } from '../../text/diagnostic.js';
@@ -6,12 +6,12 @@ import type { UnitUse } from '../../text/messages.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanText } from '../../text/source.js';
 import { decimalsMeant, multipleOf } from './advise-habits.js';
-import type { Operand, Rules, Site } from './operand.js';
+import type { Operand, OperationContext, Rules } from './operand.js';
 import { readingAsNumber } from './operand.js';
 import { unitsOfKind } from './units.js';
 import { constantOf, endsOf, missingFactor, unitWords } from './value.js';
 
-type Context = Pick<Site, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
+type Context = Pick<OperationContext, 'units' | 'reporter'> & Partial<Pick<Rules, 'operation'>>;
 
 /** Reports that two operands are of different kinds, marking both, and proposes what is missing. */
 export function reportMismatch(left: Operand, right: Operand, use: UnitUse, context: Context): void {
@@ -33,13 +33,13 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   if (isBareNumber(right)) return giveUnit(right, first, context);
   if (isBareNumber(left)) return giveUnit(left, second, context);
   if (isReading(first) !== isReading(second))
-    return { hint: 'One is a reading of a scale, the other a difference; a reading less a reading is a difference.' };
+    return { hint: 'One is a reading, the other a difference; subtract two readings to get a difference.' };
   if (isFigure(right)) return inWantedUnit(right, first, context);
   if (isFigure(left)) return inWantedUnit(left, second, context);
   return { hint: missingFactor(second, first) };
 }
 
-/** `t + 237.3` of a temperature, in a formula that wants the plain number. */
+/** The hint for `t + 237.3` of a temperature, in a formula that needs plain numbers; null for other operands. */
 function readingMeant(left: Operand, right: Operand, use: UnitUse, { units }: Context): Details | null {
   const [reading, other] = isReading(left.value.unit) ? [left, right] : [right, left];
   const isSum = use === 'sum' || use === 'difference';
@@ -48,7 +48,7 @@ function readingMeant(left: Operand, right: Operand, use: UnitUse, { units }: Co
   return number === null ? null : { hint: `As a plain number the reading is \`${number}\`.` };
 }
 
-/** `area + 10%` is meant as a tenth more of the area. */
+/** Rewrites `area + 10%` as a tenth more than the area; null for other operands. */
 function shareOf(left: Operand, right: Operand, use: UnitUse): Details | null {
   const isShare = /^[\d.]+\s*%$/.test(spanText(right.span));
   if (!isShare || (use !== 'sum' && use !== 'difference')) return null;
@@ -56,14 +56,14 @@ function shareOf(left: Operand, right: Operand, use: UnitUse): Details | null {
   return replaced(joinSpans(left.span, right.span), text);
 }
 
-/** `4-7 EUR/bag` is meant as a range. */
+/** Rewrites `4-7 EUR/bag` as a range; null for other operands. */
 function rangeMeant(left: Operand, right: Operand, use: UnitUse): Details | null {
   if (use !== 'difference' || !isBareNumber(left) || !isFigure(right) || isPlain(right.value.unit)) return null;
   const text = `${spanText(left.span)}..${spanText(right.span)}`;
   return { hint: `Write \`${text}\` for a range.`, edit: { span: joinSpans(left.span, right.span), text } };
 }
 
-/** What an operator can stand beside. */
+/** Puts a text in parentheses unless an operator can follow it without. */
 function piece(span: Span): string {
   const text = spanText(span);
   return /^[\w.]+$|^\w*[([][^()[\]]*[)\]]$|^[\w.]+(?: [*/] [\w.]+)*$/.test(text) ? text : `(${text})`;
@@ -78,12 +78,12 @@ function isBareNumber(operand: Operand): boolean {
 }
 
 function giveUnit(operand: Operand, unit: Unit, context: Context): Details {
-  if (isPlain(unit)) return { hint: 'Divide the other by one of its unit first.' };
+  if (isPlain(unit)) return { hint: 'Divide the other one by 1 of its unit first.' };
   const text = `${spanText(operand.span)} ${nameOf(unit, context)}`;
   return { hint: `Give the number its unit, such as \`${text}\`.`, edit: { span: operand.span, text } };
 }
 
-/** `round(cost, 2)`: where spreadsheets have a number of decimals, the multiple that it stands for. */
+/** Rewrites the 2 of `round(cost, 2)`, a number of decimals in spreadsheets, as a multiple. */
 function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
   const decimals = spanText(operand.span);
   if (!decimalsMeant.has(decimals)) return giveUnit(operand, unit, context);
@@ -92,17 +92,17 @@ function giveMultiple(operand: Operand, unit: Unit, context: Context): Details {
   return { hint, edit: { span: operand.span, text } };
 }
 
-/** A figure in a unit of the wrong kind. */
+/** Proposes the number of a figure in the unit that is needed. */
 function inWantedUnit({ span }: Operand, unit: Unit, context: Context): Details {
   const [number = ''] = /^[\d.]+/.exec(spanText(span)) ?? [];
   if (isPlain(unit))
-    return { hint: `A plain number is wanted here, such as \`${number}\`.`, edit: { span, text: number } };
+    return { hint: `A plain number is needed here, such as \`${number}\`.`, edit: { span, text: number } };
   const name = nameOf(unit, context);
   const text = `${number} ${name}`;
-  return { hint: `A figure in \`${name}\` is wanted here, such as \`${text}\`.`, edit: { span, text } };
+  return { hint: `A figure in \`${name}\` is needed here, such as \`${text}\`.`, edit: { span, text } };
 }
 
-/** The unit as people write it: `cuft`, not `ft^2*in`. */
+/** The unit as people write it, such as `cuft` rather than `ft^2*in`. */
 function nameOf(unit: Unit, { units }: Context): string {
   const isOne = unit.factors.length === 1;
   const [named] = isOne ? [] : unitsOfKind(unit, units);

@@ -1,15 +1,15 @@
-/** What formulas can see. */
+/** The scope of formulas: everything that they can name. */
 import type { DatedPeriods, Input } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
-import type { TextPool } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import type { UnitTable } from './units.js';
 import type { StepValue } from './value.js';
 
-/** A table as formulas see it: in one unit, and of ranges when one of its cells is one. */
+/** A table as formulas see it: in one unit; with a `high` table when any cell is a range. */
 export interface ScopeTable {
   readonly unit: Unit;
   readonly inputs: readonly string[];
@@ -23,7 +23,7 @@ export interface ScopeSchedule {
   readonly schedule: Schedule;
 }
 
-/** What has been read, so that what nothing reads can be reported. Columns are `input.column`. */
+/** The names that formulas have used so far, for reports of unused ones. Columns are `input.column`. */
 export interface Usage {
   readonly inputs: Set<string>;
   readonly columns: Set<string>;
@@ -31,7 +31,7 @@ export interface Usage {
   readonly steps: Set<string>;
   /** Shared figures, as `group.name`. */
   readonly shared: Set<string>;
-  /** True once something could not be read: what it was meant to use is then not known. */
+  /** True once something could not be read. It may have named anything, so nothing is reported as unused. */
   isUnclear: boolean;
 }
 
@@ -40,21 +40,21 @@ export interface Scope {
   readonly units: UnitTable;
   readonly reporter: Reporter;
   readonly inputs: ReadonlyMap<string, Input>;
-  /** Inputs whose definition had mistakes: their names are known, their values are not. */
+  /** Names whose definitions had mistakes: using them is not reported again. */
   readonly brokenNames: ReadonlySet<string>;
   readonly tables: ReadonlyMap<string, ScopeTable>;
   readonly schedules: ReadonlyMap<string, ScopeSchedule>;
   /** Shared figures by group. */
   readonly shared: ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
-  /** The periods between which shared figures of this calculator change; null where none does. */
+  /** The periods in which the shared figures of this calculator stay the same; null when none is dated. */
   readonly dated: DatedPeriods | null;
   readonly steps: Map<string, StepValue | null>;
-  /** How deep the formula of each step so far is; the ends of a range have .low and .high. */
+  /** The depth of each step's formula so far; the ends of a range have .low and .high. */
   readonly levels: Map<string, number>;
-  /** In a law, which may ask for other inputs and compares ranges end by end, the formulas of the steps; else null. */
+  /** The formulas of the steps, in a law, which may use `with` and compares ranges end by end; otherwise null. */
   readonly definitions: ReadonlyMap<string, Core> | null;
   readonly texts: TextPool;
-  /** Names of all steps, also of those further down. */
+  /** Names of all steps, including those further down. */
   readonly allSteps: readonly string[];
   readonly used: Usage;
   /** Where each input is declared. */

@@ -1,4 +1,4 @@
-/** Shared figures as arithmetic: constants, or columns of the select of periods, which the day chooses from. */
+/** Shared figures as arithmetic: constants, or columns of the select of periods if they are dated. */
 
 import type { DatedPeriods } from '../../model/catalog.js';
 import type { Column, Core } from '../../model/core.js';
@@ -10,7 +10,7 @@ import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-f
 export function sharedCore(figure: SharedFigure, end: 'low' | 'high', dated: DatedPeriods | null): Core {
   const [only] = figure.periods;
   if (!isDated(figure) && only !== undefined) return constant(only[end]);
-  // Without common periods there is a mistake, which has been reported.
+  // No common periods: already reported as a mistake.
   if (dated === null) return constant(only?.[end] ?? { numerator: 0n, denominator: 1n });
   return { kind: 'option', column: datedColumn(figure, end, dated) };
 }

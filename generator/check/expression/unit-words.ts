@@ -1,4 +1,4 @@
-/** Units by the words that people use for them. */
+/** Finds units by the words that people use for them. */
 import type { Vocabulary } from '../../formula/syntax.js';
 import type { NamedUnit } from '../../model/unit.js';
 import { didYouMean, nearestSpellings, spellingDistance } from '../../text/suggest.js';
@@ -7,7 +7,7 @@ interface KnownUnits {
   readonly units: ReadonlyMap<string, NamedUnit>;
 }
 
-/** What messages about formulas know of the catalog's units. */
+/** The vocabulary of the catalog's units, for messages about formulas. */
 export function vocabularyOf(table: KnownUnits): Vocabulary {
   return {
     unitOf: (words) => unitOfWords(words, table),
@@ -15,7 +15,7 @@ export function vocabularyOf(table: KnownUnits): Vocabulary {
   };
 }
 
-/** The unit that goes by words such as "cubicfeet", "Foot" or "sq. ft.", however they are spaced. */
+/** The unit meant by words such as "cubicfeet", "Foot" or "sq. ft."; ignores case and spacing. */
 function unitOfWords(words: string, { units }: KnownUnits): string | undefined {
   const wanted = plainWords(words);
   const hasName = ({ name, label, one, many, also }: NamedUnit) =>
@@ -27,7 +27,7 @@ function plainWords(text: string): string {
   return text.toLowerCase().replaceAll(/[\s._-]/g, '');
 }
 
-/** What an unknown unit is meant for: the unit of those words, one that is spelt alike, or one that is to be defined. */
+/** The hint for an unknown unit: the unit of those words, one spelled alike, or how to define it. */
 export function meantUnit(name: string, table: KnownUnits): string {
   const known = unitOfWords(name, table);
   if (known !== undefined) return `Write \`${known}\`.`;
@@ -35,21 +35,21 @@ export function meantUnit(name: string, table: KnownUnits): string {
   const isSlip = near.some((each) => spellingDistance(name, each) <= 1);
   const meant = didYouMean(name, near);
   if (meant === undefined) return define(name, table);
-  return isSlip ? meant : `${meant} If it is a unit of its own: ${define(name, table)}`;
+  return isSlip ? meant : `${meant} If it is another unit: ${define(name, table)}`;
 }
 
-/** The line that a unit has in units.yaml; how large it is only the editor knows. */
+/** The line to add to units.yaml; only the editor knows the size of the unit. */
 function define(name: string, { units }: KnownUnits): string {
   const { one, many } = wordsFor(name);
   const [other = 'ft'] = units.keys();
   const words = `label: ${many}, one: ${one}, many: ${many}`;
   return (
-    `Define it in units.yaml: \`${name}: { is: ..., ${words} }\`; \`is\` has its size in another unit, such as ` +
-    `\`2.5 ${other}\`, or for things that are counted write \`dimension: ${many}, counts: true\` in place of it.`
+    `Define it in units.yaml: \`${name}: { is: ..., ${words} }\`; \`is\` gives its size in another unit, such as ` +
+    `\`2.5 ${other}\`; for things that are counted, write \`dimension: ${many}, counts: true\` instead.`
   );
 }
 
-/** Singular and plural as most words have them; abbreviations stay as they are. */
+/** Guesses singular and plural of a word; leaves abbreviations as they are. */
 function wordsFor(name: string): { readonly one: string; readonly many: string } {
   if (name.length <= 3 || /[A-Z0-9_]/.test(name) || name.endsWith('ss')) return { one: name, many: name };
   if (name.endsWith('s')) return { one: name.slice(0, -1), many: name };

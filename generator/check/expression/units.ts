@@ -1,4 +1,4 @@
-/** Units by name, as formulas and the keys `unit:` write them. */
+/** Resolves units by name, in formulas and in `unit:` keys. */
 import type { UnitExpression, UnitExpressionFactor } from '../../formula/ast.js';
 import { parseUnit } from '../../formula/parse-unit.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
@@ -8,20 +8,20 @@ import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { meantUnit, vocabularyOf } from './unit-words.js';
 
-/** The units of the catalog by name, and for each dimension the unit that starts it. */
+/** The units of the catalog by name, and the unit that starts each dimension. */
 export interface UnitTable {
   readonly units: ReadonlyMap<string, NamedUnit>;
   readonly bases: ReadonlyMap<string, NamedUnit>;
-  /** Units whose definition had mistakes: their names are known, their sizes are not. */
+  /** Units whose definitions had mistakes: using them is not reported again. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** No unit of a trade comes near it, and exact factors of higher powers take long to compute. */
+/** No real unit comes near it, and exact factors of higher powers take long to compute. */
 export const largestPower = 12;
 
 export function reportPower(power: number, span: Span, reporter: Reporter): void {
   const problem = `A unit to the power of ${power} is too large; the largest power is ${largestPower}`;
-  reporter.report('out-of-limits', span, { problem }, { hint: 'Divide by one of the unit before taking the power.' });
+  reporter.report('out-of-limits', span, { problem }, { hint: 'Divide by 1 of the unit before taking the power.' });
 }
 
 /** The unit that an expression names; null after reporting `unknown-unit` for each name that is not one. */
@@ -41,7 +41,7 @@ export function resolveUnit(
   return unit;
 }
 
-/** A unit alone keeps its zero; a power of it has none. */
+/** The unit of one factor; null after a mistake. A power of a unit has no zero. */
 function resolveFactor(
   { name, power, span }: UnitExpressionFactor,
   table: UnitTable,
@@ -57,21 +57,21 @@ function resolveFactor(
   return null;
 }
 
-/** `VA/sqft*sqft` is nearly always a product with an input, written without its spaces. */
+/** Reports `VA/sqft*sqft`, nearly always a product with an input, written without spaces. */
 function reportRepeatedPart(name: string, span: Span, reporter: Reporter): null {
-  const hint = `Put spaces around the sign before \`${name}\` if an input or a step is meant.`;
+  const hint = `Put spaces around the sign before \`${name}\` if you mean an input or a step.`;
   reporter.report('malformed', span, { found: `\`${name}\``, rule: 'a unit names each of its parts once' }, { hint });
   return null;
 }
 
-/** The unit written as the value of a key such as `unit:`. */
+/** Resolves the value of a key such as `unit:`; null after a reported mistake. */
 export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter): Unit | null {
   const expression = parseUnit(raw.content);
   const written = /^(1\/)?[A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?([*/][A-Za-z%][A-Za-z0-9_]*(\^-?\d+)?)*$/.test(raw.text);
   if (!written) {
     const tight = raw.text.replace(/\s+/g, '');
     const known = table.units.has(tight) || tight.includes('/') ? tight : vocabularyOf(table).unitOf(raw.text);
-    const hint = known === undefined ? 'Write it as units.yaml names it, without spaces.' : `Write \`${known}\`.`;
+    const hint = known === undefined ? 'Spell it as in units.yaml, without spaces.' : `Write \`${known}\`.`;
     const args = { found: `\`${raw.text}\``, rule: 'a unit is written without spaces' };
     reporter.report('malformed', raw.content, args, { hint });
     return null;
@@ -79,7 +79,7 @@ export function unitOfText(raw: RawFormula, table: UnitTable, reporter: Reporter
   return resolveUnit(expression, table, reporter);
 }
 
-/** Units of one kind that have a name of their own, such as sqft for ft^2; at most three, in the order of the file. */
+/** Named units of the same kind, such as sqft for ft^2; at most three, in file order. */
 export function unitsOfKind(unit: Unit, { units }: UnitTable): readonly NamedUnit[] {
   const named = [...units.values()].filter((each) => each.zero === null && sameDimensions(unitOf(each), unit));
   return named.slice(0, 3);

@@ -1,10 +1,10 @@
-/** Values: the type of an expression with the arithmetic that computes it. */
+/** Values of expressions: type and arithmetic. */
 import type { Condition, Core } from '../../model/core.js';
 import { constant, scaled } from '../../model/core-builders.js';
 import { add, equal, multiply, subtract } from '../../model/rational.js';
 import type { TextFigure } from '../../model/text-figure.js';
-import type { TextPool } from '../../model/texts.js';
-import { codeOfText } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
+import { codeOfText } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import {
   conversionFactor,
@@ -17,7 +17,7 @@ import {
   unitOf,
 } from '../../model/unit.js';
 
-/** What an expression means: its type, and the arithmetic that computes it. */
+/** The type of an expression with the arithmetic that computes it. */
 export type Value = NumberValue | RangeValue | TextValue | ChoiceValue | OptionValue | ConditionValue | ErrorValue;
 
 export interface NumberValue {
@@ -33,18 +33,18 @@ export interface RangeValue {
   readonly high: Core;
 }
 
-/** A select whose options have no values: it can be compared, and shown by its phrase. */
+/** A select whose options have no values: it can be compared, and shown as its phrase. */
 export interface ChoiceValue {
   readonly kind: 'choice';
   readonly input: string;
 }
 
-/** One of some texts. */
+/** A text that is one of several. */
 export interface TextValue extends TextFigure {
   readonly kind: 'text';
 }
 
-/** Something in quotes: an option of a select, or a text. */
+/** A quoted option of a select, or a text. */
 export interface OptionValue {
   readonly kind: 'option';
   readonly key: string;
@@ -55,19 +55,19 @@ export interface ConditionValue {
   readonly condition: Condition;
 }
 
-/** Stands for an expression whose mistake has been reported; it fits everywhere, so that one slip makes one message. */
+/** The value after a reported mistake; it fits everywhere, so that one slip makes one message. */
 export interface ErrorValue {
   readonly kind: 'error';
 }
 
 export type Quantity = NumberValue | RangeValue;
 
-/** What a step can be. */
+/** The values that a step can have. */
 export type StepValue = Quantity | TextValue;
 
 export const errorValue: ErrorValue = { kind: 'error' };
 
-/** A text, also one that is written here; null for other kinds. */
+/** A text value or a quoted text as a text value; null for other kinds. */
 export function asText(value: Value, pool: TextPool): TextValue | null {
   if (value.kind === 'text') return value;
   if (value.kind !== 'option') return null;
@@ -108,7 +108,7 @@ export function unitWords(unit: Unit): string {
   return isPlain(unit) ? 'a plain number' : `a value in \`${displayUnit(unit)}\``;
 }
 
-/** The two ends; a plain number is a range of no width. */
+/** Both ends of a value; the same for a number. */
 export function endsOf(value: Quantity): { readonly low: Core; readonly high: Core } {
   return value.kind === 'range' ? value : { low: value.core, high: value.core };
 }
@@ -120,7 +120,7 @@ export function mapQuantity<T extends Quantity>(value: T, unit: Unit, change: (c
     : { ...value, unit, core: change(value.core) };
 }
 
-/** The same amount in another unit of its kind; readings move by the difference of their zeros. */
+/** Converts a value to another unit of its kind; readings also shift by the difference of the zeros. */
 export function convertTo<T extends Quantity>(value: T, unit: Unit): T {
   const { unit: from } = value;
   const factor = conversionFactor(from, unit);
@@ -135,7 +135,7 @@ function shifted(core: Core, shift: ReturnType<typeof add>): Core {
   return { kind: 'shift', operand: core, offset: shift };
 }
 
-/** After a product or quotient: units that cancel become a constant factor, so that USD/cuft * cuyd is in USD. */
+/** Cancels units after a product or quotient, with a constant factor: USD/cuft * cuyd becomes USD. */
 export function simplified<T extends Quantity>(value: T): T {
   const target = simplestUnit(value.unit);
   return equal(target.scale, value.unit.scale) ? mapQuantity(value, target, (core) => core) : convertTo(value, target);
@@ -155,7 +155,7 @@ export function constantOf(core: Core) {
   return core.kind === 'constant' ? core.value : null;
 }
 
-/** What `found` must be multiplied by to be of the kind of `wanted`, in words; null when both are of one kind. */
+/** The hint on what turns `found` into the kind of `wanted`; undefined when both are of one kind. */
 export function missingFactor(found: Unit, wanted: Unit): string | undefined {
   const gap = multiplyUnits(wanted, raiseUnit(found, -1));
   if (isPlain(gap)) return undefined;
@@ -164,7 +164,7 @@ export function missingFactor(found: Unit, wanted: Unit): string | undefined {
   return below ? `Divide by ${wordsFor(inverse)}.` : `Multiply by ${wordsFor(gap)}.`;
 }
 
-/** One dimension alone is called by its name, since any of its units will do. */
+/** Words for a missing factor; a single dimension by its name, since any of its units will do. */
 function wordsFor(unit: Unit): string {
   const [[dimension = '', power = 0] = [], ...others] = [...unit.dimensions];
   return others.length === 0 && power === 1 ? `a value of the kind \`${dimension}\`` : unitWords(unit);

@@ -1,4 +1,4 @@
-/** The module of one calculator: interfaces, figures, functions, and the object that the service serves. */
+/** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
 import type { Calculator } from '../../model/catalog.js';
 import type { Schedule } from '../../model/core.js';
 import { slugName } from '../../text/case.js';
@@ -16,7 +16,7 @@ import type { Statement } from './statements.js';
 import { constantStatement, importStatements } from './statements.js';
 import { unitsOf } from './units-module.js';
 
-/** `kernel` is the way from the folder of generated files to what its modules import. */
+/** `kernel` is the import path of the kernel: relative to `generated/`, or a package or an address. */
 export function emitCalculatorModule(calculator: Calculator, kernel: string, write: WriteModule): string {
   const { slug, title, file } = calculator;
   const prefix = slugName(slug);
@@ -27,18 +27,18 @@ export function emitCalculatorModule(calculator: Calculator, kernel: string, wri
   return write(
     modulePath(slug),
     `${title}. ${source}: edit the catalog, not this file.`,
-    // A module lies a folder deeper; a package or an address is the same from anywhere.
+    // The module lies one folder deeper; a package or an address is the same from anywhere.
     statementsOf(module, calculator, kernel.startsWith('.') ? `../${kernel}` : kernel),
   );
 }
 
-/** The functions of a module take the period of the day as an input, which callers do not see. */
+/** Adds the period of the date as an input of the module's functions, which callers do not see. */
 function withDayInput(calculator: Calculator): Calculator {
   const { dated } = calculator.validity;
   return dated === null ? calculator : { ...calculator, inputs: [...calculator.inputs, dated.input] };
 }
 
-/** The imports come last: what the functions need of the kernel is known once they are made. */
+/** Builds the imports last, as building the functions collects what they need of the kernel. */
 function statementsOf(module: Module, published: Calculator, kernel: string): readonly Statement[] {
   const { calculator, names, inputsType, stepsType } = module;
   const constants = [

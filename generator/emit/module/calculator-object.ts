@@ -1,4 +1,4 @@
-/** The object that a module exports: what is known of the calculator, and its functions. */
+/** Emits the object that a module exports: the facts of the calculator, and its functions. */
 import type { WriterFunction } from 'ts-morph';
 import { bandFields } from '../../model/band-fields.js';
 import type { CostBand, Deprecation, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
@@ -34,7 +34,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
   return constantStatement({ name: constantName(slug), type, value, doc: subtitle, isExported: true });
 }
 
-/** An input as the kernel's interface has it. */
+/** An input in the form of the kernel's interface. */
 function inputSpec(input: Input): Code {
   const { name, label, kind: type } = input;
   const [unit, hint] = [input.unitLabel ?? undefined, input.hint ?? undefined];
@@ -59,7 +59,7 @@ function validityMembers({ asOf, dated }: Validity): readonly Code[] {
   ];
 }
 
-/** The shared figures that the answers rest on, for callers who ask what these assume. */
+/** The shared figures that answers use, for callers who ask what an answer assumes. */
 function sharedFigureMembers({ figures }: Validity): readonly Code[] {
   if (figures.length === 0) return [];
   const rows = figures.map(({ group, name, unit, asOf, source, periods, isRange }) => {
@@ -73,7 +73,7 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
   return [memberCode('sharedFigures', rowsCode(rows))];
 }
 
-/** A line for each number that moves with any input as proved. */
+/** A line for each number with a proved slope in any input. */
 function slopesMember(slopes: Slopes): readonly Code[] {
   const rows = [...slopes].filter(([, inputs]) => inputs.size > 0);
   if (rows.length === 0) return [];
@@ -96,7 +96,7 @@ function numberMembers({ default: value, whole, min, max, step, unit }: Input & 
   return [defaultMember(value), ...figures, ...(whole ? [memberCode('whole', 'true')] : []), ...written];
 }
 
-/** What callers must give has none. */
+/** The default, or `required` for an input that callers must give. */
 function defaultMember(value: number | string | null): Code {
   return value === null ? memberCode('required', 'true') : memberCode('default', dataCode(value));
 }

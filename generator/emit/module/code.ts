@@ -1,25 +1,25 @@
-/** Pieces of TypeScript that know where they may be broken, so that no line grows longer than a reader can follow. */
+/** Pieces of TypeScript that know where lines may break; `layout.ts` lays them out. */
 export type Code = string | CodeList | CodeChain | CodeChoice | CodeSentence | CodeLabelled;
 
-/** Items between brackets: an object, an array, the arguments of a call, an expression in parentheses. */
+/** Items between brackets: an object, an array, arguments, an expression in parentheses. */
 export interface CodeList {
   readonly kind: 'list';
   readonly open: string;
   readonly close: string;
   readonly items: readonly Code[];
-  /** What stands between the items. */
+  /** The text between items, without its space. */
   readonly separator: ',' | ';';
   /** `{ a }` rather than `[a]`. */
   readonly isSpaced: boolean;
-  /** Whether the separator also stands behind the last of broken items. */
+  /** Puts the separator after the last item, too, when the list is broken. */
   readonly endsSeparated: boolean;
-  /** How many items share a line once the list is broken. */
+  /** How many items share a line when the list is broken. */
   readonly perLine: number;
-  /** Broken even where it would fit on one line, so that a changed item is a changed line. */
+  /** Breaks the list even if it fits on one line, so that a changed item is a changed line. */
   readonly isAlwaysBroken: boolean;
 }
 
-/** Operands with the operators before all but the first. */
+/** Operands, with an operator before each but the first. */
 export interface CodeChain {
   readonly kind: 'chain';
   readonly first: Code;
@@ -33,7 +33,7 @@ export interface CodeChoice {
   readonly alternate: Code;
 }
 
-/** Text with values in it. A long one becomes several, joined by `+`, cut between words. */
+/** A string with values in it. A long one is cut between words into several, joined by `+`. */
 export interface CodeSentence {
   readonly kind: 'sentence';
   readonly parts: readonly SentencePiece[];
@@ -44,7 +44,7 @@ export type SentencePiece =
   /** An expression that is a string. */
   | { readonly kind: 'value'; readonly code: Code };
 
-/** `name: value`, `const name = value`: what does not fit behind the label goes to the next line. */
+/** `name: value`, `const name = value`: a value that does not fit after the label goes to the next line. */
 export interface CodeLabelled {
   readonly kind: 'labelled';
   readonly label: string;
@@ -75,7 +75,7 @@ export function genericCode(name: string, args: readonly Code[]): CodeList {
   return { ...plainList(`${name}<`, args, '>'), endsSeparated: false };
 }
 
-/** An expression behind an opening bracket, such as `(` or `!(`. */
+/** An expression after an opening bracket, such as `(` or `!(`. */
 export function groupCode(inner: Code, open = '('): CodeList {
   return { ...plainList(open, [inner], ')'), endsSeparated: false };
 }
@@ -109,12 +109,12 @@ export function quoted(text: string): string {
   return inner.includes("'") && !inner.includes('"') ? `"${inner}"` : `'${inner.replaceAll("'", "\\'")}'`;
 }
 
-/** A number as source text, with the shortest digits that read back the same. */
+/** A number as source text, in the shortest digits that parse to the same double. */
 export function literal(value: number): string {
   return String(value);
 }
 
-/** The key of a property; in quotes where it is no name. */
+/** The key of a property; in quotes when it is not an identifier. */
 export function keyText(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : quoted(key);
 }

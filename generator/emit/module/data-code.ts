@@ -1,11 +1,11 @@
-/** Plain data as code: objects, lists, texts and numbers. */
+/** Emits plain data: objects, lists, texts and numbers. */
 import type { Code } from './code.js';
 import { arrayCode, keyText, labelledCode, literal, objectCode, stringCode } from './code.js';
 
-/** Data that a module holds; undefined members are left out. */
+/** Data of a module; undefined members are left out. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [key: string]: Data | undefined };
 
-/** On one line where it fits. */
+/** Data as code, on one line if it fits. */
 export function dataCode(data: Data): Code {
   if (typeof data === 'string') return stringCode(data);
   if (typeof data === 'number') return literal(data);

@@ -1,4 +1,4 @@
-/** Formulas and conditions as TypeScript expressions. */
+/** Emits formulas and conditions as TypeScript expressions. */
 import type { Column, Condition, Core, Schedule } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import { arithmeticOf } from '../../model/operations.js';
@@ -8,24 +8,24 @@ import { scaleForm } from '../../model/scale-form.js';
 import type { Code } from './code.js';
 import { callCode, chainCode, groupCode, literal, quoted } from './code.js';
 
-/** How the names of a calculator read in emitted code. */
+/** The names of a calculator in emitted code. */
 export interface Naming {
   readonly input: (name: string) => string;
   readonly step: (name: string) => string;
-  /** The figure of the option chosen. */
+  /** The figure of the chosen option. */
   readonly option: (column: Column) => OptionFigure;
   readonly table: (name: string) => string;
   readonly schedule: (name: string) => string;
-  /** Notes that a function of the kernel is called. */
+  /** Records the use of a kernel function and returns its name. */
   readonly kernel: (name: string) => string;
 }
 
-/** A look-up, or a choice between the figures of the two options that there are. */
+/** A lookup, or a choice between the figures of exactly two options. */
 export type OptionFigure =
   | { readonly kind: 'lookup'; readonly text: string }
   | { readonly kind: 'choice'; readonly test: string; readonly figures: readonly [string, string] };
 
-/** JavaScript's precedences, as far as formulas need them. */
+/** The JavaScript precedences that formulas need. */
 const precedence = {
   choice: 2,
   '||': 3,
@@ -62,7 +62,7 @@ export function conditionCode(condition: Condition, naming: Naming): Code {
   return boundCondition(condition, naming).code;
 }
 
-/** The opposite of a condition; inputs inside their bounds are numbers, so that a comparison has an opposite. */
+/** The opposite of a condition. Inverting comparisons is safe, as no value is NaN for inputs within their bounds. */
 export function failureCode(condition: Condition, naming: Naming): Code {
   return boundOpposite(condition, naming).code;
 }
@@ -106,7 +106,7 @@ function boundCore(core: Core, naming: Naming): Bound {
   }
 }
 
-/** The function of the kernel that reads a schedule. */
+/** The kernel function that reads a schedule. */
 function readerOf({ points, texts }: Schedule): string {
   return texts !== undefined ? 'classOf' : points.length === 0 ? 'lookUp' : 'interpolate';
 }
@@ -138,7 +138,7 @@ function boundNumber(value: number): Bound {
   };
 }
 
-/** A factor that the editor wrote in front of the rest stays there; the product is the same number either way. */
+/** Keeps a factor in front if the editor wrote it there; the product is the same number either way. */
 function boundScale(core: Core & { kind: 'scale' }, naming: Naming): Bound {
   const { times, over } = scaleForm(core.factor);
   const operand = boundCore(core.operand, naming);
@@ -204,7 +204,7 @@ function boundCondition(condition: Condition, naming: Naming): Bound {
   }
 }
 
-/** `(a && b) || c`: nobody needs to know which of the two binds tighter. */
+/** Adds the parentheses of `(a && b) || c`, so that readers need not know which binds tighter. */
 function insideOr(condition: Condition, naming: Naming): Bound {
   const bound = boundCondition(condition, naming);
   return bound.precedence === precedence['&&'] ? atom(groupCode(bound.code)) : bound;

@@ -1,11 +1,11 @@
-/** The figures of a module as constants: columns of options, tables and schedules. */
+/** Emits the figures of a module as constants: columns of options, tables and schedules. */
 import type { Calculator, SelectInput } from '../../model/catalog.js';
 import type { Column, Schedule, Table, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
-import type { TextPool } from '../../model/texts.js';
-import { textOfCode } from '../../model/texts.js';
+import type { TextPool } from '../../model/text-pool.js';
+import { textOfCode } from '../../model/text-pool.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, genericCode, literal, objectCode, quoted, shapeCode } from './code.js';
 import { dataCode, memberCode, rowsCode, tallObject } from './data-code.js';
@@ -31,7 +31,7 @@ export function figureConstants(calculator: Calculator, typeName: string, names:
   ];
 }
 
-/** How the options of those selects read that a sentence names. */
+/** The phrases of the options of each select that the sentence shows. */
 export function phraseConstants(calculator: Calculator, typeName: string, names: ModuleNames): readonly DataConstant[] {
   const parts = calculator.interpretation.flatMap((alternative) => alternative.parts);
   const named = new Set(parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])));
@@ -50,7 +50,7 @@ function recordOf(input: string, value: Code, typeName: string): Code {
   return genericCode('Readonly', [genericCode('Record', [`${typeName}[${quoted(input)}]`, value])]);
 }
 
-/** One constant holds all figures of a select, so that one look-up finds them. */
+/** All figures of a select in one constant, so that a single lookup finds them. */
 function optionConstants(
   select: SelectInput,
   calculator: Calculator,
@@ -79,7 +79,7 @@ function cellCode({ name, cells, texts }: Column, key: string): Code {
   return valueCode(cell, texts);
 }
 
-/** A number, or the text that it is the number of. */
+/** A number, or the text with that number. */
 function valueCode(value: Rational, texts: TextPool | undefined): Code {
   return texts === undefined ? numberCode(value) : dataCode(textOfCode(texts, value));
 }
@@ -105,7 +105,7 @@ function cellsCode(cells: TableCells, texts: TextPool | undefined): Code {
   );
 }
 
-/** Ten figures a row, so that a changed line of a schedule is one changed row. */
+/** Figures per row, so that a changed line of a schedule changes one row. */
 const perLine = 10;
 
 function scheduleConstant(schedule: Schedule, names: ModuleNames): DataConstant {

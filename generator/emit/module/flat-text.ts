@@ -1,10 +1,10 @@
-/** Code on one line. */
+/** Renders code on one line. */
 import type { Code, CodeList, SentencePiece } from './code.js';
 import { quoted } from './code.js';
 
 /**
- * The text of a piece of code without a line break. Null where it has more than `most` characters, or where a part of
- * it is always broken, as nested choices are.
+ * The text of a piece of code without line breaks; null when it has more than `most` characters, or a part that is
+ * always broken, such as nested choices.
  */
 export function flatText(code: Code, most = Number.POSITIVE_INFINITY): string | null {
   const text = typeof code === 'string' ? code : flatParts(code, most);
@@ -42,7 +42,7 @@ function flatList({ open, close, items, separator, isSpaced, isAlwaysBroken }: C
   return inner === null ? null : `${open}${space}${inner}${space}${close}`;
 }
 
-/** Gives up at the first part that is too long: a large object is not spelled out to find that it is large. */
+/** Gives up at the first part that is too long, so that large objects are not rendered in vain. */
 function joined(codes: readonly Code[], between: (index: number) => string, most: number): string | null {
   let text = '';
   for (const [index, code] of codes.entries()) {
@@ -58,7 +58,7 @@ function flatSentence(parts: readonly SentencePiece[], most: number): string | n
   return length > most ? null : sentenceText(parts);
 }
 
-/** A string in quotes, a template where there are values in it, or the one value that it is. */
+/** A string in quotes, a template if it has values in it, or just the value if it has only one. */
 export function sentenceText(parts: readonly SentencePiece[]): string {
   const [only] = parts;
   if (parts.length === 1 && only?.kind === 'value') return flatText(only.code) ?? '';

@@ -1,4 +1,4 @@
-/** The functions of a module that write its amounts: one for each unit and number of decimals. */
+/** Emits the functions of a module that format its amounts, one for each format. */
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Format, FractionUnit } from '../../model/catalog.js';
@@ -10,26 +10,26 @@ import { docComment } from './doc-comment.js';
 import { flatText } from './flat-text.js';
 import type { NameTable } from './names.js';
 
-/** A function that writes amounts of one format. */
+/** A function that formats amounts in one format. */
 interface Formatter {
   readonly name: string;
   readonly format: Format;
   readonly isRange: boolean;
 }
 
-/** Hands out the functions that a module needs, in the order in which its sentence comes to need them. */
+/** Collects the formatting functions that a module needs, in the order of their first use. */
 export class Formatters {
   readonly #names: NameTable;
   readonly #kernel: (name: string) => string;
   readonly #found = new Map<string, Formatter>();
 
-  /** `kernel` notes that a function of the kernel is called, and gives its name. */
+  /** `kernel` records the use of a kernel function and returns its name. */
   constructor(names: NameTable, kernel: (name: string) => string) {
     this.#names = names;
     this.#kernel = kernel;
   }
 
-  /** The text of an amount, or of a range with two ends. A number without a unit needs no function of its own. */
+  /** The text of an amount, or of a range with two ends. A number without a unit needs no formatting function. */
   shown(format: Format, ends: readonly Code[]): Code {
     const [low = '', high] = ends;
     const isBare = format.prefix === '' && format.one === '' && format.many === '';
@@ -52,7 +52,7 @@ export class Formatters {
     return callCode(this.#kernel(keepsZeros(format) ? 'fixed' : 'trimmed'), [value, literal(format.decimals)]);
   }
 
-  /** The functions that were handed out. */
+  /** The collected functions. */
   structures(): readonly FunctionDeclarationStructure[] {
     return [...this.#found.values()].map((formatter) => this.#structure(formatter));
   }
@@ -83,7 +83,7 @@ export class Formatters {
   }
 }
 
-/** Without decimals there are no zeros at the end to be kept. */
+/** Without decimals there are no trailing zeros to keep. */
 function keepsZeros({ fixed, decimals }: Format): boolean {
   return fixed && decimals > 0;
 }
@@ -95,7 +95,7 @@ function nameFor(format: Format, isRange: boolean): string {
   return `${isRange ? 'rangeIn' : 'in'}${before}${unit === '' ? 'Numbers' : unit}${behind}`;
 }
 
-/** Nothing for the decimals that amounts have where nothing else is asked for: two, and none where they are money. */
+/** The parts of a name that tell the decimals; empty for the default: two, or none for money. */
 function precisionOf(format: Format): { readonly before: string; readonly behind: string } {
   if (format.isEstimate) return { before: 'Rough', behind: '' };
   if (format.fractions !== null) return { before: '', behind: `And${pascalCase(format.fractions.many)}` };

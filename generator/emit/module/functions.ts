@@ -1,4 +1,4 @@
-/** The four functions of a module: its steps, its answer, their trace, and what it refuses. */
+/** Emits the four functions of a module: `compute`, `answer`, `trace` and `refuse`. */
 import type { FunctionDeclarationStructure, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Figure, NamedFigure, RangeFigure } from '../../model/catalog.js';
@@ -19,7 +19,7 @@ import { readNames } from './read-names.js';
 import { sentenceCode } from './sentence-code.js';
 import { bodyStatement, returnStatement, returnWhere } from './statements.js';
 
-/** What makes a function: its name, its doc, its result, and its body over the inputs that it reads. */
+/** The parts of a function; the body uses the inputs by their names. */
 interface FunctionParts {
   readonly name: string;
   readonly doc: string;
@@ -27,7 +27,7 @@ interface FunctionParts {
   readonly body: readonly WriterFunction[];
 }
 
-/** A function of the inputs as they come. */
+/** A function with the inputs as its only parameter. */
 function ofInputs({ name, doc, returnType, body }: FunctionParts, parameter: string, { inputsType }: Module) {
   return {
     kind: StructureKind.Function,
@@ -40,7 +40,7 @@ function ofInputs({ name, doc, returnType, body }: FunctionParts, parameter: str
   } as const satisfies FunctionDeclarationStructure;
 }
 
-/** A function that takes its inputs apart: in its head, or in its first statement where the head would be too long. */
+/** A function that destructures its inputs, in its parameter or, if the line would be too long, in a statement. */
 function ofPattern(part: FunctionParts, pattern: Code | null, module: Module): FunctionDeclarationStructure {
   if (pattern === null) return ofInputs(part, '_inputs', module);
   const text = flatText(pattern) ?? '';
@@ -56,7 +56,7 @@ function takeApart(pattern: Code, whole: string): WriterFunction {
   return bodyStatement(labelledCode('const', opened));
 }
 
-/** The steps as plain arithmetic, each a constant. */
+/** `compute`: the steps as plain arithmetic, each a constant. */
 export function computeFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names, stepsType } = module;
   const parts = calculator.steps.flatMap(({ parts: own, text }) =>
@@ -110,12 +110,12 @@ function answerCode(module: Module): Code {
     memberCode('interpretation', sentenceCode(interpretation, names)),
     ...(items.length === 0 ? [] : [memberCode('secondary', rowsCode(items))]),
     ...(resultRange === null ? [] : [memberCode('range', rangeCode(resultRange, names))]),
-    ...spokenMember(module),
+    ...shownMember(module),
   ]);
 }
 
-/** What the sentence speaks, by name: the figures, and behind them the texts. */
-function spokenMember({ calculator: { figures, texts }, names }: Module): readonly Code[] {
+/** The figures that the sentence shows, by name, then the texts. */
+function shownMember({ calculator: { figures, texts }, names }: Module): readonly Code[] {
   const members = [
     ...figures.map((figure) => namedFigure(figure, names)),
     ...texts.map(({ name, text }) =>
@@ -145,7 +145,7 @@ function roundedCode({ core, decimals }: Figure, names: ModuleNames): Code {
   return callCode(names.kernel('roundTo'), [expressionCode(core, names), literal(decimals)]);
 }
 
-/** The steps with the formulas as they were written. */
+/** `trace`: the steps with their formulas as written. */
 export function traceFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names } = module;
   const parts = calculator.steps.flatMap((step) => step.parts.map(({ name }) => names.step(name)));

@@ -1,4 +1,4 @@
-/** The two interfaces of a module: what it takes, and the steps it goes through. */
+/** Emits the two interfaces of a module: its inputs and its steps. */
 import type { InterfaceDeclarationStructure } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Calculator, Input, Step } from '../../model/catalog.js';
@@ -52,7 +52,7 @@ function interfaceOf(name: string, doc: string, properties: readonly Property[])
   };
 }
 
-/** A long union goes on below, where ts-morph indents it. */
+/** The type of an input; wraps a long union, whose further lines ts-morph indents. */
 function inputType(input: Input): string {
   if (input.kind === 'number') return 'number';
   const union = input.options.map(({ key }) => quoted(key)).join(' | ');

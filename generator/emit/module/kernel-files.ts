@@ -1,4 +1,4 @@
-/** In which file of the kernel each function stands that modules call. */
+/** Maps the kernel's functions and types to their files. */
 const files: ReadonlyMap<string, string> = new Map([
   ...['sine', 'cosine', 'tangent', 'arcsine', 'arccosine', 'arctangent'].map((name) => [name, 'angles'] as const),
   ...['schedule', 'lookUp', 'interpolate', 'Schedule', 'Points', 'Classes', 'classes', 'classOf'].map(
@@ -6,7 +6,7 @@ const files: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The names of each file, files in the order of the alphabet. */
+/** Groups names by file, with the files sorted. */
 export function byKernelFile(names: Iterable<string>): readonly (readonly [string, readonly string[]])[] {
   const groups = new Map<string, string[]>();
   for (const name of names) {

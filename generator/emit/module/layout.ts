@@ -1,4 +1,4 @@
-/** Lays code out in lines of at most 120 columns: on one line what fits, broken the way its kind is what does not. */
+/** Lays code out in lines of at most 120 columns: on one line if it fits, otherwise broken as its kind requires. */
 import type { Code, CodeChain, CodeChoice, CodeLabelled, CodeList, CodeSentence } from './code.js';
 import { flatText, sentenceText } from './flat-text.js';
 import { sentenceRows } from './sentence-rows.js';
@@ -6,33 +6,33 @@ import { sentenceRows } from './sentence-rows.js';
 export const longestLine = 120;
 const step = 2;
 
-/** Where a piece of code stands, in columns of its file. */
-interface Place {
-  /** How deep the lines of the statement are indented by whoever writes it. */
+/** The position of a piece of code, in columns of its file. */
+interface Position {
+  /** The indentation that the caller adds to each line of the statement. */
   readonly margin: number;
-  /** Where further lines begin. */
+  /** The column where further lines begin. */
   readonly indent: number;
-  /** Where the piece begins. */
+  /** The column where the piece begins. */
   readonly column: number;
-  /** How many characters follow it on its last line. */
+  /** The number of characters that follow it on its last line. */
   readonly tail: number;
 }
 
 /**
- * A statement whose lines are to be indented by `margin`: without that indentation, and without what follows it, which
- * is `tail` characters long, such as a semicolon.
+ * Lays out a statement whose lines the caller indents by `margin`. `tail` is the length of the text that the caller adds
+ * at its end, such as a semicolon.
  */
 export function layOut(code: Code, margin: number, tail = 1): string {
-  return place(code, { margin, indent: margin, column: margin, tail });
+  return layOutAt(code, { margin, indent: margin, column: margin, tail });
 }
 
-function place(code: Code, at: Place): string {
+function layOutAt(code: Code, at: Position): string {
   const flat = flatText(code, longestLine - at.column - at.tail);
   if (flat !== null) return flat;
   return typeof code === 'string' ? code : broken(code, at);
 }
 
-function broken(code: Exclude<Code, string>, at: Place): string {
+function broken(code: Exclude<Code, string>, at: Position): string {
   switch (code.kind) {
     case 'list':
       return isHugged(code) ? huggedList(code, at) : brokenList(code, at);
@@ -47,8 +47,8 @@ function broken(code: Exclude<Code, string>, at: Place): string {
   }
 }
 
-/** Rows of text, joined by `+`. */
-function brokenSentence({ parts }: CodeSentence, at: Place): string {
+/** A long string as rows joined by `+`. */
+function brokenSentence({ parts }: CodeSentence, at: Position): string {
   const [first, ...others] = sentenceRows(parts, longestLine - Math.max(at.column, at.indent) - Math.max(at.tail, 2));
   if (first === undefined || (others.length === 0 && isSentence(first))) return sentenceText(parts);
   return brokenChain({ kind: 'chain', first, rest: others.map((operand) => ({ operator: '+', operand })) }, at);
@@ -58,21 +58,21 @@ function isSentence(code: Code): boolean {
   return typeof code === 'object' && code.kind === 'sentence';
 }
 
-/** A call with one object, and a choice in parentheses: their brackets stand together. */
+/** True for a call with only an object, and for a choice in parentheses: their brackets stay together. */
 function isHugged({ open, items }: CodeList): boolean {
   const [only] = items;
   if (items.length !== 1 || typeof only !== 'object') return false;
   return only.kind === 'list' ? only.isSpaced : only.kind === 'choice' && open === '(';
 }
 
-function huggedList({ open, close, items: [only = ''] }: CodeList, at: Place): string {
-  return `${open}${place(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
+function huggedList({ open, close, items: [only = ''] }: CodeList, at: Position): string {
+  return `${open}${layOutAt(only, { ...at, column: at.column + open.length, tail: at.tail + close.length })}${close}`;
 }
 
-function brokenList(code: CodeList, at: Place): string {
+function brokenList(code: CodeList, at: Position): string {
   const { open, close, items } = code;
   const inner = deeper(at);
-  const texts = items.map((item) => place(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
+  const texts = items.map((item) => layOutAt(item, { ...inner, indent: textIndent(item, inner.indent), tail: 1 }));
   return `${open}${newLine(inner)}${rowsOf(texts, code).join(newLine(inner))}${newLine(at)}${close}`;
 }
 
@@ -84,44 +84,44 @@ function rowsOf(texts: readonly string[], { separator, perLine, endsSeparated }:
   });
 }
 
-function brokenChain({ first, rest }: CodeChain, at: Place): string {
+function brokenChain({ first, rest }: CodeChain, at: Position): string {
   const texts = [first, ...rest.map(({ operand }) => operand)].map((operand, index) => {
     const operator = rest[index]?.operator;
     const column = index === 0 ? at.column : at.indent;
-    const text = place(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
+    const text = layOutAt(operand, { ...at, column, tail: operator === undefined ? at.tail : operator.length + 1 });
     return operator === undefined ? text : `${text} ${operator}`;
   });
   return texts.join(newLine(at));
 }
 
-/** Each further condition stands deeper than the one before it. */
-function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Place): string {
+/** Breaks a choice; each nested condition is indented deeper. */
+function brokenChoice({ condition, consequent, alternate }: CodeChoice, at: Position): string {
   const inner = deeper(at);
   const arm = (code: Code, tail: number) => {
     const below = { ...inner, indent: textIndent(code, inner.indent), column: inner.indent + step, tail };
-    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : place(code, below);
+    return typeof code === 'object' && code.kind === 'choice' ? brokenChoice(code, below) : layOutAt(code, below);
   };
-  const head = place(condition, { ...at, tail: 0 });
+  const head = layOutAt(condition, { ...at, tail: 0 });
   return `${head}${newLine(inner)}? ${arm(consequent, 0)}${newLine(inner)}: ${arm(alternate, at.tail)}`;
 }
 
-/** The further lines of a broken text stand deeper than its first, so that one sees where the next begins. */
+/** Indents the further lines of a broken string or chain, so that one sees where the next item begins. */
 function textIndent(code: Code, indent: number): number {
   return typeof code === 'object' && (code.kind === 'sentence' || code.kind === 'chain') ? indent + step : indent;
 }
 
-/** Brackets open behind the label; anything else goes to the next line. */
-function brokenLabelled({ label, value }: CodeLabelled, at: Place): string {
+/** Opens brackets right after the label; puts anything else on the next line. */
+function brokenLabelled({ label, value }: CodeLabelled, at: Position): string {
   if (typeof value === 'object' && value.kind === 'list')
-    return `${label} ${place(value, { ...at, column: at.column + label.length + 1 })}`;
+    return `${label} ${layOutAt(value, { ...at, column: at.column + label.length + 1 })}`;
   const inner = deeper(at);
-  return `${label}${newLine(inner)}${place(value, { ...inner, tail: at.tail })}`;
+  return `${label}${newLine(inner)}${layOutAt(value, { ...inner, tail: at.tail })}`;
 }
 
-function deeper(at: Place): Place {
+function deeper(at: Position): Position {
   return { ...at, indent: at.indent + step, column: at.indent + step };
 }
 
-function newLine({ indent, margin }: Place): string {
+function newLine({ indent, margin }: Position): string {
   return `\n${' '.repeat(indent - margin)}`;
 }

@@ -1,8 +1,8 @@
-/** The names of one module, fixed in the order of the catalog. */
+/** Assigns the names of one module. */
 import type { Calculator, Format, SelectInput } from '../../model/catalog.js';
 import type { Column } from '../../model/core.js';
 import { toNumber } from '../../model/rational.js';
-import { textOfCode } from '../../model/texts.js';
+import { textOfCode } from '../../model/text-pool.js';
 import type { Code } from './code.js';
 import { literal, quoted } from './code.js';
 import type { Naming, OptionFigure } from './expression.js';
@@ -10,31 +10,31 @@ import { Formatters } from './formatters.js';
 import { constantName, NameTable } from './names.js';
 import { allNames } from './read-names.js';
 
-/** The names of one module, and which functions of the kernel it comes to use. */
+/** The names of one module, and the kernel functions that it uses. */
 export interface ModuleNames extends Naming {
   readonly usedKernel: ReadonlySet<string>;
   readonly usedText: ReadonlySet<string>;
-  /** The functions that write the module's amounts. */
+  /** The functions that format the module's amounts. */
   readonly formatters: Formatters;
-  /** The text of an amount, or of a range with two ends, for a sentence. */
+  /** Code for the text of an amount, or of a range with two ends, in a sentence. */
   readonly shown: (format: Format, ends: readonly Code[]) => Code;
-  /** The constant that holds how the options of a select read. */
+  /** The constant with the phrases of a select's options. */
   readonly phrases: (input: string) => string;
-  /** The constant that holds the figures of a select's options. */
+  /** The constant with the figures of a select's options. */
   readonly options: (input: string) => string;
-  /** The figures of the option chosen, where a select has several. */
+  /** The variable with the figures of the chosen option, for a select with several columns. */
   readonly chosen: (input: string) => string;
   /** The name of a column among the figures of its select. */
   readonly property: (column: Column) => string;
   readonly form: (select: string) => FigureForm;
 }
 
-/** How the figures of a select are kept: in the formula itself, as a number for each option, or as a record for each. */
+/** The form of a select's figures: in the formula itself, as a number per option, or as a record per option. */
 export type FigureForm = 'inline' | 'numbers' | 'records';
 
 /**
- * The form of each select's figures. Where a condition compares a select, its figures are never inline: behind the
- * condition TypeScript knows which option was chosen, and refuses to have it compared once more.
+ * The form of each select's figures. Never inline for a select that a condition compares: after the condition TypeScript
+ * knows the chosen option and rejects another comparison.
  */
 function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
   const { compared } = allNames(calculator);
@@ -46,7 +46,7 @@ function figureForms(calculator: Calculator): ReadonlyMap<string, FigureForm> {
   return new Map(selects.map((select) => [select.name, formOf(select)]));
 }
 
-/** Fixes the names of a module in the order of the catalog, so that they never depend on what is emitted first. */
+/** Assigns the names of a module in the order of the catalog, so that they do not depend on what is emitted first. */
 export function moduleNames(calculator: Calculator): ModuleNames {
   const { slug, inputs, columns, tables, schedules, steps } = calculator;
   const forms = figureForms(calculator);
@@ -73,7 +73,7 @@ export function moduleNames(calculator: Calculator): ModuleNames {
   };
   for (const { name } of inputs) names.input(name);
   for (const { name } of steps.flatMap((step) => step.parts)) names.step(name);
-  // Inputs and steps live inside functions; everything below is declared beside the calculator's own constant.
+  // Inputs and steps are local to functions; everything below is declared next to the calculator's own constant.
   table.reserve(constantName(slug));
   for (const { name } of tables) names.table(name);
   for (const { name } of schedules) names.schedule(name);
@@ -98,7 +98,7 @@ function optionFigure(column: Column, names: ModuleNames): OptionFigure {
   return { kind: 'choice', test, figures: [first.text, second.text] };
 }
 
-/** `material.low` is `materialLow` in code, and the column `tariff.price` of an option `tariffPrice`. */
+/** Turns `material.low` into `materialLow`, and the column `tariff.price` into `tariffPrice`. */
 function partName(part: string): string {
   return part.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

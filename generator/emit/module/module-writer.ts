@@ -1,4 +1,4 @@
-/** ts-morph writes every generated TypeScript file; the machinery is made once for a run. */
+/** Writes generated TypeScript files with ts-morph, from one project per run. */
 import type { SourceFileStructure } from 'ts-morph';
 import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } from 'ts-morph';
 import { wrapWords } from '../../text/case.js';
@@ -6,7 +6,7 @@ import { oneLine } from '../../text/one-line.js';
 import { longestLine } from './layout.js';
 import type { Statement } from './statements.js';
 
-/** Gives the text of a file at a path below `generated/`: what it says of itself, and its statements. */
+/** Returns the text of a file from its path below `generated/`, its head comment and its statements. */
 export type WriteModule = (path: string, head: string, statements: readonly Statement[]) => string;
 
 export function createModuleWriter(): WriteModule {
@@ -30,7 +30,7 @@ function fileStructure(head: string, statements: readonly Statement[]): SourceFi
   return { kind: StructureKind.SourceFile, leadingTrivia: `${headComment(head)}\n`, statements: [...statements] };
 }
 
-/** On one line, or on as many as it takes. */
+/** The head comment, wrapped if it is too long for one line. */
 function headComment(head: string): string {
   const text = oneLine(head).replaceAll('*/', '* /');
   const short = `/** ${text} */`;

@@ -1,4 +1,4 @@
-/** What the parts of one emitted module are made from. */
+/** The context for emitting the parts of one module. */
 import type { Calculator, SelectInput } from '../../model/catalog.js';
 import type { Code } from './code.js';
 import { labelledCode, objectCode } from './code.js';
@@ -12,7 +12,7 @@ export interface Module {
   readonly stepsType: string;
 }
 
-/** The inputs that are read, as a pattern; null where none is. */
+/** The destructuring pattern of the inputs that are read; null when none is. */
 export function inputPattern(read: ReadNames, { calculator, names }: Module): Code | null {
   const used = calculator.inputs.filter(({ name }) => read.inputs.has(name));
   return used.length === 0 ? null : objectCode(used.map(({ name }) => patternEntry(name, names.input(name))));
@@ -22,7 +22,7 @@ function patternEntry(property: string, name: string): string {
   return property === name ? name : `${property}: ${name}`;
 }
 
-/** Looks the figures of an option up once, where a select has several. */
+/** Statements that look up the figures of an option once, for selects with several columns. */
 export function chosenFigures(read: ReadNames, { calculator, names }: Module): readonly Code[] {
   return selectsOf(calculator)
     .filter(({ name }) => read.figures.has(name) && names.form(name) === 'records')

@@ -1,4 +1,4 @@
-/** Names of the emitted code, decided in one place. */
+/** Names of the emitted code. */
 import { slugName } from '../../text/case.js';
 
 /** The file of a calculator, below `generated/`. */
@@ -6,7 +6,7 @@ export function modulePath(slug: string): string {
   return `calculators/${slug}.ts`;
 }
 
-/** The constant that a module exports its calculator as: `netWire`. */
+/** The constant under which a module exports its calculator: `netWire`. */
 export function constantName(slug: string): string {
   const name = slugName(slug);
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
@@ -14,10 +14,10 @@ export function constantName(slug: string): string {
   return isTaken ? `${lower}Calculator` : lower;
 }
 
-/** What the index of all modules declares itself. */
+/** The constant that the index of all modules declares. */
 export const indexName = 'calculators';
 
-/** Gives each thing of a module a name of its own; a name that is taken or reserved gets a `_`. */
+/** Gives each thing of a module a unique name; adds a `_` to a name that is taken or reserved. */
 export class NameTable {
   readonly #taken: Set<string>;
   readonly #names = new Map<string, string>();
@@ -26,7 +26,7 @@ export class NameTable {
     this.#taken = new Set(taken);
   }
 
-  /** For variables of a module, which must not be words of the language or what every module declares. */
+  /** For variables of a module, which must not be JavaScript words or names that every module declares. */
   static ofVariables(): NameTable {
     return new NameTable([...reservedWords, ...moduleNames]);
   }
@@ -36,12 +36,12 @@ export class NameTable {
     return new NameTable([]);
   }
 
-  /** Keeps a name from everything that is named later. */
+  /** Keeps a name from being used for anything else. */
   reserve(name: string): void {
     this.#taken.add(name);
   }
 
-  /** The name of the thing that `key` stands for, the same each time. */
+  /** The name of the thing with a key, the same each time. */
   nameOf(key: string, wanted: string): string {
     const known = this.#names.get(key);
     if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export class NameTable {
   }
 }
 
-/** What every module declares or imports. */
+/** Names that every module declares or may import. */
 const moduleNames = new Set([
   'compute',
   'answer',

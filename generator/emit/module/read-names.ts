@@ -1,11 +1,11 @@
-/** The names that formulas read, for what must be declared before them. */
+/** Collects the names that formulas read, which must be declared before them. */
 import type { Calculator } from '../../model/catalog.js';
 import type { Condition, Core, Table } from '../../model/core.js';
 import { operandsOf } from '../../model/program.js';
 import { publishedCores } from '../../model/published-cores.js';
 import { sentenceCores } from '../../model/sentence.js';
 
-/** What formulas read themselves, not what stands behind the steps that they read. */
+/** The names that formulas read directly, not through steps. */
 export interface ReadNames {
   readonly inputs: Set<string>;
   readonly steps: Set<string>;
@@ -64,7 +64,7 @@ function collectFromCondition(condition: Condition, read: ReadNames): void {
   else for (const side of [condition.left, condition.right]) collectFromCondition(side, read);
 }
 
-/** What any part of a calculator reads. */
+/** The names that any part of a calculator reads. */
 export function allNames(calculator: Calculator): ReadNames {
   const { steps, requirements, interpretation } = calculator;
   const parts = steps.flatMap((step) => step.parts.map(({ core }) => core));

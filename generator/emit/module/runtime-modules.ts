@@ -1,4 +1,4 @@
-/** The modules that the service reads beside calculators: their index, the service's facts, the network. */
+/** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
 import type { Catalog, Category, Network, Service, Slot } from '../../model/catalog.js';
 import { limitPhrases } from '../../model/limit-phrases.js';
 import type { Code } from './code.js';
@@ -26,7 +26,7 @@ export function emitIndex({ calculators }: Catalog, kernel: string, write: Write
   ]);
 }
 
-/** What answers say of the service itself. */
+/** Emits what answers say about the service itself. */
 export function emitService({ service, hash }: Catalog, kernel: string, write: WriteModule): string {
   return write('service.ts', `What answers say of the service itself. ${source}`, [
     ...importStatements(['ServiceInfo'], `${kernel}/service.js`, true),
@@ -57,7 +57,7 @@ function serviceInfo(service: Service, catalogHash: string) {
   };
 }
 
-/** Places, categories and provider slots; null where the service works in no places. */
+/** Emits places, categories and provider slots; null for a catalog without places. */
 export function emitNetwork({ network }: Catalog, kernel: string, write: WriteModule): string {
   const head = network === null ? 'The service works in no places.' : 'Places, categories and provider slots.';
   const type = network === null ? 'Network | null' : 'Network';

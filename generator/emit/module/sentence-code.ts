@@ -1,4 +1,4 @@
-/** The sentence of a calculator as an expression: what its alternatives begin with stands before the choice. */
+/** Emits the sentence of a calculator as an expression; a common start of its alternatives comes before the choice. */
 import type { SentenceCase, SentencePart } from '../../model/catalog.js';
 import type { Code, SentencePiece } from './code.js';
 import { chainCode, groupCode } from './code.js';
@@ -6,7 +6,7 @@ import { choiceCode, conditionCode, expressionCode } from './expression.js';
 import { flatText } from './flat-text.js';
 import type { ModuleNames } from './module-names.js';
 
-/** An alternative: its condition, null for the last, and its text. */
+/** An alternative; `when` is null for the last. */
 interface Alternative {
   readonly when: Code | null;
   readonly pieces: readonly SentencePiece[];
@@ -44,7 +44,7 @@ function alternativesCode(alternatives: readonly Alternative[]): Code {
   if (first === undefined) throw new Error('A sentence has at least one alternative.');
   if (first.when === null || others.length === 0) return { kind: 'sentence', parts: first.pieces };
   const start = sharedStart(alternatives.map(({ pieces }) => pieces));
-  // Words alone are not worth a sum of strings, which linters want as one template.
+  // Only words are not worth a sum of strings, which linters want as one template.
   const shared = start.some(({ kind }) => kind === 'value') ? start : [];
   const rest = alternatives.map(({ when, pieces }) => ({ when, pieces: without(shared, pieces) }));
   const [head, ...tail] = rest;
@@ -52,7 +52,7 @@ function alternativesCode(alternatives: readonly Alternative[]): Code {
   return shared.length === 0 ? choice : chainCode({ kind: 'sentence', parts: shared }, '+', groupCode(choice));
 }
 
-/** What all of them begin with, up to a place between two words. */
+/** The common start of all alternatives, cut between two words. */
 function sharedStart(all: readonly (readonly SentencePiece[])[]): readonly SentencePiece[] {
   const [first = [], ...others] = all;
   const shared: SentencePiece[] = [];
@@ -74,7 +74,7 @@ function sameText(a: SentencePiece, b: SentencePiece): boolean {
   return b.kind === 'value' && flatText(a.code) === flatText(b.code);
 }
 
-/** What texts begin with, up to where a word ends in each of them. */
+/** The common start of texts, cut where a word ends in each of them. */
 function commonWords(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = 0;

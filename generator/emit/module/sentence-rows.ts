@@ -1,8 +1,8 @@
-/** A long text cut between its words, so that each row is a string of its own. */
+/** Cuts a long string between words into rows. */
 import type { Code, SentencePiece } from './code.js';
 import { sentenceText } from './flat-text.js';
 
-/** The rows of a text, each at most `width` wide where its words allow it. A value that is wider stands by itself. */
+/** The rows of a string, each at most `width` wide if its words allow it. A wider value gets its own row. */
 export function sentenceRows(parts: readonly SentencePiece[], width: number): readonly Code[] {
   const rows: SentencePiece[][] = [];
   let row: SentencePiece[] = [];
@@ -16,7 +16,7 @@ export function sentenceRows(parts: readonly SentencePiece[], width: number): re
   return [...rows, row].filter((each) => each.length > 0).map(rowCode);
 }
 
-/** A word with the space behind it; values stick to what touches them. */
+/** Splits into words, each with the space after it; values stay attached to the text that touches them. */
 function wordsOf(parts: readonly SentencePiece[]): readonly (readonly SentencePiece[])[] {
   const words: SentencePiece[][] = [[]];
   for (const part of parts) {
@@ -29,7 +29,7 @@ function wordsOf(parts: readonly SentencePiece[]): readonly (readonly SentencePi
   return words;
 }
 
-/** What sticks to a value that fills a line by itself goes to the next one. */
+/** Splits a word that is too wide at its values. */
 function fitting(word: readonly SentencePiece[], width: number): readonly (readonly SentencePiece[])[] {
   return sentenceText(word).length > width ? word.map((piece) => [piece]) : [word];
 }
@@ -38,7 +38,7 @@ function textPiece(text: string): SentencePiece {
   return { kind: 'text', text };
 }
 
-/** Neighboring texts as one. */
+/** Joins neighboring texts. */
 function merged(parts: readonly SentencePiece[]): SentencePiece[] {
   const found: SentencePiece[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Statements for ts-morph, made of code that is laid out in the width of a file. */
+/** Builds statements for ts-morph from laid-out code. */
 import type { ImportDeclarationStructure, StatementStructures, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Code } from './code.js';
@@ -22,7 +22,7 @@ export function returnWhere(condition: Code, value: Code): WriterFunction {
   return (writer) => writer.write(`${continued(test, ' return', value, bodyIndent)};`);
 }
 
-/** What has been laid out, with a value behind its last line. */
+/** Continues laid-out text with a value after its last line. */
 function continued(start: string, label: string, value: Code, margin: number): string {
   const last = start.slice(start.lastIndexOf('\n') + 1);
   return start + layOut(labelledCode(`${last}${label}`, value), margin).slice(last.length);
@@ -41,7 +41,7 @@ interface Constant {
   readonly isExported?: boolean;
 }
 
-/** A constant of a module. A writer, as ts-morph's own structure of a variable indents a broken value once more. */
+/** A constant of a module; as a writer, since ts-morph's variable structure would indent a broken value again. */
 export function constantStatement({ name, type, value, doc, isExported = false }: Constant): WriterFunction {
   const start = `${isExported ? 'export ' : ''}const ${name}:`;
   const text = continued(layOut(labelledCode(start, type), 0, ' = {'.length), ' =', value, 0);
@@ -52,7 +52,7 @@ export function constantStatement({ name, type, value, doc, isExported = false }
   };
 }
 
-/** `import { a, b } from 'file';`; nothing where there are no names. */
+/** `import { a, b } from 'file';`, or nothing without names. */
 export function importStatements(
   names: Iterable<string>,
   moduleSpecifier: string,

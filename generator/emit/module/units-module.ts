@@ -1,4 +1,4 @@
-/** The units that callers may write, by the unit of the input, as one module for all calculators. */
+/** Emits the units that callers may write, by the unit of the input, as one module for all calculators. */
 import type { AcceptedUnit } from '../../model/accepted-unit.js';
 import type { Catalog, Input } from '../../model/catalog.js';
 import { toNumber } from '../../model/rational.js';
@@ -31,7 +31,7 @@ export function emitUnits({ calculators }: Catalog, kernel: string, write: Write
   ]);
 }
 
-/** How a value in the unit becomes one in the unit of the input. */
+/** A unit with the conversion of its values to the unit of the input. */
 function unitCode({ name, spellings, factor, shift }: AcceptedUnit): Code {
   const { times, over } = scaleForm(factor);
   const plus = toNumber(shift);
@@ -44,7 +44,7 @@ function unitCode({ name, spellings, factor, shift }: AcceptedUnit): Code {
   });
 }
 
-/** Where a module finds the units of an input; null where it takes none. */
+/** The expression for the units of an input; null when it accepts none. */
 export function unitsOf({ accepts: [own] }: Input): string | null {
   if (own === undefined) return null;
   const key = keyText(own.name);

@@ -76,10 +76,10 @@ test('what is not said is asked for', async () => {
 });
 
 test.each([
-  [['bedding'], 'There is a calculator `bedding` already.'],
-  [['Zoo'], '`Zoo` is no slug: '],
-  [['../zoo'], '`../zoo` is no slug: '],
-  [['__proto__'], '`__proto__` is no slug: '],
+  [['bedding'], 'There is already a calculator `bedding`.'],
+  [['Zoo'], '`Zoo` is not a valid slug: '],
+  [['../zoo'], '`../zoo` is not a valid slug: '],
+  [['__proto__'], '`__proto__` is not a valid slug: '],
   [['zoo'], 'Say to what it belongs: --tag with `housing` or `stays`.'],
   [['zoo', '--tag', 'discovery'], 'Say to what it belongs: --tag with `housing` or `stays`.'],
   [['fencing', '--tag', 'stays'], 'The category `fencing` of network.yaml has the tag `housing`.'],

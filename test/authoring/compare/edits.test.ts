@@ -32,7 +32,7 @@ const breaking: readonly Row[] = [
       one('name: a run of 12 by 6, inputs: {}', 'name: a run of 12 by 6, inputs: { length: 12 }'),
       one('inputs: { depth: "6" }', 'inputs: { length: 12, depth: "6" }'),
     ),
-    ['breaking bedding: input `length` has no default any more', 'documentation bedding: the worked examples'],
+    ['breaking bedding: input `length` no longer has a default', 'documentation bedding: the worked examples'],
   ],
   [
     'an option is renamed',
@@ -51,9 +51,9 @@ const breaking: readonly Row[] = [
     ['breaking bedding: max of input `width` 40 -> 20', 'documentation bedding: proved ranges: '],
   ],
   [
-    'an input takes whole numbers only',
+    'an input takes only whole numbers',
     one('default: 1, min: 1, max: 4, step: 1 }', 'default: 1, min: 1, max: 4, step: 1, whole: true }'),
-    ['breaking boarding: input `dogs` takes whole numbers only'],
+    ['breaking boarding: input `dogs` takes only whole numbers'],
   ],
   [
     'a requirement is tightened',
@@ -102,13 +102,13 @@ const breaking: readonly Row[] = [
     ],
     [
       'breaking network: city `southvale` is gone',
-      'behaviour network: another party answers for `boarding`',
-      'behaviour network: nobody answers any more for `boarding`',
+      'behaviour network: another provider for `boarding`',
+      'behaviour network: no longer a provider for `boarding`',
     ],
   ],
   ['a category goes', one(', fencing: Fencing', '', 'network'), ['breaking network: category `fencing` is gone']],
   [
-    'leads are not taken any more',
+    'leads are no longer taken',
     [
       {
         file: 'service',
@@ -117,7 +117,7 @@ const breaking: readonly Row[] = [
       },
       { file: 'service', from: '  handing-over: Leads for kennels.\n', to: '' },
     ],
-    ['breaking service: leads are not taken any more', 'breaking service: tag `handing-over` is gone'],
+    ['breaking service: leads are no longer taken', 'breaking service: tag `handing-over` is gone'],
   ],
 ];
 
@@ -133,7 +133,7 @@ const behaviour: readonly Row[] = [
     ),
     [
       'behaviour bedding: default of input `width` 6 -> 8',
-      'behaviour bedding: a call that gives nothing gets 0.89 instead of 0.67',
+      'behaviour bedding: a call without inputs gets 0.89 instead of 0.67',
       'documentation bedding: the worked examples',
     ],
   ],
@@ -186,12 +186,12 @@ const behaviour: readonly Row[] = [
   [
     'another provider answers',
     one('cities: [southvale]', 'cities: [southvale]', 'network').concat(one('361-555-0102', '361-555-0109', 'network')),
-    ['behaviour network: another party answers for `boarding` in southvale'],
+    ['behaviour network: another provider for `boarding` in southvale'],
   ],
   [
     'fewer requests are allowed',
     one('requests_per_minute: 30', 'requests_per_minute: 20', 'service'),
-    ['behaviour service: requests a minute 30 -> 20', 'documentation service: usage'],
+    ['behaviour service: requests per minute 30 -> 20', 'documentation service: usage'],
   ],
 ];
 
@@ -266,9 +266,9 @@ const documentation: readonly Row[] = [
     ['documentation bedding: its deprecation'],
   ],
   [
-    'a formula that is written otherwise',
+    'a formula that is written differently',
     one('length * width * depth', 'depth * (length * width)'),
-    ['documentation bedding: formulas are written otherwise'],
+    ['documentation bedding: formulas are written differently'],
   ],
 ];
 

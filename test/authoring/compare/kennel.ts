@@ -1,8 +1,8 @@
 /** The kennel's catalog with a figure that is shared, and with edits of its files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Workshop } from '../../../authoring/sample/workshop.js';
-import { openWorkshop } from '../../../authoring/sample/workshop.js';
+import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import { sourcesOf } from '../../support/check-catalog.js';
@@ -39,9 +39,9 @@ export function edited(edits: readonly Edit[]): Readonly<Record<FileName, string
 }
 
 /** Opens the catalog with edits; throws what the compiler says against them. */
-export function kennel(edits: readonly Edit[]): Workshop {
+export function kennel(edits: readonly Edit[]): CatalogWithSources {
   const reporter = new Reporter();
-  const workshop = openWorkshop(sourcesOf(edited(edits)), reporter);
+  const workshop = openCatalogWithSources(sourcesOf(edited(edits)), reporter);
   if (workshop === null) throw new Error(renderDiagnostics(reporter.sorted()));
   return workshop;
 }

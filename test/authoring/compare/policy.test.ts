@@ -17,7 +17,7 @@ test.each<readonly [string, readonly ChangeClass[], string, string, string | nul
     '1.3.0',
     null,
     '2.0.0',
-    [/asks for version 2\.0\.0; service\.yaml says 1\.3\.0/],
+    [/requires version 2\.0\.0; service\.yaml says 1\.3\.0/],
   ],
   [
     'without its section',

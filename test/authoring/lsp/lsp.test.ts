@@ -172,8 +172,8 @@ const rows: readonly Row[] = [
   [null, 'references', 'volume / (2', ['19:5', '20:16', '24:12', '27:23']],
   [null, 'prepare', 'volume / (2', ['20:16']],
   [null, 'prepare', 'ceil(', []],
-  [null, 'rename', 'depth: 4 -> x', ['Here is nothing that has a name.']],
-  [null, 'rename', 'width: { label -> length', ['`length` is the name of something else already.']],
+  [null, 'rename', 'depth: 4 -> x', ['There is no name here.']],
+  [null, 'rename', 'width: { label -> length', ['`length` is already the name of something else.']],
   [null, 'rename', 'width: { label -> if', ['`if` cannot be used: it is a word of the formula language.']],
   [
     null,
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
       'calculators.yaml:29:31 sacks',
     ],
   ],
-  [null, 'rename', 'ceil(volume -> sacks', ['Here is nothing that has a name.']],
+  [null, 'rename', 'ceil(volume -> sacks', ['There is no name here.']],
   [
     null,
     'symbols',

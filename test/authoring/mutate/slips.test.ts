@@ -7,8 +7,8 @@ import { benchOf, examine } from '../../../authoring/mutate/examine.js';
 import { mutate } from '../../../authoring/mutate/mutate.js';
 import { renderSlips, slipsAsFindings, slipsAsJson } from '../../../authoring/mutate/report.js';
 import type { Slip } from '../../../authoring/mutate/slip.js';
-import type { Piece, Workshop } from '../../../authoring/sample/workshop.js';
-import { openWorkshop } from '../../../authoring/sample/workshop.js';
+import type { CatalogWithSources, Piece } from '../../../authoring/sample/catalog-with-sources.js';
+import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import { isMistake, Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
@@ -17,14 +17,14 @@ import { checkCatalog, sourcesOf } from '../../support/check-catalog.js';
 
 const calculators = readFileSync(join(__dirname, 'calculators.yaml'), 'utf8');
 
-function open(sources: CatalogSources): Workshop {
+function open(sources: CatalogSources): CatalogWithSources {
   const reporter = new Reporter();
-  const workshop = openWorkshop(sources, reporter);
+  const workshop = openCatalogWithSources(sources, reporter);
   if (workshop === null) throw new Error(renderDiagnostics(reporter.sorted()));
   return workshop;
 }
 
-function pieceOf({ pieces }: Workshop): Piece {
+function pieceOf({ pieces }: CatalogWithSources): Piece {
   const piece = pieces.find(({ calculator }) => calculator.slug === 'boarding');
   if (piece === undefined) throw new Error('There is no such calculator.');
   return piece;

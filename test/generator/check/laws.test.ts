@@ -80,22 +80,22 @@ test.each([
     'total with k = "two" >= total with k = "five"',
     'law-broken: This law is broken: its left side is 10 and its right side 25 when x is 5.',
   ],
-  ['total grows with x', 'syntax-expected: Here `rises with` was expected, but `grows with` stands here.'],
-  ['total rises with', 'syntax-expected: Here the name of an input was expected, but the end of the law stands here.'],
-  ['total rises with x and y', 'syntax-expected: Here the name of an input was expected, but `x and y` stands here.'],
-  ['total rises with k', 'wrong-kind: This is the choice `k`, where a number that can grow is needed.'],
+  ['total grows with x', 'syntax-expected: Expected `rises with` here, but found `grows with`.'],
+  ['total rises with', 'syntax-expected: Expected the name of an input here, but found the end of the law.'],
+  ['total rises with x and y', 'syntax-expected: Expected the name of an input here, but found `x and y`.'],
+  ['total rises with k', 'wrong-kind: This is the choice `k`, but a number that can grow is needed here.'],
   ['total rises with cost', 'unknown-input: This calculator has no input `cost`.'],
   ['total with z = 3 >= 0', 'unknown-input: This calculator has no input `z`.'],
   ['total with k = "six" >= 0', 'unknown-option: `six` is not an option of `k`.'],
-  ['total with k = 2 >= 0', 'wrong-kind: This is a plain number, where an option of `k` is needed.'],
+  ['total with k = 2 >= 0', 'wrong-kind: This is a plain number, but an option of `k` is needed here.'],
   ['total with x = 11 >= 0', 'change-outside-bounds: 11 is outside 0 to 10, so no caller can ask for it.'],
-  ['total with x = y >= 0', 'wrong-kind: This is a plain number, where one number is needed.'],
-  ['each with doors = 1.5 >= 0', 'not-whole: 1.5 is no whole number, and this input takes only whole ones.'],
+  ['total with x = y >= 0', 'wrong-kind: This is a plain number, but a fixed number is needed here.'],
+  ['each with doors = 1.5 >= 0', 'not-whole: 1.5 is not a whole number, and this input takes only whole numbers.'],
   [
     '(total with x = 1) with k = "two" >= 0',
-    'syntax-expected: Here one `with` that names all changes was expected, but a second `with` stands here.',
+    'syntax-expected: Expected one `with` that names all changes here, but found a second `with`.',
   ],
-  ['total', 'wrong-kind: This is a plain number, where a condition is needed.'],
+  ['total', 'wrong-kind: This is a plain number, but a condition is needed here.'],
 ])('%s is refused', (law, message) => {
   expect(verdictOf(law)).toBe(message);
 });
@@ -150,8 +150,8 @@ test('what would help has been tried, and helps', () => {
     const law = 'x / y + y / x >= 2';
     return checkParts({ inputs, secondary, formula: 'answer: x', laws: [law], expected: 5.5 }).report;
   };
-  expect(reportFor(6)).toContain('undecided: It could not be decided whether this law holds');
-  expect(reportFor(6)).toContain('With `min: 13` for `y` it is proved.');
+  expect(reportFor(6)).toContain('undecided: The checker cannot tell whether this law holds');
+  expect(reportFor(6)).toContain('With `min: 13` for `y`, it is proved.');
   expect(reportFor(13)).toBe('');
 });
 

@@ -78,10 +78,10 @@ test.each<[string, readonly string[]]>([
   ['5\u2032', [expect.stringContaining('unexpected-character \u2032')]],
   ['1...5', ['unexpected-character ...: Write `..` for a range.']],
   ['1_000', ['number-separators 1_000: Write `1000`.']],
-  ['0,6', ['number-separators 0,6: Write `0.6`, or `0, 6` where several values are meant.']],
+  ['0,6', ['number-separators 0,6: Write `0.6`, or `0, 6` if you mean several values.']],
   ['\u201cown\u201d', ['unexpected-character \u201cown\u201d: Write `"own"`.']],
   ['"own', [expect.stringContaining('Close the quote')]],
-  ['4" * b', [expect.stringContaining('A unit stands behind its number')]],
+  ['4" * b', [expect.stringContaining('A unit comes after its number')]],
   ['a @ b @ c', [expect.stringContaining('unexpected-character @')]],
   ['a \ud83d\udc36 b', [expect.stringContaining('unexpected-character \ud83d\udc36')]],
 ])('%s is refused', (text, report) => {

@@ -176,7 +176,7 @@ describe('is not decided', () => {
     '%s',
     (formula) => {
       expect(findings(formula)).toEqual([
-        expect.stringMatching(/^undecided: It could not be decided whether this can/),
+        expect.stringMatching(/^undecided: The checker cannot tell whether this can/),
       ]);
     },
   );

@@ -1,4 +1,4 @@
-/** Work that is not done twice: what an entry came to is kept while the entry, and what it looked up, is the same. */
+/** Caches the check of each entry while the entry and everything it looked up stay the same. */
 import { cutEntries } from '../../generator/load/cut-entries.js';
 import type { Remember, Work } from '../../generator/load/work.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
@@ -6,10 +6,10 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf, spanText } from '../../generator/text/source.js';
 
-/** A piece of a file as a text of its own, which stays the same object wherever the piece moves in its file. */
+/** A piece of a file as a text of its own, which stays the same object when the piece moves within its file. */
 export interface Fragment {
   readonly source: Source;
-  /** Where it stands in its file. */
+  /** Its offset in the file. */
   readonly start: number;
 }
 
@@ -32,27 +32,28 @@ interface Result<T> {
   readonly found: readonly Diagnostic[];
 }
 
-/** Whether a proof is to be made now; asked with what was understood of the entry. */
+/** Tells whether to make a proof now; called with the entry's `understood`. */
 export type Permission = (understood: object) => boolean;
 
-/** Keeps one generation: what no text of the catalog leads to any more is forgotten. */
-export class KeptWork implements Work {
+/** Keeps one generation: results are forgotten with the texts that they depend on. */
+export class WorkCache implements Work {
   readonly #results = new WeakMap<object, Map<string, Result<unknown>>>();
   readonly #fragments = new Map<string, CutFile>();
   #places: ReadonlyMap<Source, Place> | null = null;
   #mayProve: Permission = () => true;
 
-  /** Runs with proofs made where they are permitted, and elsewhere only if they are known. */
+  /** Runs with new proofs only where permitted; proofs that are known are used everywhere. */
   proving<T>(permission: Permission, run: () => T): T {
     this.#mayProve = permission;
     return run();
   }
 
-  /** The pieces of a file in order, as they were cut last. */
+  /** The pieces of a file in order, as last cut. */
   piecesOf(path: string): readonly Fragment[] {
     return this.#fragments.get(path)?.pieces ?? [];
   }
 
+  /** Maps a span of a fragment to its file; returns other spans unchanged. */
   readonly inFile = (span: Span): Span => {
     this.#places ??= placesOf([...this.#fragments.values()]);
     const place = this.#places.get(span.source);
@@ -111,7 +112,7 @@ function taken<T>({ value, found }: Result<T>, reporter: Reporter): T {
   return value;
 }
 
-/** Pieces whose text has not changed stay what they are. */
+/** Cuts a file into pieces; reuses the fragments of pieces whose text has not changed. */
 function cutAgain(file: Source, known: readonly Fragment[]): readonly Fragment[] {
   const byText = new Map<string, Source[]>();
   for (const { source } of known) {
@@ -125,7 +126,7 @@ function cutAgain(file: Source, known: readonly Fragment[]): readonly Fragment[]
   });
 }
 
-/** A copy of its own: engines keep a whole text alive for the sake of a part of it. */
+/** Copies a string: engines keep a whole text alive for the sake of a slice of it. */
 function detached(text: string): string {
   return text.split('').join('');
 }

@@ -1,15 +1,14 @@
-/** What an entry sees of the shared figures, so that it need not be checked again when others change. */
+/** A cache key of the shared figures that an entry can see, so that others can change without a new check. */
 import type { Named, RawCalculator, RawSharedFigure } from '../load/raw-catalog.js';
 import { spanText } from '../text/source.js';
 
 type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];
 
 /**
- * A text for each entry that is the same while all that the entry can see of the shared figures is: the names of
- * groups, what stands in the file of each figure that it names, and of a group in which it names what there is not,
- * the names that there are, since messages propose them.
+ * Returns the function that computes the key of an entry: the names of all groups, the text of each figure that the
+ * entry names, and for an unknown figure the names in its group, since messages propose them.
  */
-export function figuresSeen(groups: Groups): (raw: RawCalculator) => string {
+export function sharedFiguresKey(groups: Groups): (raw: RawCalculator) => string {
   const written = new Map(groups.map((group) => [group.name.value, figuresOf(group.value)]));
   const names = [...written.keys()].join(' ');
   return (raw) => {

@@ -1,6 +1,6 @@
-/** A checked catalog with what is behind it: what is written, what it means, and the way from the one to the other. */
+/** Opens a checked catalog together with its sources and the means to elaborate edited entries. */
 import { checkCatalog } from '../../generator/check/check-catalog.js';
-import type { PlacedCalculator } from '../../generator/check/declaration/place.js';
+import type { CategorizedCalculator } from '../../generator/check/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/check/declaration/service.js';
 import { checkSharedFigures } from '../../generator/check/declaration/shared-figures.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
@@ -22,54 +22,59 @@ import { proveHeld } from '../../generator/prove/held.js';
 import { prove } from '../../generator/prove/prove.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 
-/** A catalog in order, and its calculators in the order of their slugs. */
-export interface Workshop {
+/** A catalog without mistakes, with its calculators sorted by slug. */
+export interface CatalogWithSources {
   readonly raw: RawCatalog;
   readonly catalog: Catalog;
   readonly pieces: readonly Piece[];
 }
 
-/** One calculator in all its forms. */
+/** One calculator: as written, elaborated and checked. */
 export interface Piece {
   readonly raw: RawCalculator;
   readonly understood: Understood;
   readonly calculator: Calculator;
-  /** What an edited form of it would mean; null where the compiler refuses it. */
+  /** Elaborates an edited version of it; null when that has mistakes. */
   readonly understand: (raw: RawCalculator) => Understood | null;
-  /** What would refuse an edited form that is understood, its examples aside; null where nothing does. */
+  /** What refuses an elaborated version, apart from examples; null when nothing does. */
   readonly refuterOf: (understood: Understood) => 'proof' | 'law' | null;
 }
 
-/** Opens a catalog. Reports its mistakes; null where it has any. */
-export function openWorkshop(sources: CatalogSources, reporter: Reporter, work: Work = afresh): Workshop | null {
+/** Opens a catalog; null after reporting its mistakes. */
+export function openCatalogWithSources(
+  sources: CatalogSources,
+  reporter: Reporter,
+  work: Work = afresh,
+): CatalogWithSources | null {
   const raw = loadCatalog(sources, reporter, work);
   const { catalog } = checkCatalog(raw, () => hashOfCatalog(sources), reporter, work);
   if (catalog === null) return null;
   const understand = understandingIn(raw);
-  const byHand = new Map(raw.calculators.map((each) => [each.slug.value, each]));
+  const rawBySlug = new Map(raw.calculators.map((each) => [each.slug.value, each]));
   const pieces = catalog.calculators.flatMap((calculator) => {
-    const own = byHand.get(calculator.slug);
+    const own = rawBySlug.get(calculator.slug);
     const understood = own && understand(own);
     return own && understood ? [{ raw: own, understood, calculator, understand, refuterOf }] : [];
   });
   return { raw, catalog, pieces };
 }
 
-/** What is known of the whole catalog is found out once. */
+/** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */
 function understandingIn({ units: rawUnits, figures, service }: RawCatalog): Piece['understand'] {
   const quiet = new Reporter();
   const units = rawUnits && checkUnits(rawUnits, quiet);
   const money = units && checkCurrency(service, units, quiet);
   const shared = units && figures && checkSharedFigures(figures, units, quiet);
-  return (raw) => units && money && shared && understandCalculator(placed(raw), units, money, shared, new Reporter());
+  return (raw) =>
+    units && money && shared && understandCalculator(withoutCategory(raw), units, money, shared, new Reporter());
 }
 
-/** Where a calculator stands in the registry has no part in what it computes. */
-function placed(raw: RawCalculator): PlacedCalculator {
-  return { ...raw, place: { tag: '', serviceName: '' } };
+/** An entry with an empty category, which does not affect what it computes. */
+function withoutCategory(raw: RawCalculator): CategorizedCalculator {
+  return { ...raw, category: { tag: '', serviceName: '' } };
 }
 
-/** What speaks up against a calculator that is understood: the proof that it is safe, or one of its laws. */
+/** What refuses an elaborated calculator: the proof that it is safe, or a law; null when nothing does. */
 function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null {
   const program = programOf({ laws, band, ...rest });
   const isAnswered = program.inputs.every((input) => input.default !== null);
@@ -82,7 +87,7 @@ function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null 
   return laws.some((law) => isRefuted(law, program)) ? 'law' : null;
 }
 
-/** One law at a time: where the first is broken, nobody asks for the others. */
+/** True when a law is broken or undecided. */
 function isRefuted(law: Understood['laws'][number], program: Program): boolean {
   const reporter = new Reporter();
   proveLaws([law], program, reporter);

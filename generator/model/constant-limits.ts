@@ -1,19 +1,19 @@
-/** Limits that a formula has whatever stands in it: those of `min` and `max` with constants among their values. */
+/** Finds limits of a formula that follow only from constants in its `min`, `max` and `clamp`. */
 import type { Core } from './core.js';
 import type { Rational } from './rational.js';
 import { compare, multiply, zero } from './rational.js';
 
-/** A limit from below, or one from above. */
+/** A limit from below or from above. */
 export type Side = 'floor' | 'ceiling';
 
 const opposite: Readonly<Record<Side, Side>> = { floor: 'ceiling', ceiling: 'floor' };
 
-/** The operation that takes the greater, or the lesser, of its operands. */
+/** The operation that makes each kind of limit tighter. */
 const tightening: Readonly<Record<Side, string>> = { floor: 'max', ceiling: 'min' };
 
 const limiting: ReadonlySet<string> = new Set(Object.values(tightening));
 
-/** What the value never falls below, or never rises above, as its constants say; null where they say nothing. */
+/** The constant that a value never falls below, or never rises above; null when there is none. */
 export function constantEnd(core: Core, side: Side): Rational | null {
   if (core.kind === 'constant') return core.value;
   if (core.kind === 'guard') return constantEnd(core.value, side);
@@ -25,7 +25,7 @@ export function constantEnd(core: Core, side: Side): Rational | null {
   return known.length === ends.length ? tightest(known, opposite[side]) : null;
 }
 
-/** A negative factor turns a limit round. */
+/** The limit of a scaled value; a negative factor turns floor and ceiling around. */
 function scaledEnd({ operand, factor }: Core & { kind: 'scale' }, side: Side): Rational | null {
   const end = constantEnd(operand, compare(factor, zero) < 0 ? opposite[side] : side);
   return end && multiply(end, factor);
@@ -36,15 +36,15 @@ function tightest(ends: readonly Rational[], side: Side): Rational | null {
   return ends.reduce<Rational | null>((best, end) => (best === null || isTighter(end, best) ? end : best), null);
 }
 
-/** What is limited to nothing: the limit from below is above the limit from above. */
+/** Reversed limits: the least allowed value is above the most allowed. */
 export interface ReversedEnds {
   readonly least: Rational;
   readonly most: Rational;
 }
 
 /**
- * The ends of a `min` of a `max`, of a `max` of a `min` or of a `clamp` where constants alone decide which operand is
- * taken, so that what is limited never matters; null where that is not so.
+ * The limits of a `min` of a `max`, a `max` of a `min` or a `clamp` whose constants are reversed, so that the limited
+ * value never matters; null otherwise.
  */
 export function reversedEnds(core: Core): ReversedEnds | null {
   if (core.kind !== 'apply') return null;

@@ -1,9 +1,9 @@
-/** The figures that a sentence speaks, by the names of their steps. */
+/** The figures that a sentence shows, by the names of their steps. */
 import type { FigurePart, NamedText, SentenceCase } from './catalog.js';
 import type { Core } from './core.js';
 
-/** A figure in the unit in which it is spoken, with as many decimals as any place shows. */
-export interface SpokenFigure {
+/** A figure in the unit in which it is shown, with the most decimals of any placeholder for it. */
+export interface ShownFigure {
   readonly name: string;
   readonly unitLabel: string;
   readonly decimals: number;
@@ -11,17 +11,17 @@ export interface SpokenFigure {
   readonly high: Core | null;
 }
 
-/** Every place that shows a step, in order. */
-export function spokenParts(cases: readonly SentenceCase[]): readonly { name: string; part: FigurePart }[] {
+/** Every placeholder that shows a step, in order. */
+export function shownParts(cases: readonly SentenceCase[]): readonly { name: string; part: FigurePart }[] {
   return cases
     .flatMap(({ parts }) => parts)
     .flatMap((part) => (part.kind !== 'figure' || part.step === null ? [] : [{ name: part.step, part }]));
 }
 
 /** Each step that any alternative shows, once, in the order in which they are first shown. */
-export function spokenFigures(cases: readonly SentenceCase[]): readonly SpokenFigure[] {
-  const figures = new Map<string, SpokenFigure>();
-  for (const { name, part } of spokenParts(cases)) {
+export function shownFigures(cases: readonly SentenceCase[]): readonly ShownFigure[] {
+  const figures = new Map<string, ShownFigure>();
+  for (const { name, part } of shownParts(cases)) {
     const { low, high, unitLabel, format } = part;
     const known = figures.get(name) ?? { name, unitLabel, low, high, decimals: 0 };
     figures.set(name, { ...known, decimals: Math.max(known.decimals, format.decimals) });
@@ -29,8 +29,8 @@ export function spokenFigures(cases: readonly SentenceCase[]): readonly SpokenFi
   return [...figures.values()];
 }
 
-/** Each step that any alternative shows as a text, once, with all that it can be. */
-export function spokenTexts(cases: readonly SentenceCase[]): readonly NamedText[] {
+/** Each step that any alternative shows as a text, once, with all its possible texts. */
+export function shownTexts(cases: readonly SentenceCase[]): readonly NamedText[] {
   const texts = new Map<string, NamedText>();
   for (const part of cases.flatMap(({ parts }) => parts)) {
     if (part.kind !== 'words' || part.step === null || texts.has(part.step)) continue;

@@ -1,27 +1,27 @@
-/** How what other languages write between two values is written here: `x mod 3`, `x % 3`, `x between 1 and 5`. */
+/** Rewrites infix operators of other languages: `x mod 3`, `x % 3`, `x between 1 and 5`. */
 import type { Details } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf } from '../text/source.js';
 
 const group = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 const value = String.raw`(?:[A-Za-z_][\w.]*(?:${group})?|${group}|\d+(?:\.\d+)?(?: (?!(?:and|or|then|else|to)\b)[A-Za-z]\w*)?)`;
-/** What binds as tightly as a rest would elsewhere, or more: with it in front, the left side is longer than one value. */
+/** Fails after an operator as tight as `mod` elsewhere: the left side is then more than one value. */
 const tighter = String.raw`(?<![.)\]*/^-]\s*)(?<!\w(?<!\b(?:if|then|else|and|or|not))\s*)`;
 const valueBefore = new RegExp(String.raw`${tighter}${value}\s*$`);
 const valueBehind = new RegExp(String.raw`^\s*${value}(?!\s*[\^([])`);
 const valuesBehind = new RegExp(String.raw`^\s+(${value})\s+and\s+(${value})(?!\s*[*/^([+-])`);
 
-/** `x mod 3`, `(a + b) % 3`: the hint and edit for the sign or word at a place; null where no value follows. */
+/** Rewrites `x mod 3` and `(a + b) % 3`, with the sign or word at `sign`; null when no value follows. */
 export function mendRest(content: Span, sign: Span): Details | null {
   const before = readBefore(content, sign);
   const behind = valueBehind.exec(content.source.text.slice(sign.end, content.end));
   if (behind === null) return null;
-  if (before === null) return { hint: 'What a division leaves over is `mod(..., ...)`.' };
+  if (before === null) return { hint: 'The remainder of a division is `mod(..., ...)`.' };
   const text = `mod(${withoutBrackets(before.text)}, ${withoutBrackets(behind[0])})`;
   return replaced(content, before.start, sign.end + behind[0].length, text);
 }
 
-/** `x between 1 and 5`, both ends included; null where the sides are no single values. */
+/** Rewrites `x between 1 and 5`, both ends included; null unless each part is a single value. */
 export function mendBetween(content: Span, word: Span): Details | null {
   const before = readBefore(content, word);
   const behind = valuesBehind.exec(content.source.text.slice(word.end, content.end));
@@ -32,10 +32,10 @@ export function mendBetween(content: Span, word: Span): Details | null {
   return replaced(content, before.start, word.end + all.length, text);
 }
 
-/** A longer value is not quoted back. */
+/** How many characters before the sign or word are searched for the value. */
 const longest = 200;
 
-/** The one value in front of a place; null where none stands there, or it is a part of a product. */
+/** The value right before the sign or word; null when there is none, or when it is part of a product. */
 function readBefore(content: Span, { start }: Span): { readonly text: string; readonly start: number } | null {
   const from = Math.max(content.start, start - longest);
   const match = valueBefore.exec(content.source.text.slice(from, start));

@@ -1,10 +1,10 @@
-/** `150..200 USD / cuyd`: a unit in two pieces. */
+/** Reports a unit split by spaces: `150..200 USD / cuyd`. */
 import type { Expression, Infix, UnitExpression } from '../../formula/ast.js';
 import { spanOf, spanText } from '../../text/source.js';
 import type { Scope } from './scope.js';
 
-/** True after reporting `unknown-name` for a unit that stands apart from the one that it divides. */
-export function reportLooseUnit({ symbol, left, right }: Infix, scope: Scope): boolean {
+/** True after reporting `unknown-name` for a unit with spaces around the `/` before it. */
+export function reportSplitUnit({ symbol, left, right }: Infix, scope: Scope): boolean {
   if (symbol !== '/' || right.kind !== 'name') return false;
   const { name, span } = right;
   const unit = unitAtEnd(left);
@@ -16,7 +16,7 @@ export function reportLooseUnit({ symbol, left, right }: Infix, scope: Scope): b
   return true;
 }
 
-/** The unit of the number that an expression ends with. */
+/** The unit of the number that an expression ends with; null when there is none. */
 function unitAtEnd(expression: Expression): UnitExpression | null {
   if (expression.kind === 'number') return expression.unit;
   return expression.kind === 'infix' && expression.symbol === '..' ? unitAtEnd(expression.right) : null;

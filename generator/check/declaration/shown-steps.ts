@@ -1,16 +1,16 @@
-/** The names under which a sentence speaks figures, which callers read them by. */
+/** Names the figures that a sentence shows, so that answers can carry them. */
 import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
 import type { FigurePart, SentenceCase } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
-import { spokenParts } from '../../model/spoken-figures.js';
+import { shownParts } from '../../model/shown-figures.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';
 import type { Scope } from '../expression/scope.js';
 
 /**
- * The step that a slot of a sentence shows, as it is or in another unit; null for an input, which answers carry anyway.
- * Undefined after reporting `unnamed-figure` for what has no name.
+ * The step that a placeholder shows, as it is or in another unit; null for an input, which answers carry anyway.
+ * Undefined after reporting `unnamed-figure`.
  */
 export function shownName(expression: Expression, scope: Scope): string | null | undefined {
   const shown = expression.kind === 'convert' ? expression.operand : expression;
@@ -22,17 +22,17 @@ export function shownName(expression: Expression, scope: Scope): string | null |
   return undefined;
 }
 
-/** A column lends the step its name, where no other thing has it. */
+/** Proposes a free name for a step, taken from the column if one is shown. */
 function freeName(shown: Expression, scope: Scope): string {
   const isTaken = (name: string) => scope.inputs.has(name) || scope.allSteps.includes(name);
   const wanted = shown.kind === 'column' ? shown.column.name : 'shown';
   return isTaken(wanted) ? `${wanted}Shown` : wanted;
 }
 
-/** One name is one figure in one unit. */
+/** Reports a step that a sentence shows in two units. */
 export function reportTwoUnits(cases: readonly SentenceCase[], reporter: Reporter): void {
   const first = new Map<string, FigurePart>();
-  for (const { name, part } of spokenParts(cases)) {
+  for (const { name, part } of shownParts(cases)) {
     const known = first.get(name) ?? part;
     first.set(name, known);
     if (known.unitLabel === part.unitLabel) continue;

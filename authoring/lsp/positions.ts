@@ -1,4 +1,4 @@
-/** Places of the language service as the protocol has them: lines and characters from 0, in UTF-16 as they are here. */
+/** Converts spans and edits to protocol positions: lines and characters from 0, in UTF-16 units. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver/node';
 import type { Edit } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
@@ -13,7 +13,7 @@ function lineAndCharacter(source: Source, offset: number): Position {
   return { line: line - 1, character: column - 1 };
 }
 
-/** The offset of a position; one behind the end of its line is that end. */
+/** The offset of a position; a position past the end of its line becomes that end. */
 export function offsetAt(text: string, { line, character }: Position): number {
   let start = 0;
   for (let passed = 0; passed < line; passed++) {

@@ -1,14 +1,14 @@
-/** How deep formulas are. */
+/** Measures the depth of formulas. */
 import type { Condition, Core } from './core.js';
 import { operandsOf } from './program.js';
 
-/** By name, how many operations lie under each other in a step, the steps that it reads written out. */
+/** The depth of each step, with the steps that it uses expanded. */
 export type StepLevels = ReadonlyMap<string, number>;
 
-/** The proof and the generated functions follow a formula through all steps that it reads, each level inside another. */
+/** The deepest formula that the proof accepts, as it recurses through all steps that a formula uses. */
 export const mostLevels = 600;
 
-/** How many operations lie under each other in a formula, the steps that it reads written out. */
+/** How deep the operations of a formula nest, with the steps that it uses expanded. */
 export function levelsOf(core: Core, steps: StepLevels): number {
   const known = new Map<Core, number>();
   const levels = (part: Core): number => {

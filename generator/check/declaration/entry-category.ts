@@ -1,4 +1,4 @@
-/** Where a calculator belongs: its tag and the name of its service, which stand once, in its category or in its entry. */
+/** The category of a calculator: its tag and service name, from the network or, without one, from its entry. */
 import type { Located, RawCalculator } from '../../load/raw-catalog.js';
 import type { Category } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -6,37 +6,40 @@ import { didYouMean, spellingDistance, suggestOrList } from '../../text/suggest.
 
 export type Tags = ReadonlyMap<string, string>;
 
-/** An entry with the tag and the service name that it goes by. */
-export interface PlacedCalculator extends RawCalculator {
-  readonly place: { readonly tag: string; readonly serviceName: string };
+/** An entry with its tag and service name. */
+export interface CategorizedCalculator extends RawCalculator {
+  readonly category: { readonly tag: string; readonly serviceName: string };
 }
 
 /**
- * Finds the place of an entry. With a network that is its category; `categories`, by slug, is null where there is none,
- * and `tags` where they could not be read. What is missing is reported, and an empty text stands for it.
+ * The tag and service name of an entry; empty texts after a reported mistake. `categories`, by slug, is null without a
+ * network, and `tags` when they could not be read.
  */
-export function placeOf(
+export function categoryOf(
   raw: RawCalculator,
   categories: ReadonlyMap<string, Category> | null,
   tags: Tags | null,
   reporter: Reporter,
-): PlacedCalculator['place'] {
+): CategorizedCalculator['category'] {
   if (raw.tag !== null && tags !== null) knownTag(raw.tag, tags, reporter);
-  if (categories === null) return ownPlace(raw, reporter);
+  if (categories === null) return ownCategory(raw, reporter);
   const category = categories.get(raw.slug.value);
   if (category === undefined) reportCategory(raw, [...categories.keys()], reporter);
   else compare(raw, category, tags, reporter);
   return { tag: category?.tag ?? '', serviceName: category?.name ?? '' };
 }
 
-function ownPlace({ slug, title, tag, service }: RawCalculator, reporter: Reporter): PlacedCalculator['place'] {
+function ownCategory(
+  { slug, title, tag, service }: RawCalculator,
+  reporter: Reporter,
+): CategorizedCalculator['category'] {
   const args = { owner: `Calculator \`${slug.value}\``, name: 'tag' };
   const hint = 'Add `tag: ` with one of the tags of service.yaml.';
   if (tag === null) reporter.report('missing-key', slug.span, args, { hint });
   return { tag: tag?.value ?? '', serviceName: service?.value ?? title.value };
 }
 
-/** What an entry says beside its category must be the same. */
+/** Reports a tag or service name that differs from the category's. */
 function compare({ tag, service }: RawCalculator, category: Category, tags: Tags | null, reporter: Reporter): void {
   const isKnown = (name: string) => tags?.has(name) === true;
   if (tag !== null && tag.value !== category.tag && isKnown(tag.value) && isKnown(category.tag)) {
@@ -56,7 +59,7 @@ export function knownTag({ value, span }: Located<string>, tags: Tags, reporter:
   return false;
 }
 
-/** The nearest category where the slug is a slip of it; otherwise the line that is missing. */
+/** Reports a missing category; proposes one that the slug may be a misspelling of, or the line to add. */
 function reportCategory(raw: RawCalculator, known: readonly string[], reporter: Reporter): void {
   const { value, span } = raw.slug;
   const near = known.filter((slug) => spellingDistance(slug, value) <= farthestSlip);
