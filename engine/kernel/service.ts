@@ -10,10 +10,8 @@ export interface ServiceInfo {
   /** The public address written into the generated documents, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
-  /** How to call a calculator, in one paragraph; the registry's `usage`. */
+  /** How to call a calculator, in one paragraph; the registry's `usage`. With place holders until it is served. */
   readonly usage: string;
-  /** Every phrase in which a published text states the limit, with `{requests_per_minute}` in place of the number. */
-  readonly limitPhrases: readonly string[];
   /** What `cta.message` says by itself; `{service}` stands for the calculator's service name. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;

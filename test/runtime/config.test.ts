@@ -30,7 +30,7 @@ const standard: Settings = {
   leadsPerHour: 20,
   redisUrl: null,
   workers: 1,
-  mcp: { hasCalculatorTools: false, hosts: [] },
+  mcp: { hosts: [] },
   hasPages: true,
   leads: noLeads,
 };
@@ -41,8 +41,8 @@ const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{ UNRELATED: 'x', PATH: '/bin' }, {}],
   [{ PAGES: 'off' }, { hasPages: false }],
   [
-    { MCP_CALCULATOR_TOOLS: 'true', MCP_HOSTS: 'tools.example.com, Calc.example' },
-    { mcp: { hasCalculatorTools: true, hosts: ['tools.example.com', 'calc.example'] } },
+    { MCP_HOSTS: 'tools.example.com, Calc.example' },
+    { mcp: { hosts: ['tools.example.com', 'calc.example'] } },
   ],
   [{ PORT: '8080' }, { port: 8080, publicBaseUrl: 'http://localhost:8080' }],
   [{ PORT: ' 0 ' }, { port: 0, publicBaseUrl: 'http://localhost:0' }],

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { generatedText } from './real-catalog.js';
 
-export const openapi: OpenAPIV3_1.Document = JSON.parse(generatedText('openapi.json'));
+export const openapi: OpenAPIV3_1.Document = JSON.parse(generatedText('openapi-full.json'));
 
 export interface NamedOperation {
   readonly path: string;

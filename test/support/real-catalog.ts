@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSources } from '../../authoring/commands/files.js';
+import { fill } from '../../contract/placeholders.js';
+import { service } from '../../generated/service.js';
 import { check } from '../../generator/compile.js';
 import { emitArtifacts } from '../../generator/emit/emit.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
@@ -36,9 +38,9 @@ export function compiledFiles(): ReadonlyMap<string, string> {
   return emitArtifacts(checkedCatalog());
 }
 
-/** The text of a file in `generated/`. */
+/** The text of a file in `generated/`, as the service would serve it at the address and limit of the catalog. */
 export function generatedText(path: string): string {
-  return readFileSync(join(projectRoot, 'generated', path), 'utf8');
+  return fill(readFileSync(join(projectRoot, 'generated', path), 'utf8'), service);
 }
 
 /** The names of the files in a folder of `generated/`. */
