@@ -1,3 +1,4 @@
+/** A lead as callers send it. */
 import type { Static } from './schema.js';
 
 /** The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it. */

@@ -1,5 +1,4 @@
 /** What operators ask: is the process alive, can it serve, what has it measured. */
-import ipaddr from 'ipaddr.js';
 import { Registry } from 'prom-client';
 import type { ParameterError } from '../../engine/calculator/parameter.js';
 import { parameterError } from '../../engine/calculator/parameter.js';
@@ -59,12 +58,14 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
   }
 }
 
+/** The addresses by which a machine reaches itself, as node writes them. */
+const thisMachine = /^(?:::ffff:)?127\.|^::1$/;
+
 /** Lets those ask who are on this machine; what a proxy of this machine passes on comes from elsewhere. */
 export function fromThisMachine(handler: Handler): Handler {
   return (exchange) => {
     const { socket, headers } = exchange.request;
-    const isNear =
-      ipaddr.isValid(socket.remoteAddress ?? '') && ipaddr.process(socket.remoteAddress ?? '').range() === 'loopback';
+    const isNear = thisMachine.test(socket.remoteAddress ?? '');
     const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (isNear && !isPassedOn) return handler(exchange);
     sendProblem(exchange, { code: 'not_found', detail: 'Measurements are told on METRICS_PORT, and on this machine.' });

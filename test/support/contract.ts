@@ -52,3 +52,9 @@ export function answerCheck(row: Operation, facts: Facts): (isAnswer: boolean, v
   const asProblem = closedCheck(problem(facts));
   return (isAnswer, value) => (isAnswer ? asAnswer(value) : asProblem(value));
 }
+
+/** What tools answer, without the words. */
+export function toolShapes(rows: readonly Operation[], facts: Facts): unknown {
+  const shapes = rows.map((row) => [row.id, row.answers(facts).map(({ schema }) => inlined(schema))]);
+  return JSON.parse(JSON.stringify(shapes, (key, value) => (key === 'description' ? undefined : value)));
+}
