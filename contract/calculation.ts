@@ -250,7 +250,7 @@ export const calculation = get({
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: (facts) => [slugOf(facts), inputsIn(facts), ...sharedParameters(facts), ...dayOf(facts)],
   answers: (facts) => [{ status: 200, description: 'The result.', schema: calculationAnswer(facts) }],
-  statuses: [304, 400, 404, 405, 414, 429, 500],
+  statuses: [304, 400, 404, 405, 429, 500],
   tool: {
     name: 'calculate_job',
     title: 'Calculate a job',

@@ -80,7 +80,10 @@ export const documents: readonly PublishedDocument[] = [
       'The OpenAPI description of the whole service. The part of a calculator has the ranges of its figures.',
     media: 'application/json',
     start: 'openapi',
-    line: ['OpenAPI', 'the whole; /openapi/TAG.json and /openapi/calculators/SLUG.json are parts, with figures'],
+    line: [
+      'OpenAPI',
+      'the whole; /openapi-full.json has all figures, /openapi/TAG.json and /openapi/calculators/SLUG.json are parts',
+    ],
   }),
   document({
     path: '/openapi-compact.json',
@@ -89,7 +92,7 @@ export const documents: readonly PublishedDocument[] = [
     description: 'The interface with one operation for all calculators, without the documents.',
     media: 'application/json',
     start: 'openapi_compact',
-    line: ['OpenAPI, compact', 'one operation for all calculators, without the documents'],
+    line: ['OpenAPI, compact', 'one operation for all calculators'],
   }),
   document({
     path: '/openapi-full.json',
@@ -98,7 +101,6 @@ export const documents: readonly PublishedDocument[] = [
     description: 'The OpenAPI description with the figures of every calculator: typed clients are made from it.',
     media: 'application/json',
     start: 'openapi_full',
-    line: ['OpenAPI, complete', 'with the figures of every calculator, for typed clients'],
   }),
   document({
     path: '/openapi/{tag}.json',
@@ -148,7 +150,7 @@ export const documents: readonly PublishedDocument[] = [
     media: 'application/json',
     schema: errorCodeList,
     start: 'problems',
-    line: ['Error codes', 'each code with what to do about it'],
+    line: ['Error codes', 'what to do about each'],
   }),
   document({
     path: '/problems/{code}',

@@ -73,7 +73,6 @@ export const statusWords: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive.',
   409: 'A request with this Idempotency-Key is being worked on.',
   413: 'The body is too large.',
-  414: 'The address is too long.',
   415: 'The body is not application/json in UTF-8.',
   422: 'The body has mistakes; errors tells each with its correction.',
   429: 'The limit is used up; wait for the seconds of Retry-After.',

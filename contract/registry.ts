@@ -213,7 +213,7 @@ export const registry = get({
       ),
     },
   ],
-  statuses: [304, 400, 405, 414, 429, 500],
+  statuses: [304, 400, 405, 429, 500],
 });
 
 export const about = get({

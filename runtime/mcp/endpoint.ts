@@ -44,8 +44,12 @@ interface Unread {
   readonly error: { readonly code: number; readonly message: string };
 }
 
-/** The same as what it is, a mistake of the caller, with each finding in words. */
+/** The same as what it is, a mistake of the caller, with each finding in words; also where it is the one event of a stream. */
 function withReadableError(body: string): string {
+  return body.replace(/^(data: )?(\{.*\})$/m, (_, head = '', message: string) => `${head}${readable(message)}`);
+}
+
+function readable(body: string): string {
   const answer = parsed(body) as Partial<Unread> | undefined;
   if (answer?.error?.code !== internalError) return body;
   const findings = parsed(answer.error.message);
