@@ -5,6 +5,7 @@ import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
 import { readDocuments } from '../runtime/process/read-documents.js';
 import { serveCatalog } from '../runtime/process/serve-catalog.js';
+import { answersOf } from '../runtime/site/answers.js';
 import { createMcpService } from '../runtime/site/mcp-service.js';
 import type { Row } from './row.js';
 
@@ -82,14 +83,20 @@ const tasks: readonly Task[] = [
 export function benchAgents(): Promise<readonly Row[]> {
   const documents = readDocuments(join(import.meta.dirname, '..', 'generated'));
   const catalog = serveCatalog({ calculators, service, network, documents }, service);
-  const { ask } = createMcpService(catalog);
-  const bytes = (address: string): number => {
+  const { ask } = createMcpService(catalog, answersOf(catalog, []), false);
+  /** Asks an address as the contract writes it. */
+  const askAt = (address: string) => {
     const [path = '', query] = address.split('?');
-    return Buffer.byteLength(ask(path, new URLSearchParams(query)).body);
+    const [, slug = ''] = /^\/api\/calc\/([^/]+)/.exec(path) ?? [];
+    return ask(
+      slug === '' ? path : path.replace(`/api/calc/${slug}`, '/api/calc/{slug}'),
+      slug,
+      new URLSearchParams(query),
+    );
   };
+  const bytes = (address: string): number => Buffer.byteLength(askAt(address).body);
   const bytesOfAnswer = (address: string): number => {
-    const [path = '', query] = address.split('?');
-    const { ok, body } = ask(path, new URLSearchParams(query));
+    const { ok, body } = askAt(address);
     if (!ok) throw new Error(`${address} answers ${body}`);
     return bytes(address);
   };

@@ -2,10 +2,10 @@
 import type { ErrorCode } from './error-codes.js';
 import { errorCodes } from './error-codes.js';
 
-/** What of a catalog decides; what is null, the service does not have. */
+/** What decides; what is null, the service does not have. */
 export interface ServiceParts {
-  readonly network: object | null;
-  readonly service: { readonly leads: object | null };
+  readonly places: object | null;
+  readonly leads: object | null;
 }
 
 const codesOfPlaces: readonly ErrorCode[] = [
@@ -38,7 +38,7 @@ const codesOfLeads: readonly ErrorCode[] = [
 ];
 
 /** The rows of the table that callers of this service can meet, in the order of the table. */
-export function answeredCodes({ network, service }: ServiceParts): readonly (typeof errorCodes)[number][] {
-  const absent = new Set([...(network === null ? codesOfPlaces : []), ...(service.leads === null ? codesOfLeads : [])]);
+export function answeredCodes({ places, leads }: ServiceParts): readonly (typeof errorCodes)[number][] {
+  const absent = new Set([...(places === null ? codesOfPlaces : []), ...(leads === null ? codesOfLeads : [])]);
   return errorCodes.filter(({ code }) => !absent.has(code));
 }

@@ -1,3 +1,6 @@
+/** A lead as callers send it. */
+import type { Static } from './schema.js';
+
 /** The JSON Schema of a lead as callers send it: the service checks bodies against it, and the documents publish it. */
 export const leadSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -162,25 +165,12 @@ export const leadSchema = {
 } as const;
 
 /** The body of a lead as the schema describes it. Every part may be missing until the schema has passed it. */
-export type LeadBody = Sent<typeof leadSchema>;
+export type LeadBody = Unchecked<Static<typeof leadSchema>>;
 
-/** What a JSON Schema lets a caller send, as far as the keywords of the schema above go. */
-type Sent<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
-  ? Value
-  : Schema extends { readonly anyOf: readonly (infer Branch)[] }
-    ? Sent<Branch>
-    : Schema extends { readonly type: 'array'; readonly items: infer Item }
-      ? readonly Sent<Item>[]
-      : Schema extends { readonly properties: infer Members }
-        ? { readonly [Name in keyof Members]?: Sent<Members[Name]> }
-        : Schema extends { readonly type: 'object'; readonly additionalProperties: infer Member }
-          ? { readonly [name: string]: Sent<Member> }
-          : Schema extends { readonly type: keyof Scalars }
-            ? Scalars[Schema['type']]
-            : never;
-
-interface Scalars {
-  string: string;
-  number: number;
-  boolean: boolean;
-}
+type Unchecked<T> = T extends readonly (infer Item)[]
+  ? readonly Item[]
+  : T extends object
+    ? string extends keyof T
+      ? T
+      : { readonly [Name in keyof T]?: Unchecked<T[Name]> }
+    : T;

@@ -16,16 +16,11 @@ export const service: ServiceInfo = {
     'performs the work, sets the price and is responsible for both. Confirm quantities, prices and code requirements ' +
     'with that provider before you spend money.',
   usage:
-    'Call GET https://reckoner.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then ' +
-    "takes its default. A number outside an input's min and max is moved to the nearer bound by the server, and the " +
-    'answer marks that input as clamped. A misspelt or repeated parameter, or an option that does not exist, is ' +
-    'refused with the correction. Add city=<city-slug> for local routing. Limit: 60 requests per minute per IP ' +
-    'address.',
-  limitPhrases: [
-    '{requests_per_minute} requests in this minute',
-    '{requests_per_minute} requests a minute for each',
-    '{requests_per_minute} requests per minute per IP address',
-  ],
+    'Call GET {base_url}/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then takes its ' +
+    "default. A number outside an input's min and max is moved to the nearer bound by the server, and the answer " +
+    'marks that input as clamped. A misspelt or repeated parameter, or an option that does not exist, is refused ' +
+    'with the correction. Add city=<city-slug> for local routing. Limit: {requests_per_minute} requests per minute ' +
+    'per IP address.',
   ctaMessage:
     'Ready for a firm price? Name the city to see the local provider listed under {service}, or send a lead once the ' +
     'person has agreed to be contacted.',

@@ -61,7 +61,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
-  'generator/emit': './model ./load/schemas ./emit/module ./emit/document',
+  'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
@@ -93,7 +93,7 @@ const rows: Readonly<Record<string, string>> = {
   'runtime/mcp': 'contract engine/calculator http',
   'runtime/site':
     'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
-  'runtime/process': 'engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./site',
+  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./site',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': '',
@@ -212,7 +212,6 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   'vscode-languageclient': ['editors/vscode/'],
   'vscode-languageserver': ['authoring/lsp/'],
   'vscode-languageserver-textdocument': ['authoring/lsp/'],
-  'openapi-types': ['generator/emit/document/'],
   ajv: [
     'generator/load/compile-schema.ts',
     'generator/load/validate-schema.ts',

@@ -4,17 +4,8 @@ import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
 import type { Clock } from './calendar.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
 
-/** The texts of the generated documents. */
-export interface Documents {
-  readonly registry: string;
-  readonly openapi: string;
-  /** The OpenAPI document with one operation for all calculators. */
-  readonly openapiCompact: string;
-  readonly llms: string;
-  /** A document of the calculators of each tag, by tag. */
-  readonly llmsByTag: Readonly<Record<string, string>>;
-  readonly llmsFull: string;
-}
+/** The texts of the generated documents by name, such as `llms/shop.txt`; when served, with place holders filled in. */
+export type Documents = ReadonlyMap<string, string>;
 
 export interface Catalog {
   readonly calculators: ReadonlyMap<string, AnyCalculator>;

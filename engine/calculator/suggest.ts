@@ -19,9 +19,12 @@ export function nearest(text: string, candidates: Iterable<string>): string | nu
   const same = comparable.filter((candidate) => candidate.bare === wanted);
   if (same.length > 0) return only(same);
   const near = comparable.filter((candidate) => digits(candidate.bare) === digits(wanted));
-  const slips = near.map((candidate) => ({ name: candidate.name, distance: editDistance(wanted, candidate.bare) }));
+  // A text of another length is at least as many slips away, and costs nothing to pass over.
+  const most = allowedSlips(wanted);
+  const alike = near.filter((candidate) => Math.abs(candidate.bare.length - wanted.length) <= most);
+  const slips = alike.map((candidate) => ({ name: candidate.name, distance: editDistance(wanted, candidate.bare) }));
   const least = Math.min(...slips.map((slip) => slip.distance));
-  if (least <= allowedSlips(wanted)) return only(slips.filter((slip) => slip.distance === least));
+  if (least <= most) return only(slips.filter((slip) => slip.distance === least));
   return wanted.length < 3 ? null : only(comparable.filter((candidate) => candidate.bare.includes(wanted)));
 }
 

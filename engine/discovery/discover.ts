@@ -9,9 +9,9 @@ export interface PlacedCatalog extends ServedCatalog {
 }
 
 /** The members of an answer, or why there is none. */
-export type Discovered =
-  | { readonly kind: 'answered'; readonly members: object }
+export type Discovered<Members> =
+  | { readonly kind: 'answered'; readonly members: Members }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Answers the text behind the question mark of an address. */
-export type Discover = (query: string) => Discovered;
+export type Discover<Members = object> = (query: string) => Discovered<Members>;

@@ -1,4 +1,6 @@
 /** The cities, their neighborhoods, and what somebody does there. */
+import type { cityList } from '../../contract/discovery/cities.js';
+import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import { planOf } from '../calculator/query-plan.js';
 import { scanQuery } from '../calculator/scan-query.js';
@@ -8,7 +10,7 @@ import { servedCities } from './service-entry.js';
 
 const plan = planOf([], 0, null, 'The list of cities');
 
-export function listCities(catalog: PlacedCatalog): Discover {
+export function listCities(catalog: PlacedCatalog): Discover<Static<typeof cityList>> {
   const { cities, neighborhoods, categories } = catalog.network;
   const served = categories.map(({ slug }) => ({ slug, in: new Set(servedCities(catalog.network, slug)) }));
   const told = Object.entries(cities).map(([city, name]) => ({

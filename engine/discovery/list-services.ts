@@ -1,4 +1,7 @@
 /** All services, or those that words stand for. */
+import type { serviceList } from '../../contract/discovery/services.js';
+import { longestWords } from '../../contract/discovery/services.js';
+import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { parameterError } from '../calculator/parameter.js';
@@ -13,7 +16,7 @@ import { serviceEntry } from './service-entry.js';
 
 const plan = planOf([wordsParameter()], 0, null, 'The list of services');
 
-export function createServiceList(catalog: PlacedCatalog): Discover {
+export function createServiceList(catalog: PlacedCatalog): Discover<Static<typeof serviceList>> {
   const { categories } = catalog.network;
   const entries = new Map(categories.map((category) => [category, serviceEntry(catalog, category)]));
   const told = (chosen: readonly Category[]) => chosen.flatMap((category) => entries.get(category) ?? []);
@@ -28,8 +31,6 @@ export function createServiceList(catalog: PlacedCatalog): Discover {
     return { kind: 'answered', members: { ok: true, ...answer, catalog: catalogOf(catalog) } };
   };
 }
-
-const longestWords = 100;
 
 /** Free text. */
 function wordsParameter(): Parameter {

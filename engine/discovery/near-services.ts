@@ -31,12 +31,15 @@ export function nearServices(text: string, categories: readonly Category[]): Nea
   };
 }
 
+const mostSlips = 2;
+
 /** Slugs that differ by one slip of the keyboard, or by two where they are long; nearest first. */
 function findSlips(text: string, categories: readonly Category[]): { slug: string; distance: number }[] {
   if (text.length > 64) return [];
   return categories
+    .filter(({ slug }) => Math.abs(slug.length - text.length) <= mostSlips)
     .map(({ slug }) => ({ slug, distance: editDistance(text.toLowerCase(), slug) }))
-    .filter(({ slug, distance }) => distance <= (slug.length < 6 ? 1 : 2))
+    .filter(({ slug, distance }) => distance <= (slug.length < 6 ? 1 : mostSlips))
     .sort((a, b) => a.distance - b.distance);
 }
 
@@ -46,7 +49,7 @@ function only(slugs: readonly string[]): string | null {
 
 /** From 0, no word in common, to 1, the same words; of slug, name and other words the best counts. */
 function likeness(wanted: ReadonlySet<string>, { slug, name, also = [] }: Category): number {
-  return Math.max(...[slug, name, ...also].map((text) => share(wanted, stems(text))));
+  return Math.max(...[slug, name, ...also].map((text) => share(wanted, knownStems(text))));
 }
 
 function share(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
@@ -55,6 +58,15 @@ function share(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
 }
 
 const fillers = new Set(['and', 'or', 'of', 'the', 'a', 'an', 'for', 'in', 'my', 'service', 'services', 'contractor']);
+
+/** The words of the network's own texts are found once: there are some thousand, and each mistake asks for all. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function knownStems(text: string): ReadonlySet<string> {
+  const found = known.get(text) ?? stems(text);
+  known.set(text, found);
+  return found;
+}
 
 /** The words of a text without their endings. */
 function stems(text: string): ReadonlySet<string> {

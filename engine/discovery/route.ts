@@ -1,4 +1,6 @@
 /** Who does a kind of work in a place. */
+import type { routed as routedMembers } from '../../contract/discovery/routing.js';
+import type { Static } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import type { LocalRouting, Place } from '../calculator/local-routing.js';
@@ -69,7 +71,11 @@ function incomplete({ network, baseUrl }: PlacedCatalog, lacksService: boolean, 
   return { code: 'invalid_parameters', detail, errors, corrected: null, example: null };
 }
 
-function routed(catalog: PlacedCatalog, service: Category, place: Place): object {
+function routed(
+  catalog: PlacedCatalog,
+  service: Category,
+  place: Place,
+): Static<typeof routedMembers> & { readonly cta: object } {
   const { network, baseUrl } = catalog;
   const { city, neighborhood } = place;
   const slot = findSlot(network, service.slug, place);

@@ -1,16 +1,10 @@
 /** A kind of work as answers tell of it. */
+import type { serviceEntry as entrySchema } from '../../contract/places.js';
+import type { Static } from '../../contract/schema.js';
 import type { Category, Network } from '../kernel/service.js';
 import type { PlacedCatalog } from './discover.js';
 
-export interface ServiceEntry {
-  readonly slug: string;
-  readonly name: string;
-  readonly tag: string;
-  /** The address of its calculator; null where it has none. */
-  readonly calculator: string | null;
-  /** The cities where somebody takes requests for it, in the whole city or a part of it. */
-  readonly cities: readonly string[];
-}
+export type ServiceEntry = Static<typeof entrySchema>;
 
 export function serviceEntry(catalog: PlacedCatalog, { slug, name, tag }: Category): ServiceEntry {
   const { baseUrl, calculators, network } = catalog;

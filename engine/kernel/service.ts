@@ -10,10 +10,8 @@ export interface ServiceInfo {
   /** The public address in the generated documents, without a final slash. */
   readonly baseUrl: string;
   readonly legalDisclaimer: string;
-  /** The registry's `usage`: how to call a calculator, in one paragraph. */
+  /** The registry's `usage`: how to call a calculator, in one paragraph. Has place holders until it is served. */
   readonly usage: string;
-  /** Every phrase of published texts that states the limit, with `{requests_per_minute}` in place of the number. */
-  readonly limitPhrases: readonly string[];
   /** `cta.message` when no city was named; `{service}` stands for the calculator's trade. */
   readonly ctaMessage: string;
   readonly requestsPerMinute: number;

@@ -1,14 +1,17 @@
 /** `compare`: one calculation at several values of an input, side by side. */
 
+import type { comparisonRow } from '../../contract/questions/compare.js';
+import { compare as row } from '../../contract/questions/compare.js';
+import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
-import { choiceParameter } from '../calculator/parameter.js';
+import { plainOf } from '../calculator/measure.js';
+import { choiceParameter, inputParameter } from '../calculator/parameter.js';
 import type { CalculationResult, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { headline, numbersOf } from './figures.js';
-import type { Points } from './parameters.js';
-import { mostPoints, pointsOf, pointsParameter } from './parameters.js';
+import { countOf, figureParameter, mostPoints, pointsParameter } from './parameters.js';
 import { inputNamed, pointAt, withInput } from './point.js';
-import type { Asked, Question, QuestionAnswer } from './question.js';
-import { answered, answerFrom, mistaken, ownText } from './question.js';
+import type { Asked, QuestionAnswer } from './question.js';
+import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
@@ -16,18 +19,17 @@ import { tidy } from './tidy.js';
  * A row for each option of an input, for the points of a number that were given, or for some spread over its bounds;
  * sorted by a figure, each with its difference to the calculation that was asked about.
  */
-export const compare: Question = {
-  name: 'compare',
-  members: ['by', 'figure', 'unit', 'asked', 'rows'],
-  parameters: (calculator) => [
-    choiceParameter(
-      'by',
-      calculator.specs.map(({ name }) => name),
-      'unknown_option',
-    ),
-    pointsParameter(),
-    choiceParameter('figure', calculator.figures, 'unknown_option'),
-  ],
+export const compare = questionOf(row, {
+  read: {
+    by: (name, { specs }) =>
+      choiceParameter(
+        name,
+        specs.map((spec) => spec.name),
+        'unknown_option',
+      ),
+    points: pointsParameter,
+    figure: (name, { figures }) => figureParameter(name, figures),
+  },
   answer: (asked) => {
     const by = ownText(asked, 'by');
     if (by === undefined) return missingBy(asked.calculator);
@@ -41,12 +43,19 @@ export const compare: Question = {
         received: points,
       });
     }
-    const chosen = points === undefined ? null : pointsOf(points);
-    return answerFrom(asked, ({ result }) => comparison(asked, spec, chosen, result));
+    const values = valuesOf(spec, points);
+    return 'wrong' in values
+      ? wrongPoint(spec, values.wrong)
+      : answerFrom(asked, ({ result }) => comparison(asked, spec, values, result));
   },
-};
+});
 
-function missingBy({ slug, specs }: Subject): QuestionAnswer {
+function wrongPoint(spec: InputSpec, received: string): QuestionAnswer<never> {
+  const { code, detail, allowed } = inputParameter(spec).explain(received);
+  return mistaken({ parameter: 'points', code, detail, received, allowed });
+}
+
+function missingBy({ slug, specs }: Subject): QuestionAnswer<never> {
   const names = specs.map(({ name }) => name);
   return mistaken({
     parameter: 'by',
@@ -56,10 +65,10 @@ function missingBy({ slug, specs }: Subject): QuestionAnswer {
   });
 }
 
-function comparison(asked: Asked, spec: InputSpec, points: Points | null, result: CalculationResult): QuestionAnswer {
+function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[], result: CalculationResult) {
   const figure = ownText(asked, 'figure') ?? headline;
   const { value: base = null, unit = '' } = numbersOf(result).get(figure) ?? {};
-  const rows = valuesOf(spec, points).map((value) => rowAt(asked, spec, value, figure, base));
+  const rows = values.map((value) => rowAt(asked, spec, value, figure, base));
   const sorted = rows.toSorted((a, b) => (a.sortedBy ?? Infinity) - (b.sortedBy ?? Infinity));
   return answered({
     by: spec.name,
@@ -70,11 +79,20 @@ function comparison(asked: Asked, spec: InputSpec, points: Points | null, result
   });
 }
 
-function valuesOf(spec: InputSpec, points: Points | null): readonly InputValue[] {
+/** The values to compare, or the first text that is none of the input. */
+function valuesOf(spec: InputSpec, points: string | undefined): readonly InputValue[] | { readonly wrong: string } {
   if (spec.type === 'select') return spec.options.map(({ value }) => value);
-  if (points !== null && 'values' in points) return [...new Set(points.values)];
-  return spread(spec, points?.count ?? 5);
+  if (points === undefined) return spread(spec, usualCount);
+  const count = countOf(points);
+  if (count !== null) return spread(spec, count);
+  const { read } = inputParameter(spec);
+  const texts = points.split(',').map((text) => text.trim());
+  const wrong = texts.find((text) => read(text) === undefined);
+  if (wrong !== undefined) return { wrong };
+  return [...new Set(texts.map((text) => plainOf(read(text) ?? text)))];
 }
+
+const usualCount = 5;
 
 /** So many places of the input's grid, both bounds among them, as far apart as they can be. */
 function spread(spec: NumberInput, count: number): readonly number[] {
@@ -86,7 +104,7 @@ function spread(spec: NumberInput, count: number): readonly number[] {
 
 interface Row {
   readonly sortedBy: number | null;
-  readonly row: object;
+  readonly row: Static<typeof comparisonRow>;
 }
 
 function rowAt(
@@ -99,7 +117,7 @@ function rowAt(
   const varied = withInput(calculator, given, spec.name, value);
   const { inputs, result, refused } = pointAt(calculator, varied);
   const label = spec.type === 'select' ? spec.options.find((option) => option.value === value)?.label : undefined;
-  const used = inputs[spec.name] ?? null;
+  const used = inputs[spec.name] ?? value;
   const head = {
     [spec.name]: value,
     ...(label === undefined ? {} : { label }),

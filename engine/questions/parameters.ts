@@ -2,17 +2,18 @@
 
 import { explainNumber, parseNumber } from '../calculator/number-text.js';
 import type { Parameter } from '../calculator/parameter.js';
-import { parameterError } from '../calculator/parameter.js';
+import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import { nearest } from '../calculator/suggest.js';
 
 /** Amounts beyond this are slips of the keyboard. */
 const mostAmount = 1e12;
 
-/** A number that is compared with a figure. */
-export function amountParameter(name: string): Parameter {
-  const allowed = { min: -mostAmount, max: mostAmount };
+/** A number that is compared with a figure; `isPrice` where it has to be above zero. */
+export function amountParameter(name: string, isPrice = false): Parameter {
+  const allowed = { min: isPrice ? 0 : -mostAmount, max: mostAmount };
   const read = (text: string): number | undefined => {
     const value = parseNumber(text);
-    return value === undefined || Math.abs(value) > mostAmount ? undefined : value;
+    return value === undefined || Math.abs(value) > mostAmount || (isPrice && value <= 0) ? undefined : value;
   };
   return {
     name,
@@ -21,7 +22,10 @@ export function amountParameter(name: string): Parameter {
     read,
     explain: (text) => {
       const { reason, meant } = explainNumber(text, {});
-      const trouble = parseNumber(text) === undefined ? reason : 'is beyond what any figure reaches';
+      const value = parseNumber(text);
+      const beyond =
+        isPrice && value !== undefined && value <= 0 ? 'is not above zero' : 'is beyond what any figure reaches';
+      const trouble = value === undefined ? reason : beyond;
       const detail = `${name} ${trouble}. Send a decimal number, such as 5000.`;
       return parameterError({
         parameter: name,
@@ -40,33 +44,40 @@ export const mostPoints = 25;
 const fewestPoints = 2;
 
 /** `points=5`, how many to spread over the bounds of the input, or the points themselves, as in `points=50,100,150`. */
-export function pointsParameter(): Parameter {
-  const name = 'points';
+export function pointsParameter(name: string): Parameter {
+  const allowed = { min: fewestPoints, max: mostPoints };
   return {
     name,
     isRequired: false,
-    allowed: { min: fewestPoints, max: mostPoints },
-    read: (text) => (pointsOf(text) === null ? undefined : text),
+    allowed,
+    read: (text) => (countOf(text) !== null || areValues(text) ? text : undefined),
     explain: (text) =>
       parameterError({
         parameter: name,
         code: 'invalid_number',
         detail: `${name} is a count from ${fewestPoints} to ${mostPoints}, or as many values of the input with commas between, such as 50,100,150.`,
         received: text,
-        allowed: { min: fewestPoints, max: mostPoints },
+        allowed,
       }),
   };
 }
 
-export type Points = { readonly count: number } | { readonly values: readonly number[] };
+/** The count that a text of the parameter stands for; null where it stands for values. */
+export function countOf(text: string): number | null {
+  const count = parseNumber(text);
+  return count !== undefined && Number.isInteger(count) && count >= fewestPoints && count <= mostPoints ? count : null;
+}
 
-/** The points that a text of the parameter stands for; null when it stands for none. */
-export function pointsOf(text: string): Points | null {
-  const values = text.split(',').map(parseNumber);
-  if (!values.every((value) => value !== undefined)) return null;
-  const [first = 0] = values;
-  if (values.length === 1) {
-    return Number.isInteger(first) && first >= fewestPoints && first <= mostPoints ? { count: first } : null;
-  }
-  return values.length <= mostPoints ? { values } : null;
+/** Whether values stand there, which the input reads that they are of. One number alone would be a count. */
+function areValues(text: string): boolean {
+  const parts = text.split(',');
+  return parts.length <= mostPoints && parts.every((part) => /\d/.test(part)) && parseNumber(text) === undefined;
+}
+
+/** A figure by its name. Of the ends of a range the middle is meant by its bare name, and the range by that of an end. */
+export function figureParameter(name: string, figures: readonly string[]): Parameter {
+  const known = new Set(figures);
+  const meant = (text: string): string | null =>
+    [`${text}.mid`, text.replace(/\.(?:low|high|mid)$/, '')].find((each) => known.has(each)) ?? nearest(text, figures);
+  return choiceParameter(name, figures, 'unknown_option', meant);
 }

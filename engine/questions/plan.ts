@@ -1,8 +1,11 @@
 /** `plan`: several calculations at once, with the totals of what can be added. */
+import type { planItem } from '../../contract/questions/plan.js';
+import { planAnswer, planDroppable } from '../../contract/questions/plan.js';
+import type { Static } from '../../contract/schema.js';
+import { memberNames } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
 import { clampNotes } from '../calculator/clamp.js';
-import type { FieldNames } from '../calculator/fields.js';
 import { fieldsName, fieldsParameter } from '../calculator/fields.js';
 import type { ParameterError } from '../calculator/parameter.js';
 import { parameterError } from '../calculator/parameter.js';
@@ -10,24 +13,24 @@ import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
-import type { CalculationResult, RangeFigure } from '../kernel/module.js';
+import type { CalculationResult, JobPrice, RangeFigure } from '../kernel/module.js';
 import { isMoney, rangesOf } from './figures.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
-import { refusalOf } from './question.js';
+import { fieldNames, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
 const mostItems = 10;
 
 /** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
-export const planFields: FieldNames = {
-  all: ['ok', 'items', 'totals', 'not_added', 'other_prices', 'assumptions', 'legal_disclaimer', 'catalog'],
-  kept: new Set(['ok', 'items', 'other_prices', 'assumptions', 'legal_disclaimer']),
-};
+export const planFields = fieldNames(memberNames(planAnswer), planDroppable);
+
+/** What a plan says itself; the service adds what all answers have. */
+type PlanMembers = Pick<Static<typeof planAnswer>, 'items' | 'totals' | 'not_added' | 'other_prices' | 'assumptions'>;
 
 export type PlanOutcome =
-  | { readonly kind: 'answered'; readonly members: object /** Null for all. */; readonly wanted: string | null }
+  | { readonly kind: 'answered'; readonly members: PlanMembers /** Null for all. */; readonly wanted: string | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
@@ -51,7 +54,7 @@ export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string
   return { kind: 'answered', members: { items: told, ...totalsOf(items) }, wanted: wanted?.text ?? null };
 }
 
-function mustBeShown({ shown: { slug, disclaimer } }: Item): object {
+function mustBeShown({ shown: { slug, disclaimer } }: Item): Static<typeof planItem> {
   return { slug, disclaimer };
 }
 
@@ -102,13 +105,13 @@ function refused(errors: readonly ParameterError[]): PlanOutcome {
 interface Item {
   readonly subject: Subject;
   readonly result: CalculationResult;
-  readonly shown: { readonly slug: string; readonly disclaimer: string };
+  readonly shown: Static<typeof planItem>;
   readonly assumed: readonly string[];
 }
 
 /** What a plan takes of an answer. */
 interface AnsweredItem {
-  readonly inputs: object;
+  readonly inputs: NonNullable<Static<typeof planItem>['inputs']>;
   readonly result: CalculationResult;
 }
 
@@ -183,13 +186,13 @@ function assumedIn({ slug, specs }: Subject, given: Given): readonly string[] {
   });
 }
 
-function totalsOf(items: readonly Item[]) {
+function totalsOf(items: readonly Item[]): Omit<PlanMembers, 'items'> {
   const parts = items.map((item) => ({ item, part: addablePart(item) }));
   const added = parts.flatMap(({ item, part }) => (part === null ? [] : [{ slug: item.subject.slug, ...part }]));
   const left = parts.flatMap(({ item, part }) => (part === null ? [item.subject.slug] : []));
   const kinds = [...new Set(added.map(({ covers, unit }) => JSON.stringify([covers, unit])))];
   const totals = kinds.map((kind) => {
-    const [covers, unit] = JSON.parse(kind) as readonly [string, string];
+    const [covers, unit] = JSON.parse(kind) as readonly [JobPrice['covers'], string];
     const own = added.filter((each) => each.covers === covers && each.unit === unit);
     const sum = (end: 'low' | 'high'): number =>
       tidy(
@@ -207,7 +210,7 @@ function totalsOf(items: readonly Item[]) {
 }
 
 /** The range of an item that is the price of a job or of its material; null where it names none. */
-function addablePart({ subject, result }: Item): (RangeFigure & { readonly covers: string }) | null {
+function addablePart({ subject, result }: Item): (RangeFigure & Pick<JobPrice, 'covers'>) | null {
   const { price } = subject;
   if (price === null) return null;
   const range = rangesOf(result).get(price.figure) ?? numberAsRange(result, price.figure);

@@ -1,8 +1,13 @@
 /** A question about a calculation: what it takes beside the inputs, and how it is answered. */
+import type { QuestionRow } from '../../contract/questions/question.js';
+import { questionEnvelope } from '../../contract/questions/question.js';
+import type { Schema, Static } from '../../contract/schema.js';
+import { memberNames } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { refuseCombination, refuseParameters } from '../calculator/answer-query.js';
 import type { FieldNames } from '../calculator/fields.js';
 import { fieldsParameter } from '../calculator/fields.js';
+import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
@@ -24,25 +29,44 @@ export interface Asked {
 }
 
 export interface Question {
-  /** The last part of its address. */
-  readonly name: string;
-  /** The members of its answer that no other question has. */
-  readonly members: readonly string[];
+  /** What the contract says of it. */
+  readonly row: QuestionRow;
   readonly parameters: (calculator: Subject) => readonly Parameter[];
-  /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
-  readonly answer: (asked: Asked) => QuestionAnswer;
+  readonly answer: (asked: Asked) => QuestionAnswer<object>;
 }
 
-export type QuestionAnswer =
-  | { readonly kind: 'answered'; readonly members: object }
+/** Reads a parameter of the question's own. */
+type ReadOwn = (name: string, calculator: Subject) => Parameter;
+
+interface QuestionParts<Own extends string, Members> {
+  readonly read: Readonly<Record<Own, ReadOwn>>;
+  /** The members of the answer, or the one mistake of the question that its parameters cannot show alone. */
+  readonly answer: (asked: Asked) => QuestionAnswer<Members>;
+}
+
+/** A question as the contract describes it, with what reads its parameters and answers it. */
+export function questionOf<Own extends string, Members extends Schema>(
+  row: QuestionRow<Own, Members>,
+  { read, answer }: QuestionParts<Own, Static<Members>>,
+): Question {
+  const readers: readonly (readonly [string, ReadOwn])[] = Object.entries<ReadOwn>(read);
+  return {
+    row,
+    parameters: (calculator) => readers.map(([name, reader]) => reader(name, calculator)),
+    answer: answer as Question['answer'],
+  };
+}
+
+export type QuestionAnswer<Members> =
+  | { readonly kind: 'answered'; readonly members: Members }
   | { readonly kind: 'mistaken'; readonly error: ParameterError }
   | { readonly kind: 'broken'; readonly inputs: readonly string[]; readonly message: string };
 
-export function answered(members: object): QuestionAnswer {
+export function answered<Members>(members: Members): QuestionAnswer<Members> {
   return { kind: 'answered', members };
 }
 
-export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionAnswer {
+export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionAnswer<never> {
   return { kind: 'mistaken', error: parameterError(parts) };
 }
 
@@ -60,12 +84,13 @@ export interface PreparedQuestion {
   readonly fields: FieldNames;
 }
 
-/** The members of the answers to all questions, those of the question itself among them. */
-const shared = ['ok', 'slug', 'title', 'question', 'note', 'inputs', 'on', 'disclaimer', 'legal_disclaimer', 'catalog'];
-const kept = new Set(['ok', 'slug', 'question', 'note', 'inputs', 'on', 'disclaimer', 'legal_disclaimer']);
+function questionFields({ row: { members, droppable } }: Question): FieldNames {
+  return fieldNames([...memberNames(questionEnvelope), ...memberNames(members)], droppable);
+}
 
-function questionFields({ members }: Question): FieldNames {
-  return { all: [...shared, ...members], kept };
+/** The members of a kind of answer, all but some of which are always sent. */
+export function fieldNames(all: readonly string[], droppable: readonly string[]): FieldNames {
+  return { all, kept: new Set(all.filter((name) => !droppable.includes(name))) };
 }
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
@@ -76,12 +101,17 @@ export function prepareQuestion(question: Question, calculator: Subject): Prepar
   return { question, calculator, fields, plan: planOf(parameters, specs.length, null, 'This question') };
 }
 
+interface Sought {
+  readonly input: string;
+  readonly unused: ReadValue | undefined;
+}
+
 export type QuestionOutcome =
   | {
       readonly kind: 'answered';
       readonly given: Given;
-      /** The input that was looked for, which has no value of the caller's; null where none was. */
-      readonly sought: string | null;
+      /** The input that was looked for, and what the caller sent for it all the same; null where none was. */
+      readonly sought: Sought | null;
       readonly members: object;
       /** The members of the answer that are wanted; null for all. */
       readonly wanted: string | null;
@@ -105,8 +135,11 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
     ({ name, required }, place) => required === true && values.inputs[place] === undefined && !asksFor.includes(name),
   );
   if (missing.length > 0) return { kind: 'refused', refusal: refusalOf(missing.map(missingError)) };
+  const sought = soughtIn(calculator, own, values.inputs);
   // The input that is asked for needs no value of the caller's.
-  const given = calculator.specs.map((spec, place) => values.inputs[place] ?? somewhere(spec, 0.5));
+  const given = calculator.specs.map(
+    (spec, place) => (spec.name === sought?.input ? undefined : values.inputs[place]) ?? somewhere(spec, 0.5),
+  );
   const undated = calculator.refuseDay(values);
   if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
   const answer = question.answer({ calculator: onDay(calculator, values.on), given, own });
@@ -115,7 +148,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
       return {
         kind: 'answered',
         given,
-        sought: ownText({ calculator, given, own }, 'for') ?? null,
+        sought,
         members: { ...answer.members, ...(values.on === null ? {} : { on: values.on }) },
         wanted: values.fields,
       };
@@ -126,6 +159,13 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
       return { kind: 'refused', refusal: refuseCombination(calculator, { plan, pairs, values, inputs, message }) };
     }
   }
+}
+
+function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought | null {
+  const input = own.get('for');
+  return input === undefined
+    ? null
+    : { input: String(input), unused: values[specs.findIndex(({ name }) => name === input)] };
 }
 
 /** The calculator as it is on a day; on null as it is today. */
@@ -142,10 +182,10 @@ export function refusalOf(errors: readonly ParameterError[], whole = 'There are'
 }
 
 /** An answer that starts from the calculation asked about; where that breaks a requirement, the answer says so. */
-export function answerFrom(
+export function answerFrom<Members>(
   { calculator, given }: Asked,
-  answer: (asked: AnsweredPoint) => QuestionAnswer,
-): QuestionAnswer {
+  answer: (asked: AnsweredPoint) => QuestionAnswer<Members>,
+): QuestionAnswer<Members> {
   const point = pointAt(calculator, given);
   return point.refused === null ? answer(point) : { kind: 'broken', ...point.refused };
 }

@@ -1,13 +1,16 @@
 /** `sensitivity`: how far each input alone moves a figure. */
 
+import type { inputEffect } from '../../contract/questions/sensitivity.js';
+import { sensitivity as row } from '../../contract/questions/sensitivity.js';
+import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
-import { choiceParameter } from '../calculator/parameter.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { headline, numbersOf } from './figures.js';
+import { figureParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
 import { figureAt, withInput } from './point.js';
-import type { Asked, Question, QuestionAnswer } from './question.js';
-import { answered, answerFrom, ownText } from './question.js';
+import type { Asked } from './question.js';
+import { answered, answerFrom, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
@@ -18,14 +21,12 @@ const mostTried = 1000;
  * For each input the lowest and the highest value of a figure over all that the input may be, and its change by one
  * step up and down, while all other inputs stay as asked; the input that moves it farthest first.
  */
-export const sensitivity: Question = {
-  name: 'sensitivity',
-  members: ['figure', 'value', 'unit', 'effects'],
-  parameters: (calculator) => [choiceParameter('figure', calculator.figures, 'unknown_option')],
+export const sensitivity = questionOf(row, {
+  read: { figure: (name, { figures }) => figureParameter(name, figures) },
   answer: (asked) => answerFrom(asked, (point) => ranking(asked, point)),
-};
+});
 
-function ranking(asked: Asked, { inputs, result }: AnsweredPoint): QuestionAnswer {
+function ranking(asked: Asked, { inputs, result }: AnsweredPoint) {
   const figure = ownText(asked, 'figure') ?? headline;
   const { value = 0, unit = '' } = numbersOf(result).get(figure) ?? {};
   const effects = asked.calculator.specs.map((spec) =>
@@ -46,7 +47,7 @@ function movedBy(
   spec: InputSpec,
   used: InputValue,
   { figure, value: base }: { readonly figure: string; readonly value: number },
-) {
+): Static<typeof inputEffect> {
   const read = (at: InputValue): Reading | null => {
     const value = figureAt(calculator, withInput(calculator, given, spec.name, at), figure);
     return value === null ? null : { at, value };
@@ -67,8 +68,8 @@ function movedBy(
   };
 }
 
-/** How sure the ends are: `proved`, `all values`, or `sampled` where a number has more values than are tried. */
-type Basis = 'proved' | 'all values' | 'sampled';
+/** How sure the ends are: sampled where a number has more values than are tried. */
+type Basis = Static<typeof inputEffect>['basis'];
 
 function tried(calculator: Subject, spec: InputSpec, figure: string): { values: readonly InputValue[]; basis: Basis } {
   if (spec.type === 'select') return { values: spec.options.map(({ value }) => value), basis: 'all values' };

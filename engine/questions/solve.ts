@@ -1,13 +1,16 @@
 /** `solve`: which values of an input meet a target, as in "how long a fence for $5,000?" */
 
+import type { solutionReading } from '../../contract/questions/solve.js';
+import { solve as row } from '../../contract/questions/solve.js';
+import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
 import { headline, isMoney, numbersOf } from './figures.js';
-import { amountParameter } from './parameters.js';
+import { amountParameter, figureParameter } from './parameters.js';
 import { figureAt, inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
-import type { Asked, Question, QuestionAnswer } from './question.js';
-import { answered, mistaken, ownText } from './question.js';
+import type { Asked, QuestionAnswer } from './question.js';
+import { answered, mistaken, ownText, questionOf } from './question.js';
 import { findRuns } from './search.js';
 import type { Subject } from './subject.js';
 
@@ -16,19 +19,18 @@ import type { Subject } from './subject.js';
  * stay as asked. A range named bare is read twice: `sure`, where its unfavourable end meets the target, and `possible`,
  * where the favourable one does. Each reading shows the calculation at the end that lies nearest to the target.
  */
-export const solve: Question = {
-  name: 'solve',
-  members: ['for', 'figure', 'at_most', 'at_least', 'unit', 'readings'],
-  parameters: (calculator) => [
-    choiceParameter(
-      'for',
-      calculator.specs.map(({ name }) => name),
-      'unknown_option',
-    ),
-    choiceParameter('figure', [...calculator.figures, ...calculator.ranges], 'unknown_option'),
-    amountParameter('at_most'),
-    amountParameter('at_least'),
-  ],
+export const solve = questionOf(row, {
+  read: {
+    for: (name, { specs }) =>
+      choiceParameter(
+        name,
+        specs.map((spec) => spec.name),
+        'unknown_option',
+      ),
+    figure: (name, { figures, ranges }) => figureParameter(name, [...figures, ...ranges]),
+    at_most: (name) => amountParameter(name),
+    at_least: (name) => amountParameter(name),
+  },
   answer: (asked) => {
     const target = targetOf(asked);
     const name = ownText(asked, 'for');
@@ -39,11 +41,11 @@ export const solve: Question = {
     const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
       spec.type === 'number' ? solveNumber(asked, spec, reading) : solveSelect(asked, spec, reading),
     );
-    const [tooFine] = readings.filter((reading) => reading === null);
-    if (tooFine === null) return tooManySteps(name);
-    return answered({ for: name, figure, ...target.said, unit: unitOf(asked, figure), readings });
+    const found = readings.filter((reading) => reading !== null);
+    if (found.length < readings.length) return tooManySteps(name);
+    return answered({ for: name, figure, ...target.said, unit: unitOf(asked, figure), readings: found });
   },
-};
+});
 
 /** The price as a range, so that both its ends are read, where the headline is money; else the headline. */
 function usualFigure({ calculator, given }: Asked): string {
@@ -56,7 +58,7 @@ function usualFigure({ calculator, given }: Asked): string {
 interface Target {
   readonly isMost: boolean;
   readonly bound: number;
-  readonly said: object;
+  readonly said: { readonly at_most: number } | { readonly at_least: number };
 }
 
 function targetOf({ own }: Asked): Target | null {
@@ -66,26 +68,26 @@ function targetOf({ own }: Asked): Target | null {
   return { isMost: atMost !== undefined, bound, said: atMost !== undefined ? { at_most: bound } : { at_least: bound } };
 }
 
-function missingInput({ slug, specs }: Subject): QuestionAnswer {
+function missingInput({ slug, specs }: Subject): QuestionAnswer<never> {
   const names = specs.map(({ name }) => name);
   const detail = `for names the input to be found. ${slug} has ${names.join(', ')}.`;
   return mistaken({ parameter: 'for', code: 'missing_parameter', detail, allowed: names });
 }
 
-function missingTarget({ own }: Asked): QuestionAnswer {
+function missingTarget({ own }: Asked): QuestionAnswer<never> {
   const detail = own.has('at_most')
     ? 'Send at_most or at_least, not both.'
     : 'Send the target: at_most=5000 or at_least=5000.';
   return mistaken({ parameter: own.has('at_most') ? 'at_least' : 'at_most', code: 'missing_parameter', detail });
 }
 
-function tooManySteps(name: string): QuestionAnswer {
+function tooManySteps(name: string): QuestionAnswer<never> {
   const detail = `${name} has more steps than can be tried, and nothing is proved of how the figure moves with it. Ask for several values with compare instead.`;
   return mistaken({ parameter: 'for', code: 'not_searchable', detail, received: name });
 }
 
 interface Reading {
-  readonly reading: 'exact' | 'sure' | 'possible';
+  readonly reading: Solved['reading'];
   readonly figure: string;
   readonly isMet: (value: number) => boolean;
   readonly isMost: boolean;
@@ -101,7 +103,9 @@ function readingsOf({ ranges }: Subject, figure: string, { isMost, bound }: Targ
   ];
 }
 
-function solveNumber(asked: Asked, spec: NumberInput, reading: Reading) {
+type Solved = Static<typeof solutionReading>;
+
+function solveNumber(asked: Asked, spec: NumberInput, reading: Reading): Solved | null {
   const { calculator, given } = asked;
   const grid = gridOf(spec);
   const slope = calculator.slope(reading.figure, spec.name);
@@ -113,19 +117,18 @@ function solveNumber(asked: Asked, spec: NumberInput, reading: Reading) {
   // The end to show is the one where the figure comes nearest to its bound: where it is largest for a limit.
   const rises = slope === null || slope >= 0;
   const end = intervals.length === 0 ? null : rises === reading.isMost ? intervals.at(-1)?.to : intervals[0]?.from;
+  const shown = end === null || end === undefined ? null : shownAt(calculator, given, spec.name, end, reading.figure);
   return {
     reading: reading.reading,
     figure: reading.figure,
     outcome: found.runs.length === 0 ? 'none' : isAll ? 'all' : 'some',
     intervals,
     basis: found.basis,
-    ...(end === null || end === undefined
-      ? {}
-      : { at_end: shownAt(calculator, given, spec.name, end, reading.figure) }),
+    ...(shown === null ? {} : { at_end: shown }),
   };
 }
 
-function solveSelect(asked: Asked, spec: SelectInput, reading: Reading) {
+function solveSelect(asked: Asked, spec: SelectInput, reading: Reading): Solved {
   const values = spec.options.map(({ value }) => value);
   const met = values.filter((value) => metAt(asked, spec.name, value, reading) === true);
   return {

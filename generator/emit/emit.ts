@@ -1,13 +1,14 @@
 /** Every emitter, and the files that they give. */
+import { placeholders } from '../../contract/placeholders.js';
 import type { Catalog } from '../model/catalog.js';
 import { emitDiagnosticsGuide } from './document/diagnostics-guide.js';
 import { jsonText } from './document/json.js';
 import { emitLlmsFull } from './document/llms-full.js';
 import { emitLlmsByTag } from './document/llms-tag.js';
 import { emitLlmsTxt } from './document/llms-txt.js';
-import { emitCompactOpenapi, emitOpenapi } from './document/openapi.js';
+import { emitCompactOpenapi, emitFullOpenapi, emitOpenapi } from './document/openapi.js';
 import { emitReference } from './document/reference.js';
-import { emitRegistry } from './document/registry.js';
+import { emitDetails, emitRegistry } from './document/registry.js';
 import { editorSchemas } from './editor-schemas.js';
 import { emitCalculatorModule } from './module/calculator-module.js';
 import { createModuleWriter } from './module/module-writer.js';
@@ -19,6 +20,25 @@ import { emitUnits } from './module/units-module.js';
 export type KeepText = (step: string, dependencies: readonly [object, ...unknown[]], make: () => string) => string;
 
 const makeAfresh: KeepText = (_, __, make) => make();
+
+/** What the service serves as it is, once it has filled the place holders. */
+function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[] {
+  return [
+    ['registry.json', emitRegistry(catalog)],
+    ['calculators.json', emitDetails(catalog)],
+    ['openapi.json', emitOpenapi(catalog)],
+    ['openapi-full.json', emitFullOpenapi(catalog)],
+    ['openapi-compact.json', emitCompactOpenapi(catalog)],
+    ['llms.txt', emitLlmsTxt(catalog)],
+    ...emitLlmsByTag(catalog),
+    ['llms-full.txt', emitLlmsFull(catalog)],
+  ];
+}
+
+/** The catalog at no address yet. */
+function withPlaceholders(catalog: Catalog): Catalog {
+  return { ...catalog, service: { ...catalog.service, baseUrl: placeholders.baseUrl } };
+}
 
 /**
  * Every generated file. Emitters only translate: what they could refuse, the checker has refused. `kernel` is the way
@@ -45,12 +65,7 @@ export function emitArtifacts(
     ['service.ts', emitService(catalog, kernel, write)],
     ['network.ts', network],
     ['units.ts', emitUnits(catalog, kernel, write)],
-    ['registry.json', emitRegistry(catalog)],
-    ['openapi.json', emitOpenapi(catalog)],
-    ['openapi-compact.json', emitCompactOpenapi(catalog)],
-    ['llms.txt', emitLlmsTxt(catalog)],
-    ...emitLlmsByTag(catalog),
-    ['llms-full.txt', emitLlmsFull(catalog)],
+    ...emitDocuments(withPlaceholders(catalog)),
     ['diagnostics.md', emitDiagnosticsGuide()],
     ['reference.md', emitReference(catalog, schemas)],
     ...schemas.map(([file, schema]) => [`schema/${file.replace('.yaml', '')}.schema.json`, jsonText(schema)] as const),

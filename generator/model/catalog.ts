@@ -324,10 +324,8 @@ export interface Service {
   readonly summary: string;
   readonly description: string;
   readonly legalDisclaimer: string;
-  /** The usage text, with the address and the limit filled in. */
+  /** The usage text, with place holders for the address and the limit. */
   readonly usage: string;
-  /** The phrases of the usage text that state the limit, with `{requests_per_minute}` in place of the number. */
-  readonly usageLimits: readonly string[];
   readonly contact: { readonly name: string; readonly url: string };
   readonly licence: { readonly name: string; readonly identifier: string };
   readonly tags: ReadonlyMap<string, string>;

@@ -7,7 +7,6 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { McpService, Session } from './mcp-service.js';
-import type { McpOptions } from './server.js';
 import { createServerFactory } from './server.js';
 
 /** A message as it was posted. */
@@ -27,17 +26,52 @@ export interface MessageAnswer {
 export type McpEndpoint = (message: PostedMessage, session: Session) => Promise<MessageAnswer>;
 
 /** Serves both eras of the protocol. Each message is answered by itself: there are no sessions and no streams. */
-export function createEndpoint(service: McpService, options: McpOptions): McpEndpoint {
+export function createEndpoint(service: McpService, onFault: (error: unknown) => void): McpEndpoint {
   const sessions = new AsyncLocalStorage<Session>();
-  const factory = createServerFactory(service, options, () => sessions.getStore() ?? nobody);
+  const factory = createServerFactory(service, onFault, () => sessions.getStore() ?? nobody);
   // A subscription would be a stream without an end, and nothing here ever changes while the service runs.
   const handler = createMcpHandler(factory, { maxSubscriptions: 0, onerror: () => undefined });
   return async ({ url, headers, text }, session) => {
     const request = new Request(url, { method: 'POST', headers, body: text });
     const response = await sessions.run(session, () => handler.fetch(request));
     const type = response.headers.get('content-type') ?? '';
-    return { status: response.status, type, body: await response.text() };
+    return { status: response.status, type, body: withReadableError(await response.text()) };
   };
+}
+
+/** What the SDK says of parameters that it cannot read: the findings of its validator, as a fault of ours. */
+interface Unread {
+  readonly error: { readonly code: number; readonly message: string };
+}
+
+/** The same as what it is, a mistake of the caller, with each finding in words; also where it is the one event of a stream. */
+function withReadableError(body: string): string {
+  return body.replace(/^(data: )?(\{.*\})$/m, (_, head = '', message: string) => `${head}${readable(message)}`);
+}
+
+function readable(body: string): string {
+  const answer = parsed(body) as Partial<Unread> | undefined;
+  if (answer?.error?.code !== internalError) return body;
+  const findings = parsed(answer.error.message);
+  if (!Array.isArray(findings)) return body;
+  const told = findings.map(({ path = [], message }: Finding) => `${path.join('.')}: ${message}`);
+  const error = { code: invalidParams, message: `Invalid params. ${told.join('; ')}` };
+  return JSON.stringify({ ...answer, error });
+}
+
+interface Finding {
+  readonly path?: readonly (string | number)[];
+  readonly message: string;
+}
+
+const [internalError, invalidParams] = [-32603, -32602];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const nobody: Session = { refusal: null, submit: null };

@@ -48,6 +48,6 @@ const provider: PromptRow = {
     `Who does this in ${place}: ${work}\nUse find_service and find_provider. Do not give out a number whose slot is not active.`,
 };
 
-export function promptsOf({ places }: McpService): readonly PromptRow[] {
+export function promptsOf({ facts: { places } }: McpService): readonly PromptRow[] {
   return [estimate, budget, quote, ...(places === null ? [] : [provider])];
 }

@@ -5,22 +5,18 @@ import type {
   jsonSchemaValidator,
   McpServerFactory,
 } from '@modelcontextprotocol/server';
-import { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { about } from '../../contract/registry.js';
 import { instructionsOf } from './instructions.js';
 import type { AskedAnswer, McpService, Session } from './mcp-service.js';
 import type { PromptRow } from './prompts.js';
 import { promptsOf } from './prompts.js';
-import { describedCalculator } from './question-tools.js';
 import type { JsonSchema, Tool } from './tool.js';
 import { runTool } from './tool.js';
 import { toolsOf } from './tools.js';
 
-export interface McpOptions {
-  /** Whether each calculator is a tool of its own as well. */
-  readonly hasCalculatorTools: boolean;
-  /** Told of faults of ours. */
-  readonly onFault: (error: unknown) => void;
-}
+/** Told of faults of ours. */
+type OnFault = (error: unknown) => void;
 
 /** The session that the request at hand is part of. */
 export type SessionOf = () => Session;
@@ -29,8 +25,12 @@ export type SessionOf = () => Session;
 const listLifetime = 3_600_000;
 
 /** Compiles the schemas once; what the factory then does for each request is only to register them. */
-export function createServerFactory(service: McpService, options: McpOptions, sessionOf: SessionOf): McpServerFactory {
-  const tools = toolsOf(service, options.hasCalculatorTools).map((tool) => ({ tool, schema: inputSchema(tool) }));
+export function createServerFactory(service: McpService, onFault: OnFault, sessionOf: SessionOf): McpServerFactory {
+  const tools = toolsOf(service.facts).map((tool) => ({
+    tool,
+    inputSchema: inputSchema(tool),
+    outputSchema: fromJsonSchema<Record<string, unknown>>(tool.output, acceptAll),
+  }));
   const prompts = promptsOf(service).map((row) => ({ row, schema: promptSchema(row) }));
   const instructions = instructionsOf(service);
   const kept = { ttlMs: listLifetime, cacheScope: 'public' as const };
@@ -40,7 +40,7 @@ export function createServerFactory(service: McpService, options: McpOptions, se
       { name: service.name, version: service.version },
       { instructions, cacheHints: { 'tools/list': kept, 'prompts/list': kept, 'resources/list': kept } },
     );
-    for (const { tool, schema } of tools) {
+    for (const { tool, inputSchema, outputSchema } of tools) {
       const { name, title, description, isReadOnly } = tool;
       const annotations = {
         title,
@@ -49,8 +49,8 @@ export function createServerFactory(service: McpService, options: McpOptions, se
         idempotentHint: isReadOnly,
         openWorldHint: !isReadOnly,
       };
-      server.registerTool(name, { title, description, inputSchema: schema, outputSchema, annotations }, (given) =>
-        toolResult(tool, given, { service, session, options }),
+      server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, (given) =>
+        toolResult(tool, given, { service, session, onFault }),
       );
     }
     registerCalculators(server, service);
@@ -75,34 +75,23 @@ function inputSchema({ arguments: properties, required }: Tool) {
   return fromJsonSchema<unknown>(schema, acceptAll);
 }
 
-/** Answers have the shape of the same question over HTTP, which the OpenAPI document describes. */
-const outputSchema = fromJsonSchema<Record<string, unknown>>(
-  {
-    type: 'object',
-    properties: { ok: { type: 'boolean', description: 'false for a problem, which says what would be right.' } },
-    required: ['ok'],
-    additionalProperties: true,
-  },
-  acceptAll,
-);
-
 interface Call {
   readonly service: McpService;
   readonly session: Session;
-  readonly options: McpOptions;
+  readonly onFault: OnFault;
 }
 
-/** The same JSON as one text and as structured content: some hosts show the model only one of them. */
-async function toolResult(tool: Tool, given: unknown, { service, session, options }: Call): Promise<CallToolResult> {
+/**
+ * The same JSON as one text and as structured content: some hosts show the model only one of them, and the protocol asks
+ * for both. A problem is told once, as a text: it does not have the shape that the tool promises.
+ */
+async function toolResult(tool: Tool, given: unknown, { service, session, onFault }: Call): Promise<CallToolResult> {
   const answer = await runTool(tool, given, service, session).catch((error: unknown): AskedAnswer => {
-    options.onFault(error);
+    onFault(error);
     return service.refuse('/mcp', { code: 'internal_error', detail: 'The request was not completed.' });
   });
-  return {
-    content: [{ type: 'text', text: answer.body }],
-    structuredContent: JSON.parse(answer.body),
-    isError: !answer.ok,
-  };
+  const content: CallToolResult['content'] = [{ type: 'text', text: answer.body }];
+  return answer.ok ? { content, structuredContent: JSON.parse(answer.body) } : { content, isError: true };
 }
 
 const jsonMedia = 'application/json';
@@ -111,7 +100,7 @@ const jsonMedia = 'application/json';
 function registerCalculators(server: McpServer, service: McpService): void {
   const { calculators } = service;
   const uriOf = (slug: string): string => `reckoner://calculators/${slug}`;
-  const resources = [...calculators.values()].map(({ slug, title, subtitle }) => ({
+  const resources = [...calculators].map(([slug, { title, subtitle }]) => ({
     uri: uriOf(slug),
     name: slug,
     title,
@@ -124,12 +113,9 @@ function registerCalculators(server: McpServer, service: McpService): void {
   });
   const metadata = { title: 'A calculator', description: 'Inputs, ranges, examples, sources.', mimeType: jsonMedia };
   server.registerResource('calculator', template, metadata, (uri, { slug }) => {
-    const calculator = calculators.get(String(slug));
-    const told =
-      calculator === undefined
-        ? service.ask(`/api/calc/${String(slug)}`, new URLSearchParams()).body
-        : JSON.stringify(describedCalculator(calculator, service));
-    return { contents: [{ uri: uri.href, mimeType: jsonMedia, text: told }] };
+    const { ok, body } = service.ask(about.path, String(slug), new URLSearchParams());
+    if (!ok) throw new ResourceNotFoundError(uri.href);
+    return { contents: [{ uri: uri.href, mimeType: jsonMedia, text: body }] };
   });
 }
 

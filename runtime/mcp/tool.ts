@@ -17,6 +17,8 @@ export interface Tool {
   /** The arguments by name, as JSON Schema. */
   readonly arguments: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
+  /** The JSON Schema of its answer. */
+  readonly output: JsonSchema;
   /** Whether it changes anything. */
   readonly isReadOnly: boolean;
   readonly answer: (given: Arguments, service: McpService, session: Session) => AskedAnswer | Promise<AskedAnswer>;
@@ -76,14 +78,6 @@ export function queryOf(given: Arguments, names: readonly string[] = Object.keys
     return Array.isArray(value) ? value.map((each) => [name, argumentText(each)]) : [[name, argumentText(value)]];
   });
   return new URLSearchParams(pairs);
-}
-
-/** The inputs of a calculation, followed by other arguments. */
-export function inputsQuery(given: Arguments, names: readonly string[]): URLSearchParams {
-  const { inputs } = given;
-  const query = isObject(inputs) ? queryOf(inputs) : inputs === undefined ? new URLSearchParams() : queryOf({ inputs });
-  for (const [name, value] of queryOf(given, names)) query.append(name, value);
-  return query;
 }
 
 /** A part of a path. */

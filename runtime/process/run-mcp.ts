@@ -9,6 +9,7 @@ import { problemBody } from '../../http/problem.js';
 import type { LeadService } from '../../leads/service.js';
 import type { Session } from '../mcp/mcp-service.js';
 import { serveHost } from '../mcp/stdio.js';
+import { answersOf } from '../site/answers.js';
 import type { SubmitFrom } from '../site/mcp.js';
 import { mcpPath } from '../site/mcp.js';
 import { createMcpService } from '../site/mcp-service.js';
@@ -39,8 +40,9 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const leads = openLeads(served, settings, { registry: new Registry() }, counting);
   leads?.start();
   const onFault = (error: unknown): void => logger.error({ err: error }, 'unexpected error');
-  const options = { hasCalculatorTools: settings.mcp.hasCalculatorTools, onFault };
-  const close = serveHost(createMcpService(served), options, localSession(submitTo(leads), settings.publicBaseUrl));
+  const submit = submitTo(leads);
+  const service = createMcpService(served, answersOf(served, []), submit !== null);
+  const close = serveHost(service, onFault, localSession(submit, settings.publicBaseUrl));
   stopAtEnd(process, async () => {
     await close();
     await stopLeads(leads);

@@ -1,8 +1,9 @@
 /** The service as an Express application: which routes exist and what each is made of. No I/O, no environment. */
 import type { Express } from 'express';
+import { lead } from '../../contract/lead.js';
+import { registry } from '../../contract/registry.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
-import { createDiscovery } from '../../engine/discovery/discovery.js';
 import type { Handler, Observer, Site } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { sendProblem } from '../../http/problem.js';
@@ -11,23 +12,21 @@ import type { HeaderList } from '../../http/shared-headers.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { createEndpoint } from '../mcp/endpoint.js';
 import { replyAnswered } from './answered.js';
+import type { Answers } from './answers.js';
+import { answersOf } from './answers.js';
 import { bareApp } from './bare-app.js';
 import type { Calculators } from './calculate.js';
 import { calculate, calculatorRoute } from './calculate.js';
-import type { DiscoveryAnswers } from './discover.js';
-import { discoveryAnswers } from './discover.js';
-import { compactJson, compactPath, describeProblem, documentLinks, publications, sendDocument } from './documents.js';
+import { compactJson, documentHandlers, documentLinks, publications, sendDocument } from './documents.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
 import type { Probe } from './health-checks.js';
-import { reportHealth, reportMetrics, reportReadiness } from './health-checks.js';
+import { fromThisMachine, reportHealth, reportMetrics, reportReadiness } from './health-checks.js';
 import type { SubmitFrom } from './mcp.js';
 import { answerMcp, mcpPath, preflightOf } from './mcp.js';
 import { createMcpService } from './mcp-service.js';
-import { openapiRoutes } from './openapi-routes.js';
 import type { AssetSource } from './pages/page-assets.js';
 import type { RecallFrom } from './pages/page-context.js';
 import { amongPages, mountPages } from './pages.js';
-import { planPath, questionRoutes } from './questions.js';
 import { listCalculators } from './registry.js';
 import type { ResourceHandler } from './resource.js';
 import { mountResource } from './resource.js';
@@ -56,8 +55,6 @@ export interface SiteDependencies {
 
 /** What an operator may choose of the Model Context Protocol. */
 export interface McpSettings {
-  /** Whether each calculator is a tool of its own as well. */
-  readonly hasCalculatorTools: boolean;
   /** Further hosts under which it may be called, and whose pages may call it. */
   readonly hosts: readonly string[];
 }
@@ -73,14 +70,14 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   const { catalog, limit, observer } = dependencies;
   const site: Site = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
   const caching = cachingHeaders(catalog.service.cacheSeconds);
-  const discovery = discoveryAnswers(createDiscovery(catalog), site.baseUrl, caching);
-  const parts: SiteParts = { ...dependencies, site, caching, discovery };
+  const answers = answersOf(catalog, caching);
+  const parts: SiteParts = { ...dependencies, site, caching, answers };
   const hasPages = dependencies.pages !== undefined;
   const calculators: Calculators = { site, calculators: catalog.calculators, limit, caching, hasPages };
   const app = bareApp();
   app.use(refuseUnsound(site));
   mountCalculators(app, parts, calculate(calculators));
-  const discoveries = mountDiscovery(app, parts);
+  const asked = mountAnswers(app, parts);
   const documents = mountDocuments(app, parts);
   const operations = mountOperations(app, parts);
   const leads = mountLeads(app, parts);
@@ -88,8 +85,8 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   const { pages } = dependencies;
   const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
   const shown = people?.paths ?? [];
-  const paths = ['/api/calc', planPath, ...discoveries, ...leads, ...documents, ...operations, ...shown];
-  const known = { paths, asked: new Set([planPath, ...discoveries, ...shown]), calculators: catalog.calculators };
+  const paths = [registry.path, ...asked, ...leads, ...documents, ...operations, ...shown];
+  const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators };
   if (people !== null) app.all(amongPages, refusePath(site, known, people.kind));
   app.use(refusePath(site, known));
   app.use(answerErrors(site));
@@ -99,21 +96,16 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
 interface SiteParts extends SiteDependencies {
   readonly site: Site;
   readonly caching: HeaderList;
-  readonly discovery: DiscoveryAnswers;
+  readonly answers: Answers;
 }
 
 function mountCalculators(app: Express, { site, catalog, limit, caching }: SiteParts, calculation: Listener): void {
   app.get(calculatorRoute.path, calculation);
   mountResource(app, site, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
-  const registry = compactJson(catalog.documents.registry);
+  const listed = compactJson(catalog.documents.get('registry.json') ?? '{}');
   const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
-  const list = listCalculators(registry, headers);
-  mountResource(app, site, { path: '/api/calc', isOpen: true, limit, methods: { GET: list } });
-  for (const { path, route, answer } of questionRoutes(catalog, caching)) {
-    const GET: ResourceHandler = (exchange, parameters) =>
-      replyAnswered(exchange, answer(String(parameters['slug']), queryOf(exchange.request.url ?? '')));
-    mountResource(app, site, { path, route, isOpen: true, limit, methods: { GET } });
-  }
+  const list = listCalculators(listed, headers);
+  mountResource(app, site, { path: registry.path, isOpen: true, limit, methods: { GET: list } });
 }
 
 /** Refuses the name of a calculator that does not exist. */
@@ -124,13 +116,19 @@ function refuseCalculator(catalog: ServedCatalog): ResourceHandler {
   };
 }
 
-/** Mounts what tells of services and places, where there are any, and returns its addresses. */
-function mountDiscovery(app: Express, { site, limit, discovery }: SiteParts): readonly string[] {
-  for (const [path, answer] of discovery) {
-    const GET: Handler = (exchange) => replyAnswered(exchange, answer(queryOf(exchange.request.url ?? '')));
-    mountResource(app, site, { path, isOpen: true, limit, methods: { GET } });
+/** Mounts what the engine answers, and returns those of the addresses that have no name in them. */
+function mountAnswers(app: Express, { site, limit, answers }: SiteParts): readonly string[] {
+  for (const [route, answer] of answers) {
+    const GET: ResourceHandler = (exchange, { slug = '' }) =>
+      replyAnswered(exchange, answer(String(slug), queryOf(exchange.request.url ?? '')));
+    mountResource(app, site, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
   }
-  return [...discovery.keys()];
+  return [...answers.keys()].filter((path) => !path.includes('{'));
+}
+
+/** A path as Express matches it. */
+function expressPath(route: string): string {
+  return route.replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
@@ -140,13 +138,10 @@ function mountDocuments(app: Express, { site, catalog, caching, pages }: SitePar
   for (const { path, content } of published) {
     mountResource(app, site, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
   }
-  for (const { path, route, handler } of openapiRoutes(catalog, headers)) {
-    mountResource(app, site, { path, route, isOpen: true, methods: { GET: handler } });
+  for (const [route, GET] of documentHandlers(catalog, headers)) {
+    mountResource(app, site, { path: expressPath(route), route, isOpen: true, methods: { GET } });
   }
-  const describe = describeProblem(catalog, headers);
-  const problems = { path: '/problems/:code', route: '/problems/{code}' };
-  mountResource(app, site, { ...problems, isOpen: true, methods: { GET: describe } });
-  return published.map((document) => document.path).filter((path) => path !== compactPath);
+  return published.map((document) => document.path).filter((path) => !/^\/openapi-/.test(path));
 }
 
 /** Mounts what operators ask, and returns its addresses. */
@@ -154,7 +149,7 @@ function mountOperations(app: Express, { site, collectMetrics, probes }: SitePar
   const operations: Readonly<Record<string, Handler>> = {
     '/healthz': reportHealth,
     '/readyz': reportReadiness(probes),
-    ...(collectMetrics === undefined ? {} : { '/metrics': reportMetrics(collectMetrics) }),
+    ...(collectMetrics === undefined ? {} : { '/metrics': fromThisMachine(reportMetrics(collectMetrics)) }),
   };
   for (const [path, GET] of Object.entries(operations)) {
     mountResource(app, site, { path, isOpen: false, methods: { GET } });
@@ -165,18 +160,17 @@ function mountOperations(app: Express, { site, collectMetrics, probes }: SitePar
 /** Mounts what takes leads, if anything does, and returns its addresses. */
 function mountLeads(app: Express, { site, takeLead }: SiteParts): readonly string[] {
   if (takeLead === undefined) return [];
-  const path = '/api/lead-submit';
+  const { path } = lead;
   mountResource(app, site, { path, isOpen: false, methods: { POST: takeLead } });
   return [path];
 }
 
 /** Mounts the Model Context Protocol. */
-function mountMcp(app: Express, { site, catalog, limit, submitLead, mcp, observer }: SiteParts): void {
+function mountMcp(app: Express, { site, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
   const onFault = (error: unknown): void => observer.failed('mcp', error);
-  const service = createMcpService(catalog);
   // Without anybody to take leads there is no tool for them either.
-  const offered = submitLead === undefined ? { ...service, consentText: null } : service;
-  const endpoint = createEndpoint(offered, { hasCalculatorTools: mcp?.hasCalculatorTools ?? false, onFault });
+  const service = createMcpService(catalog, answers, submitLead !== undefined);
+  const endpoint = createEndpoint(service, onFault);
   const hosts = { baseUrl: site.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
   mountResource(app, site, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });

@@ -1,6 +1,7 @@
 /** What the service publishes about itself: generated documents, starting points, error codes. */
 
 import { answeredCodes } from '../../contract/answered-codes.js';
+import { documents } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { nearest } from '../../engine/calculator/suggest.js';
 import type { Handler } from '../../http/exchange.js';
@@ -18,6 +19,7 @@ import {
 } from '../../pages/site/page-site.js';
 import { mcpPath } from './mcp.js';
 import { mcpPages } from './mcp-pages.js';
+import { partOfCalculator, partOfTag } from './openapi-routes.js';
 import type { Publication } from './publication.js';
 import type { ResourceHandler } from './resource.js';
 
@@ -26,35 +28,63 @@ export function compactJson(text: string): Document {
   return createDocument(jsonType, JSON.stringify(JSON.parse(text)));
 }
 
-/** The OpenAPI document with one operation for all calculators. */
-export const compactPath = '/openapi-compact.json';
-
 /**
- * Everything that is published under a fixed address, the registry and pages for people apart. The texts carry the
- * public address; pages are named in them where there are any.
+ * Everything that is published under a fixed address, the registry and pages for people apart: the generated documents
+ * of the contract, and what the service makes of itself. Pages are named where there are any.
  */
 export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
-  const { documents, baseUrl } = catalog;
-  const problems = { ok: true, problems: answeredCodes(catalog) };
+  const { baseUrl } = catalog;
   return [
     { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog, hasPages))) },
-    { path: '/openapi.json', content: compactJson(documents.openapi) },
-    { path: compactPath, content: compactJson(documents.openapiCompact) },
-    { path: '/llms.txt', content: createDocument(textType, documents.llms) },
-    ...Object.entries(documents.llmsByTag).map(([tag, text]) => ({
-      path: `/llms/${tag}.txt`,
-      content: createDocument(textType, text),
-    })),
-    { path: '/llms-full.txt', content: createDocument(textType, documents.llmsFull) },
+    ...generatedDocuments(catalog),
+    { path: '/problems', content: createDocument(jsonType, JSON.stringify(errorCodeList(catalog))) },
     { path: '/robots.txt', content: createDocument(textType, robots(baseUrl, hasPages)) },
     { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog, hasPages)) },
     ...mcpPages(catalog),
-    { path: '/problems', content: createDocument(jsonType, JSON.stringify(problems)) },
     {
       path: '/.well-known/api-catalog',
       content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl, hasPages))),
     },
   ];
+}
+
+/** The generated texts at the addresses of the contract, also those of which there is one for each tag. */
+function generatedDocuments({ documents: texts }: ServedCatalog): readonly Publication[] {
+  return [...texts].flatMap(([name, text]) => {
+    const row = documents.find(({ path }) => addressPattern(path).test(`/${name}`));
+    if (row === undefined) return [];
+    const content = row.media === 'text/plain' ? createDocument(textType, text) : compactJson(text);
+    return [{ path: `/${name}`, content }];
+  });
+}
+
+/** Matches the addresses that a path with names in braces stands for. */
+function addressPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** What answers at the addresses of the contract that have names in them; generated texts have addresses of their own. */
+export function documentHandlers(
+  catalog: ServedCatalog,
+  headers: HeaderList,
+): readonly (readonly [path: string, handler: ResourceHandler])[] {
+  const handlers: Readonly<Record<string, (served: ServedCatalog, headers: HeaderList) => ResourceHandler>> = {
+    get_openapi_of_tag: partOfTag,
+    get_openapi_of_calculator: partOfCalculator,
+    get_problem: describeProblem,
+  };
+  return documents.flatMap(({ id, path }) => {
+    const handler = handlers[id];
+    return handler === undefined ? [] : [[path, handler(catalog, headers)] as const];
+  });
+}
+
+function errorCodesOf({ network, service }: ServedCatalog) {
+  return answeredCodes({ places: network, leads: service.leads });
+}
+
+function errorCodeList(catalog: ServedCatalog): object {
+  return { ok: true, problems: errorCodesOf(catalog) };
 }
 
 /** The Link header that leads from any document to the others. */
@@ -71,9 +101,9 @@ export function sendDocument(content: Document, headers: HeaderList): Handler {
 }
 
 /** Answers the row of one error code: what the `type` of a problem leads to. */
-export function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
+function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
   const rows = new Map<string, Document>(
-    answeredCodes(catalog).map((row) => [row.code, createDocument(jsonType, JSON.stringify({ ok: true, ...row }))]),
+    errorCodesOf(catalog).map((row) => [row.code, createDocument(jsonType, JSON.stringify({ ok: true, ...row }))]),
   );
   return (exchange, parameters) => {
     const code = String(parameters['code']);
@@ -104,11 +134,9 @@ function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: 
     calculators: `${baseUrl}/api/calc`,
     ...(network === null ? {} : places),
     ...(hasPages ? pages : {}),
-    openapi: `${baseUrl}/openapi.json`,
-    openapi_compact: `${baseUrl}${compactPath}`,
-    llms: `${baseUrl}/llms.txt`,
-    llms_full: `${baseUrl}/llms-full.txt`,
-    problems: `${baseUrl}/problems`,
+    ...Object.fromEntries(
+      documents.flatMap(({ start, path }) => (start === undefined ? [] : [[start, baseUrl + path]])),
+    ),
     api_catalog: `${baseUrl}/.well-known/api-catalog`,
     mcp_server_card: `${baseUrl}${mcpPath}/server-card`,
     ai_catalog: `${baseUrl}/.well-known/ai-catalog.json`,
@@ -122,11 +150,11 @@ function robots(baseUrl: string, hasPages: boolean): string {
 }
 
 /** What there is to read, for those who look for maps. */
-function sitemap({ baseUrl, calculators, documents, network }: ServedCatalog, hasPages: boolean): string {
-  const tags = Object.keys(documents.llmsByTag).map((tag) => `/llms/${tag}.txt`);
+function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
+  const { baseUrl, calculators, network } = catalog;
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
   const pages = hasPages ? [indexAddress, docsAddress, ...[...calculators.keys()].map(calculatorAddress)] : [];
-  const texts = ['/', '/llms.txt', ...tags, '/llms-full.txt', '/openapi.json', compactPath, ...lists, '/problems'];
+  const texts = ['/', ...generatedDocuments(catalog).map(({ path }) => path), ...lists, '/problems'];
   const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${head}\n${rows.join('\n')}\n</urlset>\n`;

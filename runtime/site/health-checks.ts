@@ -58,6 +58,20 @@ async function failureOf({ name, check }: Probe): Promise<ParameterError | null>
   }
 }
 
+/** The addresses by which a machine reaches itself, as node writes them. */
+const thisMachine = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Lets those ask who are on this machine; what a proxy of this machine passes on comes from elsewhere. */
+export function fromThisMachine(handler: Handler): Handler {
+  return (exchange) => {
+    const { socket, headers } = exchange.request;
+    const isNear = thisMachine.test(socket.remoteAddress ?? '');
+    const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+    if (isNear && !isPassedOn) return handler(exchange);
+    sendProblem(exchange, { code: 'not_found', detail: 'Measurements are told on METRICS_PORT, and on this machine.' });
+  };
+}
+
 /** Answers the measurements in the Prometheus text format. */
 export function reportMetrics(collect: () => Promise<string>): Handler {
   return async (exchange) => {

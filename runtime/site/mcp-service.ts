@@ -1,19 +1,17 @@
 /** The service for the tools of the Model Context Protocol: the same answers as its addresses give. */
+import { calculation } from '../../contract/calculation.js';
+import type { Facts } from '../../contract/facts.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
-import { createDiscovery } from '../../engine/discovery/discovery.js';
 import type { Problem } from '../../http/problem.js';
 import { problemBody } from '../../http/problem.js';
-import type { AskedAnswer, McpService, RegistryEntry } from '../mcp/mcp-service.js';
-import type { Answered } from './answered.js';
+import type { AskedAnswer, McpService } from '../mcp/mcp-service.js';
+import type { Answer, Answers } from './answers.js';
 import { answerCalculation } from './calculate.js';
-import { discoveryAnswers } from './discover.js';
-import { planPath, questionRoutes } from './questions.js';
 import { unknownCalculator } from './unknown-calculator.js';
 
-export function createMcpService(catalog: ServedCatalog): McpService {
-  const { service, network, baseUrl, documents } = catalog;
-  const registry = JSON.parse(documents.registry) as { readonly calculators: readonly RegistryEntry[] };
-  const answer = addressAnswers(catalog);
+export function createMcpService(catalog: ServedCatalog, answers: Answers, takesLeads: boolean): McpService {
+  const { service, baseUrl, modules } = catalog;
+  const all: Answers = new Map([...answers, [calculation.path, calculationAnswer(catalog)]]);
   const refuse = (path: string, problem: Problem): AskedAnswer => ({
     ok: false,
     body: problemBody(problem, { baseUrl, path, requestId: null }),
@@ -21,36 +19,47 @@ export function createMcpService(catalog: ServedCatalog): McpService {
   return {
     name: service.name,
     version: service.version,
-    legalDisclaimer: service.legalDisclaimer,
-    usage: service.usage,
-    catalog: { version: service.version, hash: service.catalogHash },
-    calculators: new Map(registry.calculators.map((entry) => [entry.slug, entry])),
-    places: network && {
-      cities: Object.keys(network.cities),
-      services: network.categories.map(({ slug }) => slug),
-    },
-    consentText: service.leads?.consentText ?? null,
-    ask: (path, query) => {
-      const answered = answer(path, query.toString());
-      return answered.kind === 'answered' ? { ok: true, body: answered.body } : refuse(path, answered.problem);
+    facts: factsOf(catalog, takesLeads),
+    calculators: modules,
+    ask: (path, slug, query) => {
+      const answered = all.get(path)?.(slug, query.toString());
+      if (answered === undefined) throw new Error(`nothing answers ${path}`);
+      if (answered.kind === 'answered') return { ok: true, body: answered.body };
+      return refuse(path.replace('{slug}', slug), answered.problem);
     },
     refuse,
   };
 }
 
-/** What each address answers to a query, as over HTTP. */
-function addressAnswers(catalog: ServedCatalog): (path: string, query: string) => Answered {
+function calculationAnswer(catalog: ServedCatalog): Answer {
   const { baseUrl, calculators } = catalog;
-  const discovery = discoveryAnswers(createDiscovery(catalog), baseUrl, []);
-  const questions = new Map(questionRoutes(catalog, []).map(({ path, answer }) => [path, answer]));
-  return (path, query) => {
-    const discover = discovery.get(path);
-    if (discover !== undefined) return discover(query);
-    const [, slug = '', question] = /^\/api\/calc\/([^/]*)(?:\/([a-z]+))?$/.exec(path) ?? [];
-    const ask = questions.get(path === planPath ? planPath : `/api/calc/:slug/${question}`);
-    if (ask !== undefined) return ask(slug, query);
+  return (slug, query) => {
     const calculator = calculators.get(slug);
-    if (calculator !== undefined) return answerCalculation(calculator, query, { baseUrl, caching: [] });
-    return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
+    if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
+    return answerCalculation(calculator, query, { baseUrl, caching: [] });
+  };
+}
+
+/** What descriptions depend on, of the catalog as it is served. They show no examples. */
+function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boolean): Facts {
+  const calculators = [...modules.values()];
+  const namesCurrency = calculators.some(({ costBand }) => costBand !== null && 'currency' in costBand);
+  const neighborhoods = network?.neighborhoods ?? {};
+  return {
+    discoveryTag: '',
+    slugs: [...modules.keys()],
+    sample: null,
+    isDated: calculators.some(({ periods }) => periods !== undefined),
+    speaksTexts: true,
+    band: namesCurrency ? { ending: '', money: 'the currency named' } : { ending: '_usd', money: 'US dollars' },
+    places: network && {
+      cities: Object.keys(network.cities),
+      neighborhoods: [...new Set(Object.values(neighborhoods).flatMap(Object.keys))],
+      divided: Object.keys(neighborhoods),
+      services: network.categories.map(({ slug }) => slug),
+      sample: null,
+      words: null,
+    },
+    leads: service.leads && takesLeads ? { tag: '', consentText: service.leads.consentText, sample: null } : null,
   };
 }

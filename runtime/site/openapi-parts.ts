@@ -1,99 +1,62 @@
 /** Parts of the OpenAPI document: some of its operations, and the components that these need. */
 
-/** A piece of the document as it is sent, and the components that it refers to. */
-interface Piece {
-  readonly text: string;
-  /** Such as `schemas/Problem`. */
-  readonly refers: readonly string[];
-}
+type Named = Readonly<Record<string, unknown>>;
 
-/**
- * The document in pieces. Parts are put together from these texts when somebody asks, so that all parts together take
- * no more memory than the whole.
- */
-export interface OpenapiPieces {
-  /** The members before the tags. */
-  readonly head: string;
-  /** By name, in the order of the document. */
-  readonly tags: ReadonlyMap<string, string>;
-  /** By path, each with the tags of its operations. */
-  readonly paths: ReadonlyMap<string, Piece & { readonly tags: ReadonlySet<string> }>;
-  /** By section and name, in the order of the document. */
-  readonly components: ReadonlyMap<string, Piece>;
-}
-
-/** The members of an OpenAPI document that it is cut up by. */
-interface OpenapiDocument {
+export interface OpenapiDocument {
   readonly tags?: readonly { readonly name: string }[];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly tags?: readonly string[] }>>>>;
-  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: Readonly<Record<string, Named>>;
 }
 
-/** Cuts the text of a document up. */
-export function cutOpenapi(text: string): OpenapiPieces {
-  const { tags = [], paths = {}, components = {}, ...head }: OpenapiDocument = JSON.parse(text);
-  return {
-    head: JSON.stringify(head).slice(1, -1),
-    tags: new Map(tags.map((tag) => [tag.name, JSON.stringify(tag)])),
-    paths: new Map(
-      Object.entries(paths).map(([path, item]) => {
-        const named = Object.values(item).flatMap((operation) => operation.tags ?? []);
-        return [path, { ...pieceOf(item), tags: new Set(named) }];
-      }),
-    ),
-    components: new Map(
-      Object.entries(components).flatMap(([section, parts]) =>
-        Object.entries(parts).map(([name, part]) => [`${section}/${name}`, pieceOf(part)] as const),
-      ),
-    ),
-  };
+/** The paths with an operation of the tag. */
+export function pathsOfTag({ paths = {} }: OpenapiDocument, tag: string): readonly string[] {
+  return Object.keys(paths).filter((path) => tagsOf(paths[path]).includes(tag));
 }
 
-/** References stand in `$ref` and in the mappings of discriminators; both are texts of their own. */
-function pieceOf(part: unknown): Piece {
-  const text = JSON.stringify(part);
-  const refers = [...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, name = '']) => name);
-  return { text, refers: [...new Set(refers)] };
+/** The text of the part with these paths. */
+export function partOf(document: OpenapiDocument, chosen: readonly string[]): string {
+  const { tags = [], paths = {}, components = {} } = document;
+  const own = pick(paths, (path) => chosen.includes(path));
+  const named = new Set(Object.values(own).flatMap(tagsOf));
+  const needed = reached(components, JSON.stringify(own));
+  const sections = Object.entries(components).flatMap(([section, parts]) => {
+    const some = pick(parts, (name) => needed.has(`${section}/${name}`));
+    return Object.keys(some).length === 0 ? [] : [[section, some]];
+  });
+  const shown = tags.filter(({ name }) => named.has(name));
+  return JSON.stringify({ ...document, tags: shown, paths: own, components: Object.fromEntries(sections) });
 }
 
-/** The part of the document with the operations of a tag; null where there are none. */
-export function partOfTag(pieces: OpenapiPieces, tag: string): string | null {
-  return part(
-    pieces,
-    [...pieces.paths].filter(([, { tags }]) => tags.has(tag)).map(([path]) => path),
-  );
+function tagsOf(item: NonNullable<OpenapiDocument['paths']>[string] = {}): readonly string[] {
+  return Object.values(item).flatMap(({ tags = [] }) => tags);
 }
 
-/** The part of the document with one path; null where there is none. */
-export function partOfPath(pieces: OpenapiPieces, path: string): string | null {
-  return part(pieces, pieces.paths.has(path) ? [path] : []);
+function pick<T>(all: Readonly<Record<string, T>>, isWanted: (name: string) => boolean): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)));
 }
 
-function part({ head, tags, paths, components }: OpenapiPieces, chosen: readonly string[]): string | null {
-  const items = chosen.flatMap((path) => paths.get(path) ?? []);
-  if (items.length === 0) return null;
-  const named = new Set(items.flatMap((item) => [...item.tags]));
-  const shown = [...tags].filter(([name]) => named.has(name)).map(([, text]) => text);
-  const listed = chosen.map((path) => `${JSON.stringify(path)}:${paths.get(path)?.text ?? ''}`);
-  const needed = sections(components, reached(components, items));
-  return `{${head},"tags":[${shown.join(',')}],"paths":{${listed.join(',')}},"components":{${needed}}}`;
-}
-
-/** The names of the components that pieces refer to, by way of others too. */
-function reached(components: OpenapiPieces['components'], pieces: readonly Piece[]): ReadonlySet<string> {
-  const names = new Set(pieces.flatMap(({ refers }) => refers));
+/** The names of the components that a text refers to, by way of others too, such as `schemas/Problem`. */
+function reached(components: Readonly<Record<string, Named>>, text: string): ReadonlySet<string> {
+  const names = new Set(referred(text));
   // A set that grows while it is walked is walked to its end.
-  for (const name of names) for (const next of components.get(name)?.refers ?? []) names.add(next);
+  for (const name of names) {
+    const [section = '', part = ''] = name.split('/');
+    for (const next of referredBy(components[section]?.[part])) names.add(next);
+  }
   return names;
 }
 
-/** The members of `components`, in the order of the document. */
-function sections(components: OpenapiPieces['components'], names: ReadonlySet<string>): string {
-  const bySection = new Map<string, string[]>();
-  for (const [key, { text }] of components) {
-    if (!names.has(key)) continue;
-    const [section = '', name] = key.split('/');
-    bySection.set(section, [...(bySection.get(section) ?? []), `${JSON.stringify(name)}:${text}`]);
-  }
-  return [...bySection].map(([section, texts]) => `"${section}":{${texts.join(',')}}`).join(',');
+/** What each component refers to is found once. */
+const known = new WeakMap<object, readonly string[]>();
+
+function referredBy(component: unknown): readonly string[] {
+  if (typeof component !== 'object' || component === null) return [];
+  const found = known.get(component) ?? referred(JSON.stringify(component));
+  known.set(component, found);
+  return found;
+}
+
+/** References stand in `$ref` and in the mappings of discriminators; both are texts of their own. */
+function referred(text: string): readonly string[] {
+  return [...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, name = '']) => name);
 }

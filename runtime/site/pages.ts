@@ -1,5 +1,6 @@
 /** The pages for people: their addresses, and what is mounted there. */
 import type { Express } from 'express';
+import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import type { Handler, PageKind, Site } from '../../http/exchange.js';
@@ -137,14 +138,14 @@ function wordsIn(query: string): string {
 /** The reference, made once from the interface description as it is served. */
 function sendDocs({ site, catalog, caching }: PageContext): Handler {
   const { documents, calculators } = catalog;
-  const description = JSON.parse(documents.openapi) as OpenapiDocument;
+  const description = JSON.parse(documents.get('openapi.json') ?? '{}') as OpenapiDocument;
   const text = renderDocs(site, description, { slugs: [...calculators.keys()], documents: described });
   const document = createDocument(htmlType, text);
   return (exchange) => replyDocument(exchange, caching, document);
 }
 
 /** What programs read of the interface. */
-const described = ['/openapi.json', '/openapi-compact.json', '/llms.txt', '/llms-full.txt', '/problems'];
+const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
 
 /**
  * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is compressed

@@ -1,10 +1,12 @@
 /** Generates and compiles clients from the OpenAPI document. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../steps.js';
+import { run, StepFailed } from '../steps.js';
 
 const openapiGenerator = '7.25.0';
 const oapiCodegen = 'v2.8.2';
+const pythonClient = 'openapi-python-client==0.26.2';
+const heyApi = '@hey-api/openapi-ts@0.99.0';
 
 /** Fetches openapi-generator from Maven Central into the folder, and returns the path of its jar. */
 export async function fetchGenerator(folder: string): Promise<string> {
@@ -16,6 +18,8 @@ export async function fetchGenerator(folder: string): Promise<string> {
 
 export interface Client {
   readonly name: string;
+  /** True when openapi-generator makes it. */
+  readonly needsJar: boolean;
   /** Writes the client for a document into the folder. */
   readonly generate: (jar: string, document: string, folder: string) => Promise<unknown>;
   readonly compile: (folder: string) => Promise<unknown>;
@@ -28,11 +32,13 @@ function generated(generator: string, ...options: readonly string[]): Client['ge
 }
 
 export const clients: readonly Client[] = [
-  { name: 'TypeScript', generate: generated('typescript-fetch'), compile: compileTypeScript },
-  { name: 'Python', generate: generated('python'), compile: compilePython },
-  { name: 'Go', generate: generated('go'), compile: compileGo },
-  { name: 'Java', generate: generated('java', '--library', 'native'), compile: compileJava },
-  { name: 'Go by oapi-codegen', generate: generateOapi, compile: compileGo },
+  { name: 'TypeScript', needsJar: true, generate: generated('typescript-fetch'), compile: compileTypeScript },
+  { name: 'Python', needsJar: true, generate: generated('python'), compile: compilePython },
+  { name: 'Go', needsJar: true, generate: generated('go'), compile: compileGo },
+  { name: 'Java', needsJar: true, generate: generated('java', '--library', 'native'), compile: compileJava },
+  { name: 'Go by oapi-codegen', needsJar: false, generate: generateOapi, compile: compileGo },
+  { name: 'Python by openapi-python-client', needsJar: false, generate: generatePython, compile: checkPython },
+  { name: 'TypeScript by hey-api', needsJar: false, generate: generateHeyApi, compile: compileTypeScript },
 ];
 
 const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
@@ -87,4 +93,42 @@ async function generateOapi(_jar: string, document: string, folder: string): Pro
   ]);
   writeFileSync(join(folder, 'go.mod'), 'module example.com/client\n\ngo 1.24\n');
   return void code;
+}
+
+async function generatePython(_jar: string, document: string, folder: string): Promise<void> {
+  await run(folder, 'python3', ['-m', 'venv', 'venv']);
+  await run(folder, 'venv/bin/pip', ['install', '--quiet', '--disable-pip-version-check', pythonClient]);
+  const told = await run(folder, 'venv/bin/openapi-python-client', [
+    'generate',
+    '--path',
+    document,
+    '--output-path',
+    'client',
+    '--meta',
+    'none',
+  ]);
+  // It leaves out what it does not understand, and says so.
+  if (/WARNING|Error/.test(told)) throw new StepFailed(told);
+}
+
+/** Every operation gives its answer: one that was left out would give problems alone. */
+async function checkPython(folder: string): Promise<void> {
+  await run(folder, 'venv/bin/pip', [
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    'httpx',
+    'attrs',
+    'python-dateutil',
+  ]);
+  const modules = await run(folder, 'find', ['client/api', '-name', '*.py', '-not', '-name', '__init__.py']);
+  for (const path of modules.trim().split('\n')) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    if (!text.includes('response.status_code == 200')) throw new StepFailed(`${path} has lost its answer`);
+  }
+  await run(folder, 'venv/bin/python', ['-c', 'import client.models, client.types']);
+}
+
+function generateHeyApi(_jar: string, document: string, folder: string): Promise<string> {
+  return run(folder, 'npx', ['--yes', heyApi, '-i', document, '-o', folder]);
 }

@@ -3,25 +3,35 @@
  * calls the service with the Python client. Needs Java, Maven, Go and Python, and the registries of their packages;
  * takes some minutes. `npm run clients -- go` runs the steps with this word in their names.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fill } from '../../contract/placeholders.js';
+import { service } from '../../generated/service.js';
 import { run, step } from '../steps.js';
 import type { Client } from './generators.js';
 import { clients, fetchGenerator } from './generators.js';
 import { withService } from './served.js';
 
 const root = join(import.meta.dirname, '..', '..');
-const documents = ['openapi.json', 'openapi-compact.json'].map((name) => join(root, 'generated', name));
+const names = ['openapi-full.json', 'openapi-compact.json', 'openapi.json'];
 const spectral = '@stoplight/spectral-cli@6.16.3';
 const wanted = (process.argv[2] ?? '').toLowerCase();
 const isWanted = (name: string): boolean => name.toLowerCase().includes(wanted);
 
-async function lint(folder: string): Promise<readonly boolean[]> {
+/** The documents as they are served. */
+function writeDocuments(folder: string): readonly string[] {
+  return names.map((name) => {
+    const path = join(folder, name);
+    writeFileSync(path, fill(readFileSync(join(root, 'generated', name), 'utf8'), service));
+    return path;
+  });
+}
+
+async function lint(folder: string, documents: readonly string[]): Promise<readonly boolean[]> {
   const rules = join(root, 'scripts', 'clients', 'spectral.yaml');
-  const names = ['Redocly', 'Spectral'].filter(isWanted);
   const results: boolean[] = [];
-  for (const name of names) {
+  for (const name of ['Redocly', 'Spectral'].filter(isWanted)) {
     const args =
       name === 'Redocly'
         ? ['redocly', 'lint', ...documents, '--config', join(root, 'redocly.yaml')]
@@ -31,9 +41,10 @@ async function lint(folder: string): Promise<readonly boolean[]> {
   return results;
 }
 
+/** Of the complete document and the compact one; the third differs from the complete one in what it leaves out. */
 async function buildClient({ name, generate, compile }: Client, jar: string, folder: string): Promise<void> {
-  for (const document of documents) {
-    const kind = document.includes('compact') ? 'compact' : 'whole';
+  for (const kind of ['full', 'compact']) {
+    const document = join(folder, `openapi-${kind}.json`);
     const place = join(folder, `${name.replaceAll(' ', '-')}-${kind}`);
     mkdirSync(place);
     await generate(jar, document, place);
@@ -42,7 +53,7 @@ async function buildClient({ name, generate, compile }: Client, jar: string, fol
 }
 
 function callService(folder: string): Promise<string> {
-  const client = join(folder, 'Python-whole');
+  const client = join(folder, 'Python-full');
   const calls = join(root, 'scripts', 'clients', 'call.py');
   return withService(folder, async (address) => {
     const told = await run(client, 'venv/bin/python', ['-c', `exec(open(${JSON.stringify(calls)}).read())`, address]);
@@ -52,9 +63,9 @@ function callService(folder: string): Promise<string> {
 }
 
 async function main(folder: string): Promise<boolean> {
-  const results = [...(await lint(folder))];
+  const results = [...(await lint(folder, writeDocuments(folder)))];
   const chosen = clients.filter(({ name }) => isWanted(name));
-  const jar = chosen.length === 0 ? '' : await fetchGenerator(folder);
+  const jar = chosen.some(({ needsJar }) => needsJar) ? await fetchGenerator(folder) : '';
   for (const client of chosen) results.push(await step(client.name, () => buildClient(client, jar, folder)));
   if (isWanted('Python')) results.push(await step('ten calls of the Python client', () => callService(folder)));
   return results.every((passed) => passed);

@@ -8,6 +8,7 @@ const { calculators } = checkedCatalog();
 const slugs = calculators.map(({ slug }) => slug);
 const generated = (name: string): string => readFileSync(join(projectRoot, 'generated', name), 'utf8');
 const registry = JSON.parse(generated('registry.json')) as { calculators: { slug: string; guidance: unknown }[] };
+const details = JSON.parse(generated('calculators.json')) as Readonly<Record<string, { guidance: unknown }>>;
 const full = generated('llms-full.txt');
 
 /** `..., for which there is patios-decks` */
@@ -26,7 +27,8 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 
     test('is told in the registry and the texts for agents', () => {
       const entry = registry.calculators.find((each) => each.slug === slug);
-      expect(entry?.guidance).toEqual({ use_when: useWhen, not_when: notWhen, pitfalls, next_step: nextStep });
+      expect(entry?.guidance).toEqual({ use_when: useWhen, not_when: notWhen });
+      expect(details[slug]?.guidance).toEqual({ use_when: useWhen, not_when: notWhen, pitfalls, next_step: nextStep });
       const when = `Use it when ${useWhen}; not when ${notWhen}.`;
       expect(generated(`llms/${calculator.tag}.txt`)).toContain(when);
       for (const text of [when, ...pitfalls, nextStep]) expect(full).toContain(text);

@@ -4,7 +4,7 @@ import { calculations } from '../support/calculations.js';
 import { get, type RunningApp, request, startApp } from '../support/http.js';
 import { callTool, connectTo, eras, httpTransport } from '../support/mcp-client.js';
 import { getAll } from '../support/pipeline.js';
-import { servedCatalog, startRealApp } from '../support/real-app.js';
+import { startRealApp } from '../support/real-app.js';
 import { registry } from '../support/registry.js';
 
 let app: RunningApp;
@@ -92,7 +92,7 @@ describe.each(eras)('a client of era %j', (era) => {
     }
   });
 
-  test('a calculator is described as the registry has it, as a tool and as a resource', async () => {
+  test('a calculator is described as its address does, as a tool and as a resource', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ name }) => name)).toEqual(registry.calculators.map(({ slug }) => slug));
     for (const calculator of sharedOut(registry.calculators, era)) {
@@ -225,17 +225,23 @@ test('the limit is that of the addresses, and the model hears of it', async () =
   }
 });
 
-test('each calculator is a tool of its own where that is chosen', async () => {
-  const many = await startApp({ catalog: servedCatalog, mcp: { hasCalculatorTools: true, hosts: [] } });
-  try {
-    const client = await connectTo(httpTransport(many), 'auto');
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toContain('calc_fence');
-    const answer = await callTool(client, 'calc_fence', { length: 150, style: 'vinyl_6' });
-    const rest = await get(many, '/api/calc/fence?length=150&style=vinyl_6');
-    expect(answer.structured).toEqual(rest.json());
-    await client.close();
-  } finally {
-    await many.stop();
-  }
+/** What JSON-RPC answers to a message of this method. */
+async function errorOf(method: string, params: object): Promise<{ readonly code: number; readonly message: string }> {
+  const answer = await post(app, { ...call, method, params });
+  return (answer.json() as { error: { code: number; message: string } }).error;
+}
+
+const mistaken: readonly (readonly [method: string, params: object, said: RegExp])[] = [
+  ['resources/read', { uri: 'reckoner://calculators/moat' }, /not found/i],
+  ['resources/read', {}, /^Invalid params\. params\.uri: /],
+  ['prompts/get', { name: 'budget', arguments: {} }, /job/],
+  ['prompts/get', { name: 7 }, /^Invalid params\. params\.name: /],
+  ['completion/complete', { ref: { type: 'ref/resource' } }, /^Invalid params\. /],
+  ['initialize', {}, /^Invalid params\. params\.protocolVersion: /],
+];
+
+test.each(mistaken)('%s with %j is a mistake of the caller, in words', async (method, params, said) => {
+  const { code, message } = await errorOf(method, params);
+  expect({ method, code }).toEqual({ method, code: -32602 });
+  expect(message).toMatch(said);
 });

@@ -8,7 +8,7 @@ import { typeMistakes } from '../support/type-check.js';
 /** The types as the program that people run writes them. */
 function clientTypes(): string {
   const program = join(projectRoot, 'node_modules/openapi-typescript/bin/cli.js');
-  const document = join(projectRoot, 'generated/openapi.json');
+  const document = join(projectRoot, 'generated/openapi-full.json');
   return execFileSync(process.execPath, [program, document], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 

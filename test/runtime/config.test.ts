@@ -30,7 +30,7 @@ const standard: Settings = {
   leadsPerHour: 20,
   redisUrl: null,
   workers: 1,
-  mcp: { hasCalculatorTools: false, hosts: [] },
+  mcp: { hosts: [] },
   hasPages: true,
   leads: noLeads,
 };
@@ -40,10 +40,7 @@ const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{ PORT: '', HOST: ' ', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_BASE_URL: '', RATE_LIMIT_PER_MINUTE: '' }, {}],
   [{ UNRELATED: 'x', PATH: '/bin' }, {}],
   [{ PAGES: 'off' }, { hasPages: false }],
-  [
-    { MCP_CALCULATOR_TOOLS: 'true', MCP_HOSTS: 'tools.example.com, Calc.example' },
-    { mcp: { hasCalculatorTools: true, hosts: ['tools.example.com', 'calc.example'] } },
-  ],
+  [{ MCP_HOSTS: 'tools.example.com, Calc.example' }, { mcp: { hosts: ['tools.example.com', 'calc.example'] } }],
   [{ PORT: '8080' }, { port: 8080, publicBaseUrl: 'http://localhost:8080' }],
   [{ PORT: ' 0 ' }, { port: 0, publicBaseUrl: 'http://localhost:0' }],
   [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],

@@ -44,7 +44,7 @@ test('the root leads to everything else', async () => {
   const body = (await get(app, '/')).json();
   expect(body).toMatchObject({ ok: true, name: 'Fixture', usage: expect.stringContaining(baseUrl) });
   const links = Object.values(body).filter((value) => typeof value === 'string' && value.startsWith(`${baseUrl}/`));
-  expect(links).toHaveLength(11);
+  expect(links).toHaveLength(12);
   expect(body).toMatchObject({ catalog: { version: '1.0.0', hash: '0123456789abcdef' } });
   for (const link of links) expect((await get(app, String(link).slice(baseUrl.length))).status).toBe(200);
 });

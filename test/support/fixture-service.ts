@@ -126,9 +126,8 @@ export const service: ServiceInfo = {
   catalogHash: '0123456789abcdef',
   baseUrl: 'https://fixture.example',
   legalDisclaimer: 'Planning estimates only.',
-  usage: 'Call GET https://fixture.example/api/calc/[slug]?<input-name>=<value>.',
+  usage: 'Call GET {base_url}/api/calc/[slug]?<input-name>=<value>.',
   ctaMessage: 'Ask a local provider of {service}.',
-  limitPhrases: ['{requests_per_minute} requests a minute for each'],
   requestsPerMinute: 60,
   cacheSeconds: 300,
   timeZone: 'UTC',
@@ -146,7 +145,7 @@ export const network: Network = {
   categories: [{ slug: 'concrete-slab', name: 'Concrete work', tag: 'outdoor' }],
   slots: {
     'concrete-slab': {
-      'corpus-christi': slot('+13615550100', 'https://fixture.example/corpus-christi/concrete-slab', true),
+      'corpus-christi': slot('+13615550100', '/corpus-christi/concrete-slab', true),
       'corpus-christi/padre-island': slot('+13615550101', '/padre-island/concrete', true),
       alice: slot('+13615550102', 'https://elsewhere.example/alice', false),
     },
@@ -163,7 +162,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const openapi = {
   openapi: '3.1.0',
   info: { title: 'Fixture' },
-  servers: [{ url: 'https://fixture.example' }],
+  servers: [{ url: '{base_url}' }],
   tags: [{ name: 'outdoor' }, { name: 'shop' }, { name: 'empty' }],
   paths: {
     '/api/calc/fence': { get: { tags: ['outdoor'], schema: ref('Fence') } },
@@ -180,19 +179,36 @@ export const openapi = {
   },
 };
 
-export const documents: Documents = {
-  registry: JSON.stringify(
-    { ok: true, count: 2, calculators: [{ slug: 'fence', endpoint: 'https://fixture.example/api/calc/fence' }] },
-    null,
-    2,
-  ),
-  openapi: JSON.stringify(openapi, null, 2),
-  openapiCompact: JSON.stringify({ openapi: '3.1.0', info: { 'x-catalog': '{catalog_hash}' } }),
-  llms: '# Fixture\n\n> See https://fixture.example/openapi.json, not https://fixture.example.org.\n',
-  llmsByTag: { outdoor: '# Fixture: outdoor\n\n> Catalog {catalog_hash}.\n' },
-  llmsFull:
-    '# Fixture, in full\n\nWrite to https://fixture.example.\n\n60 requests a minute for each caller, in 60 requests.\n',
+const entry = { slug: 'fence', endpoint: '{base_url}/api/calc/fence' };
+
+const details = {
+  ...entry,
+  title: fence.title,
+  subtitle: fence.subtitle,
+  inputs: [{ name: 'gates', label: 'Gates', type: 'number', default: 1, min: 0, max: 50, step: 1 }],
+  disclaimer: fence.disclaimer,
+  cost_band: null,
+  tag: fence.tag,
+  result: { unit: 'posts', range: { low: 3, high: 626 } },
+  secondary: [],
+  figures: {},
+  examples: [],
+  sources: [],
 };
+
+export const documents: Documents = new Map([
+  ['registry.json', JSON.stringify({ ok: true, count: 2, calculators: [entry] }, null, 2)],
+  ['calculators.json', JSON.stringify({ fence: details })],
+  ['openapi.json', JSON.stringify(openapi, null, 2)],
+  ['openapi-full.json', JSON.stringify(openapi, null, 2)],
+  ['openapi-compact.json', JSON.stringify({ openapi: '3.1.0', info: { 'x-catalog': '{catalog_hash}' } })],
+  ['llms.txt', '# Fixture\n\n> See {base_url}/openapi.json, not https://fixture.example.org.\n'],
+  ['llms/outdoor.txt', '# Fixture: outdoor\n\n> Catalog {catalog_hash}.\n'],
+  [
+    'llms-full.txt',
+    '# Fixture, in full\n\nWrite to {base_url}.\n\n{requests_per_minute} requests a minute for each caller, in 60 requests.\n',
+  ],
+]);
 
 const calculators: readonly AnyCalculator[] = [broken, slab, fence];
 

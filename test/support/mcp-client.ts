@@ -10,6 +10,7 @@ export const eras: readonly VersionNegotiationMode[] = ['legacy', 'auto', { pin:
 
 export interface ToolAnswer {
   readonly isError: boolean;
+  /** The answer, or the problem that the text tells. */
   readonly structured: Record<string, unknown>;
   readonly text: string;
 }
@@ -38,5 +39,9 @@ export async function callTool(client: Client, name: string, given: Record<strin
   const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: given });
   const [block, ...others] = content;
   if (block?.type !== 'text' || others.length > 0) throw new Error('The answer is not one text.');
-  return { isError, structured: structuredContent as Record<string, unknown>, text: block.text };
+  // A problem does not have the shape that the tool promises, so it is told as a text alone.
+  if (isError !== (structuredContent === undefined))
+    throw new Error('A problem has structured content, or an answer none.');
+  const structured = isError ? JSON.parse(block.text) : structuredContent;
+  return { isError, structured: structured as Record<string, unknown>, text: block.text };
 }

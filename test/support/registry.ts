@@ -1,4 +1,4 @@
-/** The registry document as the specification describes it, for tests that read the published one. */
+/** The registry as it is published, and with all that is known of each calculator. */
 import { generatedText } from './real-files.js';
 
 export interface Registry {
@@ -51,4 +51,8 @@ export interface RegistryInput {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-export const registry: Registry = JSON.parse(generatedText('registry.json'));
+const listed: Registry = JSON.parse(generatedText('registry.json'));
+const details: Readonly<Record<string, RegistryEntry>> = JSON.parse(generatedText('calculators.json'));
+
+/** Of each calculator, what `/api/calc/SLUG/about` tells. */
+export const registry: Registry = { ...listed, calculators: Object.values(details) };

@@ -13,14 +13,9 @@ export const service: ServiceInfo = {
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',
   usage:
-    'Call GET https://household.example/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then ' +
-    "takes its default. A number outside an input's min and max is moved to the nearer bound, and the answer marks " +
-    'that input as clamped. Limit: 120 requests per minute per IP address.',
-  limitPhrases: [
-    '{requests_per_minute} requests in this minute',
-    '{requests_per_minute} requests a minute for each',
-    '{requests_per_minute} requests per minute per IP address',
-  ],
+    'Call GET {base_url}/api/calc/[slug]?<input-name>=<value>. Every input may be left out and then takes its ' +
+    "default. A number outside an input's min and max is moved to the nearer bound, and the answer marks that input " +
+    'as clamped. Limit: {requests_per_minute} requests per minute per IP address.',
   ctaMessage: 'All calculators of this service and their inputs are listed in its registry.',
   requestsPerMinute: 120,
   cacheSeconds: 3600,

@@ -8,20 +8,16 @@ import type { UnitTable } from '../expression/units.js';
 import { knownTag } from './entry-category.js';
 import { isCountry, readPhone } from './phone.js';
 
-/** Checks service.yaml and fills its usage text in. `hasNetwork` is true even if network.yaml could not be read. */
+/** Checks service.yaml. `hasNetwork` is true even if network.yaml could not be read. */
 export function checkService(raw: RawService, hasNetwork: boolean, reporter: Reporter): Omit<Service, 'currency'> {
   knownTag(raw.discoveryTag, raw.tags, reporter);
   checkCountry(raw, hasNetwork, reporter);
   checkTimeZone(raw.timeZone, reporter);
   if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
-  const usage = raw.usage
-    .replaceAll('{base_url}', raw.baseUrl)
-    .replaceAll('{requests_per_minute}', String(raw.requestsPerMinute));
-  const usageLimits = raw.usage.match(/\{requests_per_minute\}[\w ]*/g) ?? [];
   const { span: _, country: __, currency: ___, timeZone, discoveryTag, leads, ...facts } = raw;
   const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
   const zone = timeZone?.value ?? 'UTC';
-  return { ...facts, usage, usageLimits, timeZone: zone, discoveryTag: discoveryTag.value, leads: terms };
+  return { ...facts, timeZone: zone, discoveryTag: discoveryTag.value, leads: terms };
 }
 
 function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {

@@ -26,11 +26,19 @@ export function inputDescription(input: Input): string {
   const note = input.deprecated === null ? '' : ` ${deprecationNote(input.deprecated)}`;
   const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
   if (input.kind === 'select') {
-    const options = input.options.map(({ key, label }) => (key === label ? key : `${key} (${label})`)).join(', ');
+    const options = input.options
+      .map(({ key, label }) => (isSaidBy(key, label) ? key : `${key} (${label})`))
+      .join(', ');
     return `${input.label}: ${options}.${hint}${note}`;
   }
   const unit = input.unitLabel === null ? '' : ` in ${input.unitLabel}`;
   return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}, step ${input.step}.${hint}${note}`;
+}
+
+/** Whether a label has only the words of its key, as `Wood` has those of `wood`. */
+function isSaidBy(key: string, label: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\W_]/g, '');
+  return plain(key) === plain(label);
 }
 
 /** With a full stop, where it has none. */

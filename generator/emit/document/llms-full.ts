@@ -23,7 +23,7 @@ export function emitLlmsFull(catalog: Catalog): string {
     ...calculators.flatMap((calculator) => fullEntry(calculator, service.baseUrl)),
     '## Error codes',
     '',
-    ...answeredCodes(catalog).map(
+    ...answeredCodes({ places: catalog.network, leads: service.leads }).map(
       ({ code, status, title, advice, retry }) => `- ${code} (${status}): ${sentence(title)} ${advice} Retry: ${retry}`,
     ),
   ]);

@@ -1,8 +1,9 @@
 /** What an agent must know before its first call. */
+import { questionsInBrief } from '../../../contract/operations.js';
+import { placeholders } from '../../../contract/placeholders.js';
 import type { Catalog, LeadTerms, Network } from '../../model/catalog.js';
-import { statedLimit } from '../../model/limit-phrases.js';
-import { catalogPlace } from './catalog-place.js';
 import { hasRequired } from './input-schema.js';
+import { limitOfCaller } from './limit-words.js';
 import { sampleLead } from './sample-lead.js';
 
 /** The rules, a paragraph each with an empty line behind it. */
@@ -35,9 +36,9 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
 /** One address for what would otherwise take many calls and sums of the caller's own. */
 function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'network'>): readonly string[] {
   if (calculators.length === 0) return [];
-  const address = '/api/calc/SLUG';
+  const place = network === null ? '' : ' (and no city)';
   return [
-    `Questions, each one call, with the inputs of the calculator${network === null ? '' : ' (and no city)'} beside: ${address}/compare?by=INPUT puts its options (or points=50,100,150) side by side; /solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible); /sensitivity ranks the inputs by what they change; /quote?amount=9800 holds a price against the range of this job; /api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs. figure is value, a name of result.figures, or an end such as cost.high.`,
+    `Questions, each one call, with the inputs of the calculator${place} beside, below /api/calc/SLUG: ${questionsInBrief.join('; ')}. figure is value, a name of result.figures, or an end such as cost.high.`,
   ];
 }
 
@@ -69,9 +70,9 @@ function leadRules(catalog: Catalog, { consent }: LeadTerms): readonly string[] 
 function rest({ service }: Catalog): readonly string[] {
   const leads = service.leads === null ? '' : `, ${service.leads.perHour} leads an hour`;
   return [
-    `Limits: ${statedLimit('caller', service)} IP address over calculators and lists${leads}. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,
+    `Limits: ${limitOfCaller} IP address over calculators and lists${leads}. RateLimit headers count down; status 429 carries Retry-After. Answers may be cached for ${service.cacheSeconds} seconds and carry an ETag.`,
     `Errors are application/problem+json with ok false and a stable code; /problems says of each code what to do. Headers Deprecation and Sunset mark what will go.`,
     `The same answers as tools of the Model Context Protocol (Streamable HTTP): ${service.baseUrl}/mcp.`,
-    `Catalog: version ${service.version}, hash ${catalogPlace}.`,
+    `Catalog: version ${service.version}, hash ${placeholders.catalogHash}.`,
   ];
 }

@@ -1,4 +1,5 @@
 /** The description for agents, llms.txt: the rules, and an index of what there is by tag. */
+import { documents } from '../../../contract/documents.js';
 import type { Calculator, Catalog } from '../../model/catalog.js';
 import { exampleCall, shownExample } from './example-call.js';
 import { rules } from './llms-rules.js';
@@ -23,15 +24,15 @@ export function emitLlmsTxt(catalog: Catalog): string {
     '',
     '## Documents',
     '',
-    `- [Registry](${service.baseUrl}/api/calc): inputs, bounds, proved ranges, examples and sources of every calculator, as JSON`,
+    `- [Registry](${service.baseUrl}/api/calc): inputs and bounds of all; /api/calc/SLUG/about: ranges, examples, sources of one`,
     ...discoveryLinks(catalog),
-    `- [OpenAPI](${service.baseUrl}/openapi.json): the whole; /openapi/TAG.json and /openapi/calculators/SLUG.json are parts`,
-    `- [OpenAPI, compact](${service.baseUrl}/openapi-compact.json): the same with one operation for all calculators`,
-    `- [Error codes](${service.baseUrl}/problems): each code with what to do about it`,
+    ...documents.flatMap(({ line, path }) =>
+      line === undefined ? [] : [`- [${line[0]}](${service.baseUrl}${path}): ${line[1]}`],
+    ),
     '',
     '## Optional',
     '',
-    `- [Everything in one file](${service.baseUrl}/llms-full.txt): each input, option and worked example of each calculator`,
+    `- [Everything in one file](${service.baseUrl}/llms-full.txt): each input, option and example`,
   ]);
 }
 

@@ -1,43 +1,71 @@
-/** One calculator in the OpenAPI document: its operation, and the schema of its inputs and its result. */
-import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Calculator, Example, Input, NamedFigure, NamedText, RangeFigure } from '../../model/catalog.js';
+/** Calculators in the OpenAPI document, an operation each, and the schema of what one has of its own. */
+import {
+  calculationAnswer,
+  calculationStatuses,
+  envelope,
+  numberFigure,
+  numberInput,
+  range,
+  secondaryItems,
+  selectInput,
+  sharedParameters,
+  textFigure,
+} from '../../../contract/calculation.js';
+import type { Facts } from '../../../contract/facts.js';
+import type { Parameter } from '../../../contract/operation.js';
+import type { Schema } from '../../../contract/schema.js';
+import { both, constant, named, plainText } from '../../../contract/schema.js';
+import type { Json } from '../../../contract/write-schema.js';
+import type { Calculator, Catalog, Example, Input, NamedFigure, NamedText } from '../../model/catalog.js';
 import { dayParameter } from '../../model/shared-figure.js';
 import { pascalCase } from '../../text/case.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleResult, shownExample } from './example-call.js';
 import { figureSchema, inputDescription, inputSchema, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
-import type { Operation, Reference, Schema } from './openapi-parts.js';
-import { ref, schemaRef, sharedResponses } from './openapi-parts.js';
+import type { Components } from './openapi-components.js';
 
 /** The longest description that all readers of such documents take. */
 const longestDescription = 300;
 
-/** The statuses that a call of a calculator has to reckon with, beside 200; any other is a problem, too. */
-const calculationStatuses = [304, 400, 429] as const;
+/** What a document says of a calculator: what it takes, and where there is room, each figure that it gives. */
+export type Detail = 'inputs' | 'figures';
 
-export function calculatorOperation(calculator: Calculator, shared: readonly Reference[]): Operation {
+/** The operations of all calculators by their paths. */
+export function calculatorOperations(
+  { calculators }: Catalog,
+  facts: Facts,
+  components: Components,
+  detail: Detail,
+): readonly (readonly [string, Json])[] {
+  const shared = sharedParameters(facts);
+  const answer = calculationAnswer(facts);
+  return calculators.map((calculator) => {
+    const schema = detail === 'inputs' ? answer : calculatorSchema(calculator, facts);
+    return [`/api/calc/${calculator.slug}`, { get: operation(calculator, shared, { schema, detail }, components) }];
+  });
+}
+
+function operation(
+  calculator: Calculator,
+  shared: readonly Parameter[],
+  { schema, detail }: { readonly schema: Schema; readonly detail: Detail },
+  components: Components,
+): Json {
   const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
   const example = shownExample(calculator);
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
+  const own = [...inputs.map((input) => inputParameter(input, example, detail)), ...dayParameters(calculator, example)];
   return {
     operationId: `calc_${slug.replaceAll('-', '_')}`,
     tags: [tag],
     summary: title,
     description: shortened(`${note}${sentence(subtitle)}`),
     ...(deprecated === null ? {} : { deprecated: true }),
-    parameters: [
-      ...inputs.map((input) => inputParameter(input, example)),
-      ...dayParameters(calculator, example),
-      ...shared,
-    ],
+    parameters: [...own, ...shared].map(components.parameter),
     responses: {
-      200: {
-        description: 'The result.',
-        content: { 'application/json': { schema: schemaRef(resultName(calculator)) } },
-      },
-      ...sharedResponses(...calculationStatuses),
-      default: ref('responses', 'Problem'),
+      200: { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } },
+      ...components.problems(calculationStatuses),
     },
   };
 }
@@ -49,12 +77,12 @@ function shortened(text: string): string {
 }
 
 /** OpenAPI has no word for bounds that move a number instead of refusing it: `minimum` would be a lie. */
-type Parameter = OpenAPIV3_1.ParameterObject;
 type ClampedParameter = Parameter & {
+  readonly deprecated?: true;
   readonly 'x-clamped-to'?: { readonly minimum: number; readonly maximum: number };
 };
 
-function inputParameter(input: Input, example: Example | undefined): ClampedParameter {
+function inputParameter(input: Input, example: Example | undefined, detail: Detail): ClampedParameter {
   const given = example?.given.get(input.name);
   return {
     name: input.name,
@@ -63,7 +91,9 @@ function inputParameter(input: Input, example: Example | undefined): ClampedPara
     description: inputDescription(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
-    ...(input.kind === 'number' ? { 'x-clamped-to': { minimum: input.min, maximum: input.max } } : {}),
+    ...(input.kind === 'number' && detail === 'figures'
+      ? { 'x-clamped-to': { minimum: input.min, maximum: input.max } }
+      : {}),
     ...(given === undefined ? {} : { example: given }),
   };
 }
@@ -92,66 +122,57 @@ function resultName({ slug }: Calculator): string {
 }
 
 /** The schema of one calculator's answers: the envelope, and what this calculator has of its own. */
-export function calculatorSchema(calculator: Calculator): Record<string, Schema> {
+function calculatorSchema(calculator: Calculator, facts: Facts): Schema {
   const { slug, inputs } = calculator;
-  const properties: Record<string, Schema> = {
-    slug: { type: 'string', const: slug },
-    inputs: objectOf(Object.fromEntries(inputs.map(({ name, kind }) => [name, appliedSchemas[kind]]))),
+  const own = recordOf({
+    slug: constant(slug),
+    inputs: recordOf(Object.fromEntries(inputs.map(({ name, kind }) => [name, appliedSchemas[kind]]))),
     result: resultSchema(calculator),
-  };
-  return { [resultName(calculator)]: { allOf: [schemaRef('Envelope'), objectOf(properties)] } };
+  });
+  return named(resultName(calculator), both(envelope(facts), own));
 }
 
-const appliedSchemas = { number: schemaRef('NumberInput'), select: schemaRef('SelectInput') };
+const appliedSchemas = { number: numberInput, select: selectInput };
 
-function objectOf(properties: Record<string, Schema | Reference>): Schema {
+function recordOf(properties: Readonly<Record<string, Schema>>): Schema {
   return { type: 'object', required: Object.keys(properties), properties };
+}
+
+/** A named schema, and what is true of it here. */
+function narrowed(schema: Schema, here: Schema): Schema {
+  return { $ref: schema, ...here };
 }
 
 /** With the value of an example, which the checker has run; the parameters of the operation show its call. */
 function resultSchema(calculator: Calculator): Schema {
   const { result, text, secondary, resultRange, figures, texts } = calculator;
-  const named = [...figures.map(namedSchema), ...texts.map(spokenSchema)];
+  const members = Object.fromEntries([...figures.map(namedSchema), ...texts.map(spokenSchema)]);
   const example = shownExample(calculator);
   const shown = example && exampleResult(calculator, example);
-  const properties = {
-    value: { ...figureSchema(result), ...exampleOf(shown?.value) },
+  return recordOf({
+    value: { ...figureSchema(result), ...(shown === undefined ? {} : { examples: [shown.value] }) },
     unit: { const: result.unitLabel },
-    ...(text === null ? {} : { text: { type: 'string' as const, enum: [...text.possible] } }),
-    interpretation: { type: 'string' as const },
-    ...(secondary.length === 0 ? {} : { secondary: secondaryItems(secondary.length) }),
-    ...(resultRange === null ? {} : { range: schemaRef('Range') }),
-    ...(named.length === 0 ? {} : { figures: objectOf(Object.fromEntries(named)) }),
-  };
-  return objectOf(properties);
-}
-
-/** Always as many as the calculator has. */
-function secondaryItems(length: number): Reference & Schema {
-  return { ...schemaRef('SecondaryItems'), minItems: length, maxItems: length };
-}
-
-function exampleOf(value: unknown): { readonly examples?: unknown[] } {
-  return value === undefined ? {} : { examples: [value] };
+    ...(text === null ? {} : { text: { type: 'string', enum: text.possible } }),
+    interpretation: plainText,
+    // Always as many as the calculator has.
+    ...(secondary.length === 0
+      ? {}
+      : { secondary: narrowed(secondaryItems, { minItems: secondary.length, maxItems: secondary.length }) }),
+    ...(resultRange === null ? {} : { range }),
+    ...(Object.keys(members).length === 0 ? {} : { figures: recordOf(members) }),
+  });
 }
 
 /** What is true of all such texts, and what this one can be. */
-function spokenSchema({ name, text }: NamedText): [string, Reference & Schema] {
-  const spoken = { type: 'string' as const, enum: [...text.possible] };
-  return [name, { ...schemaRef('Text'), properties: { text: spoken } }];
+function spokenSchema({ name, text }: NamedText): [string, Schema] {
+  return [name, narrowed(textFigure, { properties: { text: { type: 'string', enum: text.possible } } })];
 }
 
 /** What is true of all such figures, and the proved range of this one. */
-function namedSchema({ name, low, high }: NamedFigure): [string, Schema | Reference] {
-  if (high !== null) return [name, rangeSchema({ low, high })];
-  const { low: minimum, high: maximum } = low.range();
-  return [name, { ...schemaRef('Figure'), properties: { value: { minimum, maximum } } }];
-}
-
-function rangeSchema({ low, high }: RangeFigure): Reference & Schema {
-  const ends = {
-    low: { minimum: low.range().low },
-    high: { maximum: high.range().high },
-  };
-  return { ...schemaRef('Range'), properties: ends };
+function namedSchema({ name, low, high }: NamedFigure): [string, Schema] {
+  const { low: least, high: most } = low.range();
+  if (high === null)
+    return [name, narrowed(numberFigure, { properties: { value: { minimum: least, maximum: most } } })];
+  const ends = { low: { minimum: least }, high: { maximum: high.range().high } };
+  return [name, narrowed(range, { properties: ends })];
 }

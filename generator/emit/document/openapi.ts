@@ -1,102 +1,141 @@
-/** The OpenAPI 3.1 documents: the whole one, and the compact one with a single operation for all calculators. */
-import type { OpenAPIV3_1 } from 'openapi-types';
+/** The OpenAPI 3.1 documents: what the table of operations says, with an operation for each calculator, or one for all. */
+
+import { calculation } from '../../../contract/calculation.js';
+import type { Facts } from '../../../contract/facts.js';
+import type { Answer, Operation } from '../../../contract/operation.js';
+import { operationsOf } from '../../../contract/operations.js';
+import { placeholders } from '../../../contract/placeholders.js';
+import type { Json } from '../../../contract/write-schema.js';
 import type { Catalog, Service } from '../../model/catalog.js';
-import { statedLimit } from '../../model/limit-phrases.js';
-import { catalogPlace } from './catalog-place.js';
+import { factsOf } from './facts.js';
 import { jsonText } from './json.js';
-import { answerSchemas } from './openapi-answer.js';
-import { calculatorOperation, calculatorSchema } from './openapi-calculator.js';
-import { anyCalculatorOperation, anyCalculatorSchemas } from './openapi-compact.js';
-import { discoveryPaths, discoverySchemas } from './openapi-discovery.js';
-import { leadOperation, leadSchemas } from './openapi-lead.js';
-import { documentPaths } from './openapi-operations.js';
-import type { Components } from './openapi-parts.js';
-import { placeSchemas, sharedParameterRefs, sharedParameters } from './openapi-places.js';
-import { problemResponses, problemSchemas } from './openapi-problems.js';
-import { questionParameters, questionPaths, questionSchemas } from './openapi-questions.js';
-import { registryOperation, registrySchemas } from './openapi-registry.js';
+import { limitOfCaller } from './limit-words.js';
+import type { Detail } from './openapi-calculator.js';
+import { calculatorOperations } from './openapi-calculator.js';
+import type { Components } from './openapi-components.js';
+import { createComponents, requestId } from './openapi-components.js';
 
-type Paths = OpenAPIV3_1.PathsObject;
-type Schemas = NonNullable<Components['schemas']>;
+/** How much a document says of calculators. */
+type Extent = Detail | 'one operation for all';
 
-/** The whole document: an operation for each calculator, and everything else that the service answers. */
+/** The whole document: an operation for each calculator, whose answers have one schema. */
 export function emitOpenapi(catalog: Catalog): string {
-  const { calculators } = catalog;
-  const shared = sharedParameterRefs(catalog);
-  const paths: Paths = {
-    ...Object.fromEntries(
-      calculators.map((each) => [`/api/calc/${each.slug}`, { get: calculatorOperation(each, shared) }]),
-    ),
-    ...discoveryPaths(catalog),
-    ...documentPaths(catalog),
-  };
-  const ofPlaces = catalog.network === null ? {} : discoverySchemas(catalog.network);
-  return jsonText(documentOf(catalog, paths, Object.assign({}, ofPlaces, ...calculators.map(calculatorSchema))));
+  return documentOf(catalog, 'inputs');
+}
+
+/** The same with the figures of each calculator and their proved ranges. */
+export function emitFullOpenapi(catalog: Catalog): string {
+  return documentOf(catalog, 'figures');
 }
 
 /** The compact document: for those who can read only little, or take few operations. */
 export function emitCompactOpenapi(catalog: Catalog): string {
-  const paths = { '/api/calc/{slug}': { get: anyCalculatorOperation(catalog) } };
-  return jsonText(documentOf(catalog, paths, anyCalculatorSchemas(catalog)));
+  return documentOf(catalog, 'one operation for all');
 }
 
-/** A document of these operations and schemas, with the registry, leads and all that operations share. */
-function documentOf(catalog: Catalog, paths: Paths, schemas: Schemas): OpenAPIV3_1.Document {
+function documentOf(catalog: Catalog, extent: Extent): string {
   const { service, network } = catalog;
-  const { leads } = service;
-  return {
+  const facts = factsOf(catalog);
+  const components = createComponents(facts);
+  const isCompact = extent === 'one operation for all';
+  const shown = isCompact ? withoutServices(facts) : facts;
+  const paths = operationsOf(facts).flatMap((row): readonly (readonly [string, Json])[] => {
+    if (isCompact && row.isDetail === true) return [];
+    if (isCompact || row !== calculation) return [[row.path, pathItem(row, shown, components)]];
+    return calculatorOperations(catalog, facts, components, extent);
+  });
+  return jsonText({
     openapi: '3.1.0',
     info: documentInfo(service),
     servers: [{ url: service.baseUrl, ...(network === null ? {} : { description: network.region }) }],
     security: [],
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
-    paths: {
-      '/api/calc': { get: registryOperation(service.discoveryTag) },
-      ...(leads === null ? {} : { '/api/lead-submit': { post: leadOperation(catalog, leads) } }),
-      ...questionPaths(catalog),
-      ...paths,
+    paths: Object.fromEntries(paths),
+    components: components.written(),
+  });
+}
+
+/** The list of services is long, and an address of its own. */
+function withoutServices(facts: Facts): Facts {
+  return facts.places === null ? facts : { ...facts, places: { ...facts.places, services: [] } };
+}
+
+function pathItem(row: Operation, facts: Facts, components: Components): Json {
+  const { id, tag, summary, description, statuses, method } = row;
+  const parameters = row.parameters(facts);
+  const body = row.body?.(facts);
+  const headers = method === 'POST' ? idHeader(components) : answerHeaders(components, row);
+  const operation = {
+    operationId: id,
+    tags: [tag(facts)],
+    summary,
+    description,
+    ...(method === 'POST' ? { 'x-openai-isConsequential': true } : {}),
+    ...(parameters.length === 0 ? {} : { parameters: parameters.map(components.parameter) }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.schema(body.schema), ...exampleOf(body) } },
+          },
+        }),
+    responses: {
+      ...Object.fromEntries(row.answers(facts).map((answer) => [answer.status, response(answer, headers, components)])),
+      ...components.problems(statuses),
     },
-    components: {
-      parameters: { ...sharedParameters(catalog), ...questionParameters(catalog) },
-      headers: sharedHeaders(service),
-      responses: problemResponses(leads !== null),
-      schemas: {
-        ...answerSchemas(catalog),
-        ...registrySchemas(catalog),
-        ...problemSchemas(catalog),
-        ...(network === null ? {} : placeSchemas(network)),
-        ...(network === null || leads === null ? {} : leadSchemas(network)),
-        ...questionSchemas(catalog),
-        ...schemas,
-      },
-    },
+  };
+  return { [method.toLowerCase()]: operation };
+}
+
+function response(
+  { description, schema, media = 'application/json', ...more }: Answer,
+  headers: Json | undefined,
+  components: Components,
+) {
+  return {
+    description,
+    ...(headers === undefined ? {} : { headers }),
+    content: { [media]: { schema: components.schema(schema), ...exampleOf(more) } },
+  };
+}
+
+function exampleOf({ example }: { readonly example?: unknown }) {
+  return example === undefined ? {} : { example };
+}
+
+function idHeader({ header }: Components): Json {
+  return { 'X-Request-Id': header('RequestId', requestId) };
+}
+
+/**
+ * The headers of a cacheable answer. What is asked of a calculator says nothing of them: the registry's has them all.
+ */
+function answerHeaders(components: Components, { isCounted, path }: Operation): Json | undefined {
+  if (path.startsWith('/api/calc/{slug}')) return undefined;
+  const words = (description: string) => ({ description, schema: { type: 'string' } });
+  const { header } = components;
+  const limits = {
+    RateLimit: header('RateLimit', words(`What is left of ${placeholders.requestsPerMinute} requests in this minute.`)),
+    'RateLimit-Policy': header('RateLimitPolicy', words(`The limit: ${limitOfCaller} IP address.`)),
+  };
+  return {
+    ETag: header('ETag', words('Names this answer; send it back as If-None-Match.')),
+    'Cache-Control': header('CacheControl', words('How long the answer may be kept.')),
+    ...idHeader(components),
+    ...(isCounted ? limits : {}),
   };
 }
 
 /** The version is that of the interface; the hash of the catalog is filled in where the document is served. */
-function documentInfo(service: Service): OpenAPIV3_1.InfoObject {
-  const info: OpenAPIV3_1.InfoObject & { readonly 'x-catalog': object } = {
+function documentInfo(service: Service): Json {
+  return {
     title: service.name,
     summary: service.summary,
-    description: `${service.description}\n\nA number outside the bounds of its input (x-clamped-to) is moved to the nearer one, and the answer says so. Figures stay inside minimum and maximum, which the compiler has proved.\n\n${service.legalDisclaimer}`,
+    description: `${service.description}\n\nA number outside the bounds of its input is moved to the nearer one, and the answer says so. The complete document has the bounds as x-clamped-to, and as minimum and maximum the ranges of all figures, which the compiler has proved.\n\n${service.legalDisclaimer}`,
     version: service.version,
     contact: service.contact,
     license: service.licence,
-    'x-catalog': { version: service.version, hash: catalogPlace },
-  };
-  return info;
-}
-
-function sharedHeaders(service: Service): NonNullable<Components['headers']> {
-  return {
-    ETag: { description: 'Names this answer; send it back as If-None-Match.', schema: { type: 'string' } },
-    CacheControl: { description: 'How long the answer may be kept.', schema: { type: 'string' } },
-    RateLimit: { description: `What is left of ${statedLimit('minute', service)}.`, schema: { type: 'string' } },
-    RateLimitPolicy: {
-      description: `The limit: ${statedLimit('caller', service)} address.`,
-      schema: { type: 'string' },
-    },
-    RetryAfter: { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
-    RequestId: { description: 'Names this request in the logs of the service.', schema: { type: 'string' } },
+    'x-catalog': { version: service.version, hash: placeholders.catalogHash },
   };
 }

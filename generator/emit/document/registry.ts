@@ -1,4 +1,5 @@
-/** The registry of calculators as JSON. */
+/** The registry of calculators, and what is known of each, as JSON. */
+import { placeholders } from '../../../contract/placeholders.js';
 import { bandFields } from '../../model/band-fields.js';
 import type {
   Calculator,
@@ -14,11 +15,10 @@ import type {
 } from '../../model/catalog.js';
 import type { Interval } from '../../model/interval.js';
 import type { Period } from '../../model/shared-figure.js';
-import { catalogPlace } from './catalog-place.js';
 import { deprecationJson } from './deprecation.js';
 import { jsonText } from './json.js';
 
-/** The registry document of the service specification. */
+/** The registry document of the service specification: what it takes to call each calculator. */
 export function emitRegistry({ service, calculators }: Catalog): string {
   return jsonText({
     ok: true,
@@ -26,15 +26,29 @@ export function emitRegistry({ service, calculators }: Catalog): string {
     schema_version: service.schemaVersion,
     usage: service.usage,
     legal_disclaimer: service.legalDisclaimer,
-    catalog: { version: service.version, hash: catalogPlace },
+    catalog: { version: service.version, hash: placeholders.catalogHash },
     calculators: calculators.map((calculator) => registryEntry(calculator, service.baseUrl)),
   });
 }
 
-/** What the specification asks for, and behind it what the compiler knows besides. */
+/** All that is known of each calculator, by its slug. */
+export function emitDetails({ service, calculators }: Catalog): string {
+  return jsonText(Object.fromEntries(calculators.map((each) => [each.slug, calculatorDetails(each, service.baseUrl)])));
+}
+
 function registryEntry(calculator: Calculator, baseUrl: string) {
-  const { slug, title, subtitle, inputs, disclaimer, costBand, tag, examples, sources } = calculator;
-  const { result, secondary, resultRange, figures, texts, guidance } = calculator;
+  const { guidance, result } = calculator;
+  return {
+    ...listedMembers(calculator, baseUrl),
+    about: `${baseUrl}/api/calc/${calculator.slug}/about`,
+    ...(guidance === null ? {} : { guidance: whenToUse(guidance) }),
+    result: { unit: result.unitLabel },
+  };
+}
+
+/** What the specification asks for, and what else a caller needs before a call. */
+function listedMembers(calculator: Calculator, baseUrl: string) {
+  const { slug, title, subtitle, inputs, disclaimer, costBand, tag } = calculator;
   return {
     slug,
     title,
@@ -44,6 +58,16 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
     disclaimer,
     cost_band: costBand && bandFields(costBand),
     tag,
+    ...validityMembers(calculator.validity),
+    ...deprecatedMember(calculator.deprecated),
+  };
+}
+
+/** What the compiler knows besides. */
+function calculatorDetails(calculator: Calculator, baseUrl: string) {
+  const { examples, sources, result, secondary, resultRange, figures, texts, guidance } = calculator;
+  return {
+    ...listedMembers(calculator, baseUrl),
     ...guidanceMember(guidance),
     result: { ...provedFigure(result), ...(calculator.text === null ? {} : { texts: calculator.text.possible }) },
     secondary: secondary.map((figure) => ({ label: figure.label, ...provedFigure(figure) })),
@@ -55,15 +79,17 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
     ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),
     examples: examples.map(workedExample),
     sources,
-    ...validityMembers(calculator.validity),
-    ...deprecatedMember(calculator.deprecated),
   };
+}
+
+function whenToUse({ useWhen, notWhen }: Guidance) {
+  return { use_when: useWhen, not_when: notWhen };
 }
 
 function guidanceMember(guidance: Guidance | null) {
   if (guidance === null) return {};
-  const { useWhen, notWhen, pitfalls, nextStep } = guidance;
-  return { guidance: { use_when: useWhen, not_when: notWhen, pitfalls, next_step: nextStep } };
+  const { pitfalls, nextStep } = guidance;
+  return { guidance: { ...whenToUse(guidance), pitfalls, next_step: nextStep } };
 }
 
 function provedFigure({ unitLabel, range }: Figure) {

@@ -1,6 +1,5 @@
 /** Emits the modules that the runtime reads besides calculators: their index, the service's facts, the network. */
 import type { Catalog, Category, Network, Service, Slot } from '../../model/catalog.js';
-import { limitPhrases } from '../../model/limit-phrases.js';
 import type { Code } from './code.js';
 import { arrayCode, callCode, quoted } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -48,7 +47,6 @@ function serviceInfo(service: Service, catalogHash: string) {
     baseUrl: service.baseUrl,
     legalDisclaimer: service.legalDisclaimer,
     usage: service.usage,
-    limitPhrases: limitPhrases(service),
     ctaMessage: service.ctaMessage,
     requestsPerMinute: service.requestsPerMinute,
     cacheSeconds: service.cacheSeconds,

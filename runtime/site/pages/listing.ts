@@ -8,7 +8,7 @@ import type { ListedCalculator, SearchResult, TagList } from '../../../pages/sit
 
 /** Tags in the order of the interface description, which says what each is; those that it does not know come last. */
 export function listByTag({ modules, documents }: ServedCatalog): readonly TagList[] {
-  const { tags = [] } = JSON.parse(documents.openapi) as { tags?: readonly TagText[] };
+  const { tags = [] } = JSON.parse(documents.get('openapi.json') ?? '{}') as { tags?: readonly TagText[] };
   const described = new Map(tags.map(({ name, description = '' }) => [name, description]));
   const all = [...modules.values()];
   const names = new Set([...described.keys(), ...all.map(({ tag }) => tag)]);

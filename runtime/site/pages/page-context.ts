@@ -15,7 +15,7 @@ export interface PageContext {
   readonly catalog: ServedCatalog;
   readonly site: PageSite;
   readonly assets: PageAssets;
-  /** What the registry says of each calculator beside its inputs. */
+  /** What is known of each calculator beside its inputs. */
   readonly entries: ReadonlyMap<string, RegistryEntry>;
   /** The headers of a page that caches may keep. */
   readonly caching: HeaderList;
@@ -31,15 +31,15 @@ export interface PageLeads {
   readonly consentText: string;
 }
 
-/** The members of a calculator's entry in the registry that pages show. */
+/** What pages show of all that is known of a calculator. */
 export interface RegistryEntry {
   readonly slug: string;
   readonly guidance?: Guidance;
   readonly result?: { readonly unit?: string; readonly range?: { readonly low: number; readonly high: number } };
 }
 
-/** The entries of the registry, by slug. */
+/** All that is known of each calculator, by slug. */
 export function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
-  const { calculators = [] } = JSON.parse(documents.registry) as { calculators?: readonly RegistryEntry[] };
-  return new Map(calculators.map((entry) => [entry.slug, entry]));
+  const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
+  return new Map(Object.entries(details));
 }

@@ -54,13 +54,14 @@ const spoiledCatalog: Catalog = {
     neighborhoods: { alice: { downtown: hostile } },
     slots: { 'concrete-slab': { alice: { provider: 'x', trackingPhone: '+1', pageUrl: `/${hostile}`, active: true } } },
   },
-  documents: {
+  documents: new Map([
     ...catalog.documents,
-    registry: JSON.stringify({
-      calculators: [{ slug: 'concrete-slab', guidance, result: { range: { low: 0, high: 1 }, unit: hostile } }],
-    }),
-    openapi: JSON.stringify(openapi),
-  },
+    [
+      'calculators.json',
+      JSON.stringify({ 'concrete-slab': { guidance, result: { range: { low: 0, high: 1 }, unit: hostile } } }),
+    ],
+    ['openapi.json', JSON.stringify(openapi)],
+  ]),
 };
 
 let pages: PageApp;

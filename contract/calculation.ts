@@ -1,0 +1,270 @@
+/** `GET /api/calc/{slug}`: a calculation, and the parts of its answer that all calculators share. */
+import { catalogVersion } from './catalog-version.js';
+import type { Facts } from './facts.js';
+import { dayOf, fields, get, inputsIn, placeOf, slugIn, trace } from './operation.js';
+import { localRouting } from './places.js';
+import type { Schema } from './schema.js';
+import {
+  anything,
+  both,
+  day,
+  either,
+  flag,
+  list,
+  mapOf,
+  named,
+  number,
+  oneOf,
+  orNull,
+  plainNumber,
+  plainText,
+  record,
+  success,
+  text,
+  texts,
+} from './schema.js';
+
+export const numberFigure = named(
+  'Figure',
+  record('A figure of the sentence.', { value: number('The figure.'), unit: text('What it is in.') }),
+);
+export const range = named(
+  'Range',
+  record('A range.', { low: number('The low end.'), high: number('The high end.'), unit: text('What both are in.') }),
+);
+export const textFigure = named('Text', record('A text of the sentence.', { text: text('The text.') }));
+export const numberRange = named(
+  'NumberRange',
+  record('A range.', { low: number('The low end.'), high: number('The high end.') }),
+);
+
+/** The figures of a sentence, of whatever kind, by name. */
+export const figures = named(
+  'Figures',
+  mapOf(either(numberFigure, range, textFigure), 'Every figure that the sentence can speak, by name.'),
+);
+
+const raw = 'What was given; null when it was left out.';
+const used = 'What was used.';
+const clamped = flag('Whether the value was moved to a bound.');
+
+export const numberInput = named(
+  'NumberInput',
+  record('A number as it was given, and as it was used.', {
+    // Without a type: tools that make clients know no type that is a number or a text.
+    raw: anything(`${raw} A number with its unit stands as it was sent.`),
+    used: number(used),
+    clamped,
+  }),
+);
+export const selectInput = named(
+  'SelectInput',
+  record('An option as it was given, and as it was used.', { raw: orNull(text(raw)), used: text(used), clamped }),
+);
+
+/** What was given for each input, and what was used. */
+export const appliedInputs = named(
+  'AppliedInputs',
+  mapOf(either(numberInput, selectInput), 'What was given for each input, and what was used.'),
+);
+
+export const secondaryItems = named(
+  'SecondaryItems',
+  list(
+    named(
+      'SecondaryItem',
+      record('A further figure.', {
+        value: number('The figure.'),
+        unit: text('What it is in.'),
+        label: text('What it is.'),
+      }),
+    ),
+    'Further figures, always in the same order.',
+  ),
+);
+
+/** The member `result` of a calculation. */
+export const result = named(
+  'Result',
+  record(
+    'The result.',
+    {
+      value: number('The headline number.'),
+      unit: text('What it is in.'),
+      text: text('The class that the answer is, where it is one.'),
+      interpretation: text('A sentence that explains it.'),
+      secondary: secondaryItems,
+      range,
+      figures,
+    },
+    ['text', 'secondary', 'range', 'figures'],
+  ),
+);
+
+/** The general price band of a trade. */
+export function costBand({ band: { ending, money } }: Pick<Facts, 'band'>): Schema {
+  const [min, max] = [`project_min${ending}`, `project_max${ending}`];
+  const currency =
+    ending === ''
+      ? { currency: text('The code of the currency.'), currency_symbol: text('The sign of the currency.') }
+      : {};
+  const band = record(
+    `The trade's general price band in ${money}, whatever the size of this job; null where it has none.`,
+    {
+      service_name: text('The kind of work.'),
+      unit: text('What the price is for, such as "per square foot".'),
+      ...currency,
+      [`price_min${ending}`]: number('The low end of the usual price.'),
+      [`price_max${ending}`]: number('The high end of the usual price.'),
+      [min]: number('The low end for a whole job.'),
+      [max]: number('The high end for a whole job.'),
+      notes: text('What to know about these prices.'),
+    } as Readonly<Record<string, Schema>>,
+    [min, max, 'notes'],
+  );
+  return named('CostBand', orNull(band));
+}
+
+export function callToAction({ leads, places }: Facts): Schema {
+  return named(
+    'CallToAction',
+    record('What a person can do next.', {
+      message: text('A sentence for the person.'),
+      ...(leads === null ? {} : { lead_endpoint: text('Where to send a lead.') }),
+      ...(places === null ? {} : { page_url: orNull(text('The page of the service in the place asked for.')) }),
+      learn_more: text('The description of this service for agents.'),
+    }),
+  );
+}
+
+/** Shared with the registry, which says the same of a calculator. */
+export const asOf = day('The day of the oldest figure that it rests on; absent where none ages.');
+
+const validity = named(
+  'Validity',
+  record('The days for which the answer holds, where it depends on the day.', {
+    on: orNull(day('The day that was asked for; null for today.')),
+    from: orNull(day('The first day; null where there is none.')),
+    until: orNull(day('The last day; null where none is known.')),
+  }),
+);
+
+/** All but the kind belongs to some kinds of entry alone. */
+const ledgerMembers = {
+  kind: oneOf(['default', 'clamp', 'day', 'figure'], 'What was assumed.'),
+  input: text('What was left out, or moved to a bound.'),
+  label: text('What people call it.'),
+  used: anything('What was taken for it.'),
+  asked: number('What was asked for.'),
+  unit: text('The unit.'),
+  basis: oneOf(['moves', 'not decided'], 'Whether it is known to move a figure.'),
+  change_url: orNull(text('A call with another value that moves a figure.')),
+  name: text('The shared figure.'),
+  value: number('Its value.'),
+  low: number('Its low end.'),
+  high: number('Its high end.'),
+  from: text('Its first day.'),
+  until: text('Its last day.'),
+  as_of: orNull(text('The day it was read.')),
+  source: text('Who says so.'),
+} as const;
+
+const { kind: _, ...ofSomeKinds } = ledgerMembers;
+
+export const ledgerEntry = named(
+  'LedgerEntry',
+  record(
+    'An assumption about an input; or a shared figure, a number or a range.',
+    ledgerMembers,
+    Object.keys(ofSomeKinds) as (keyof typeof ofSomeKinds)[],
+  ),
+);
+
+const calculationTrace = named(
+  'CalculationTrace',
+  record('How the result came about.', {
+    steps: list(
+      named(
+        'TraceStep',
+        record('One step.', {
+          name: text('The name of the step.'),
+          formula: text('The formula as the catalog has it.'),
+          value: { description: 'The value; a range has two ends.', ...either(plainText, plainNumber, numberRange) },
+          unit: text('The unit of the value; empty for plain numbers.'),
+        }),
+      ),
+      'The steps in order.',
+    ),
+    sources: texts('Where formulas, constants and prices come from.'),
+    ledger: list(ledgerEntry, 'What the caller did not say and the figures rest on; all else cannot move them.'),
+  }),
+);
+
+/**
+ * What every answer holds around the members of its calculator. It has no `slug`: the schema of a calculator says which
+ * text that is, and one client maker loses an answer with both.
+ */
+export function envelope(facts: Facts): Schema {
+  return named(
+    'Envelope',
+    record(
+      'What every answer holds around inputs and result.',
+      {
+        ok: success,
+        title: text('The name of the calculator.'),
+        subtitle: text('What it answers.'),
+        legal_disclaimer: text('To be shown to the person with the number.'),
+        disclaimer: text('What this estimate leaves out.'),
+        cost_band: costBand(facts),
+        ...(facts.places === null ? {} : { local_routing: localRouting }),
+        cta: callToAction(facts),
+        catalog: catalogVersion,
+        as_of: asOf,
+        ...(facts.isDated ? { valid: validity } : {}),
+        trace: calculationTrace,
+      } as Readonly<Record<string, Schema>>,
+      ['title', 'subtitle', 'cost_band', 'local_routing', 'cta', 'catalog', 'as_of', 'valid', 'trace'],
+    ),
+  );
+}
+
+/** The answer of any calculator. */
+export function calculationAnswer(facts: Facts): Schema {
+  const own = record('What a calculator has of its own.', {
+    slug: text('The calculator.'),
+    inputs: appliedInputs,
+    result,
+  });
+  return named('CalculationResult', both(envelope(facts), own));
+}
+
+/** The statuses that a call of a calculator has to reckon with, beside success. */
+export const calculationStatuses = [304, 400, 429];
+
+export const calculation = get({
+  path: '/api/calc/{slug}',
+  id: 'calculate',
+  summary: 'Calculate',
+  description:
+    'Runs a calculator. Its inputs are query parameters of their own, as the registry lists them; those left out take their defaults.',
+  isThere: ({ slugs }) => slugs.length > 0,
+  parameters: (facts) => [slugOf(facts), inputsIn(facts), ...sharedParameters(facts), ...dayOf(facts)],
+  answers: (facts) => [{ status: 200, description: 'The result.', schema: calculationAnswer(facts) }],
+  statuses: [304, 400, 404, 405, 429, 500],
+  tool: {
+    name: 'calculate_job',
+    title: 'Calculate a job',
+    description:
+      'Runs one calculator. The answer has result.value in result.unit, a sentence, what was used for each input (clamped is true where a number was moved to its bound), disclaimers that the person must see, and with city who does the work there. Misspelt inputs and unknown options are refused with the correction.',
+  },
+});
+
+/** The values as a list of their own, as some clients keep the values of all named lists in one namespace. */
+function slugOf(facts: Facts) {
+  return { ...slugIn(facts), schema: { type: 'string', enum: facts.slugs }, component: 'CalculatorParameter' };
+}
+
+/** The parameters that all calculators share. */
+export function sharedParameters(facts: Facts) {
+  return [...placeOf(facts), trace, fields];
+}

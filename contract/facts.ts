@@ -1,0 +1,55 @@
+/** What descriptions of the service depend on. The compiler knows it of a catalog, the service of what it serves. */
+
+export interface Facts {
+  /** The tag of what the service tells of itself. */
+  readonly discoveryTag: string;
+  /** Every calculator. */
+  readonly slugs: readonly string[];
+  /** The calculator that examples ask; null where none is shown. */
+  readonly sample: Sample | null;
+  /** Whether the answers of any calculator depend on the day. */
+  readonly isDated: boolean;
+  /** Whether any sentence speaks texts. */
+  readonly speaksTexts: boolean;
+  /** How cost bands name their prices. */
+  readonly band: BandNames;
+  /** Null where the service works in no places. */
+  readonly places: Places | null;
+  /** Null where the service takes no leads. */
+  readonly leads: LeadFacts | null;
+}
+
+/** A calculator that can be asked everything, with inputs as texts and a number input to be found. */
+export interface Sample {
+  readonly slug: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly input: string;
+}
+
+export interface BandNames {
+  /** Ends the names of prices: `_usd`, or nothing where the band names its currency. */
+  readonly ending: string;
+  /** The money in words. */
+  readonly money: string;
+}
+
+export interface Places {
+  readonly cities: readonly string[];
+  /** Of all cities, each name once. */
+  readonly neighborhoods: readonly string[];
+  /** The cities that have any. */
+  readonly divided: readonly string[];
+  readonly services: readonly string[];
+  /** Who does what where; null where no example is shown. */
+  readonly sample: { readonly service: string; readonly city: string } | null;
+  /** Words that stand for a service. */
+  readonly words: string | null;
+}
+
+export interface LeadFacts {
+  readonly tag: string;
+  /** What a person must have been shown, word for word. */
+  readonly consentText: string;
+  /** A lead, and the answers to it as a test and in earnest; null where none are shown. */
+  readonly sample: { readonly lead: object; readonly test: object; readonly accepted: object } | null;
+}

@@ -1,0 +1,163 @@
+/** An operation as its row describes it: documents, tools, texts and routes follow from the row. */
+import type { Facts } from './facts.js';
+import { citySchema, neighborhoodSchema } from './places.js';
+import type { Schema } from './schema.js';
+import { day, flag, mapOf, plainText, text } from './schema.js';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly description: string;
+  readonly schema: Schema;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  /** Whether each member, or each entry, is a parameter of its own. */
+  readonly isExploded?: boolean;
+  /** The name of a parameter that operations share, in documents that write it once. */
+  readonly component?: string;
+}
+
+/** What a tool of the Model Context Protocol says of an operation; its arguments and its answer are the operation's. */
+export interface ToolWords {
+  readonly name: string;
+  readonly title: string;
+  /** What it answers, in which units, what left-out arguments mean, its limits and how it fails. */
+  readonly description: string | ((facts: Facts) => string);
+}
+
+/** A successful answer: its schema, and what it is in a sentence. */
+export interface Answer {
+  readonly status: number;
+  readonly description: string;
+  readonly schema: Schema;
+  /** `application/json` where it is left out. */
+  readonly media?: string;
+  readonly example?: unknown;
+}
+
+export interface Operation {
+  readonly method: 'GET' | 'POST';
+  /** With names in braces. */
+  readonly path: string;
+  readonly id: string;
+  readonly tag: (facts: Facts) => string;
+  readonly summary: string;
+  readonly description: string;
+  /** Whether the service has it. */
+  readonly isThere: (facts: Facts) => boolean;
+  readonly parameters: (facts: Facts) => readonly Parameter[];
+  readonly body?: (facts: Facts) => { readonly schema: Schema; readonly example?: unknown };
+  readonly answers: (facts: Facts) => readonly Answer[];
+  /** The statuses beside success that callers have to reckon with; any other is a problem, too. */
+  readonly statuses: readonly number[];
+  /** Whether a call counts against the limit. */
+  readonly isCounted: boolean;
+  /** Whether the compact document does without it. */
+  readonly isDetail?: boolean;
+  readonly tool?: ToolWords;
+  /** What the description for agents says of it. */
+  readonly inBrief?: string;
+}
+
+type Common = 'method' | 'tag' | 'isThere' | 'parameters' | 'statuses' | 'isCounted';
+
+/** A row of an operation that is asked, with what most of them have in common. */
+export function get(row: Omit<Operation, Common> & Partial<Operation>): Operation {
+  return {
+    method: 'GET',
+    tag: ({ discoveryTag }) => discoveryTag,
+    isThere: () => true,
+    parameters: () => [],
+    statuses: [304, 400, 429],
+    isCounted: true,
+    ...row,
+  };
+}
+
+export function query(name: string, schema: Schema & { readonly description: string }): Parameter {
+  return { name, in: 'query', description: schema.description, schema: withoutWords(schema) };
+}
+
+/** A parameter says what it means by itself. */
+function withoutWords({ description: _, ...schema }: Schema): Schema {
+  return schema;
+}
+
+export const required = (parameter: Parameter, example?: unknown): Parameter => ({
+  ...parameter,
+  required: true,
+  ...(example === undefined ? {} : { example }),
+});
+
+/** A part of the path. */
+export const inPath = (name: string, description: string, example?: string): Parameter =>
+  required({ name, in: 'path', description, schema: plainText }, example);
+
+/** The calculator of the path. */
+export const slugIn = ({ sample }: Facts): Parameter => ({
+  ...inPath('slug', 'The slug of a calculator.', sample?.slug),
+  component: 'SlugParameter',
+});
+
+/** Inputs whose names differ from one calculator to another. */
+export const inputsIn = ({ sample }: Facts): Parameter => ({
+  ...query(
+    'inputs',
+    mapOf(
+      plainText,
+      'Inputs by the names that /api/calc/{slug}/about (describe_calculator) lists, each as a parameter of its own: length=120&style=wood_6. Numbers stand in the unit of the input, or with another unit behind them, as in 6 m or 6 ft 3 in; options as they are spelled. Those left out take their defaults, and the answer says which.',
+    ),
+  ),
+  isExploded: true,
+  component: 'InputsParameter',
+  ...(sample === null ? {} : { example: sample.inputs }),
+});
+
+export const fields: Parameter = {
+  ...query(
+    'fields',
+    text('Members of the answer that are wanted, with commas between, for a short answer; disclaimers always come.'),
+  ),
+  component: 'FieldsParameter',
+};
+
+export const trace: Parameter = {
+  ...query('trace', {
+    ...flag(
+      'true adds the steps, the sources, and as trace.ledger all that was assumed and can move this answer, with a call that changes it.',
+    ),
+    default: false,
+  }),
+  component: 'TraceParameter',
+};
+
+/** Where the answers of any calculator depend on the day. */
+export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>
+  isDated
+    ? [
+        {
+          ...query('on', day('The day to answer for, where figures depend on it; today when omitted.')),
+          component: 'DayParameter',
+        },
+      ]
+    : [];
+
+/** The place of the work, where there are places. */
+export function placeOf({ places }: Facts): readonly Parameter[] {
+  if (places === null) return [];
+  return [...cityOf(places.cities), ...neighborhoodOf(places)];
+}
+
+function cityOf(cities: readonly string[]): readonly Parameter[] {
+  if (cities.length === 0) return [];
+  const adds = 'Adds the local provider of this city to the answer, as local_routing.';
+  return [{ name: 'city', in: 'query', description: adds, schema: citySchema(cities), component: 'CityParameter' }];
+}
+
+/** Only together with its city. */
+export function neighborhoodOf({ neighborhoods, divided }: NonNullable<Facts['places']>): readonly Parameter[] {
+  if (neighborhoods.length === 0) return [];
+  const description = `A neighborhood of the city; only together with city (${divided.join(', ')}).`;
+  const schema = neighborhoodSchema(neighborhoods);
+  return [{ name: 'neighborhood', in: 'query', description, schema, component: 'NeighborhoodParameter' }];
+}

@@ -1,0 +1,37 @@
+/** The table of operations: everything that the service answers to programs, in the order in which documents list it. */
+import { calculation } from './calculation.js';
+import { cities } from './discovery/cities.js';
+import { routing } from './discovery/routing.js';
+import { services } from './discovery/services.js';
+import { documents } from './documents.js';
+import type { Facts } from './facts.js';
+import { lead } from './lead.js';
+import type { Operation } from './operation.js';
+import { compare } from './questions/compare.js';
+import { plan } from './questions/plan.js';
+import { quote } from './questions/quote.js';
+import { sensitivity } from './questions/sensitivity.js';
+import { solve } from './questions/solve.js';
+import { about, registry } from './registry.js';
+
+/** The questions that every calculator answers. The engine has a function for each. */
+export const questions = { compare, solve, sensitivity, quote } as const;
+
+const asked = Object.values(questions).map(({ operation }): Operation => operation);
+
+/** All but the documents. */
+const answered: readonly Operation[] = [registry, about, calculation, ...asked, plan, services, cities, routing, lead];
+
+/** What the service has, as far as these facts go. */
+export function operationsOf(facts: Facts): readonly Operation[] {
+  return [...answered, ...documents].filter(({ isThere }) => isThere(facts));
+}
+
+/** The same as tools of the Model Context Protocol, in the order in which a caller needs them. */
+export function toolRows(facts: Facts): readonly (Operation & Required<Pick<Operation, 'tool'>>)[] {
+  const rows = [services, about, calculation, ...asked, plan, routing, lead];
+  return rows.flatMap((row) => (row.tool !== undefined && row.isThere(facts) ? [{ ...row, tool: row.tool }] : []));
+}
+
+/** What the description for agents says of the questions. */
+export const questionsInBrief: readonly string[] = [...asked, plan].flatMap(({ inBrief }) => inBrief ?? []);

@@ -1,0 +1,66 @@
+/** `GET /api/calc/{slug}/compare`: one calculation at several values of an input, side by side. */
+import { figures, range } from '../calculation.js';
+import { flag, list, named, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
+import { figure, question } from './question.js';
+
+/** Its own member for the value is named after the input. */
+export const comparisonRow = named(
+  'ComparisonRow',
+  open(
+    record(
+      'A value of the input under its name, and what comes of it.',
+      {
+        label: text('The option in words.'),
+        used: { description: 'What the value was moved to.', oneOf: [plainNumber, plainText] },
+        clamped: flag('true where it was moved to a bound.'),
+        value: number('The headline.'),
+        compared: orNull(number('The figure that is compared, where it is not the headline.')),
+        range,
+        figures,
+        difference: orNull(number('From what was asked.')),
+        percent: orNull(number('The same in percent.')),
+        refused: text('Why these inputs do not go together.'),
+      },
+      ['label', 'used', 'clamped', 'value', 'compared', 'range', 'figures', 'difference', 'percent', 'refused'],
+    ),
+  ),
+);
+
+export const compare = question({
+  name: 'compare',
+  id: 'compare_options',
+  summary: 'Compare the values of an input',
+  description: 'The same calculation for each option of an input, or for several values of a number, side by side.',
+  answerName: 'Comparison',
+  own: {
+    by: {
+      schema: text('The input whose values are compared; the others stand still.'),
+      isRequired: true,
+      namesInput: true,
+    },
+    points: {
+      schema: text(
+        'For a number: how many values (2 to 25), or the values themselves, as in 50,100,150, which may have their unit.',
+      ),
+    },
+    figure: figure('What to sort by; the headline where it is left out.'),
+  },
+  members: record('What it answers.', {
+    by: text('The input whose values are compared.'),
+    figure: text('What the rows are sorted by.'),
+    unit: text('What it is in.'),
+    asked: {
+      type: 'object',
+      description: 'The figure as asked.',
+      additionalProperties: { type: ['number', 'null'] },
+    },
+    rows: list(comparisonRow, 'One for each value, the smallest first.'),
+  }),
+  tool: {
+    name: 'compare_options',
+    title: 'Compare options',
+    description:
+      'One calculation for each option of a choice, or for several values of a number, sorted by the headline, which may be the price of one visit or no price at all, or by figure, such as a range of money by the year; with the difference to the one asked about. One call in place of many.',
+  },
+  inBrief: '/compare?by=INPUT puts its options (or points=50,100,150) side by side',
+});

@@ -1,0 +1,96 @@
+/** What the rows of all questions about calculations have in common. */
+import { appliedInputs } from '../calculation.js';
+import { catalogVersion } from '../catalog-version.js';
+import type { Facts, Sample } from '../facts.js';
+import type { Operation, Parameter, ToolWords } from '../operation.js';
+import { dayOf, fields, get, inputsIn, query, required, slugIn } from '../operation.js';
+import type { Schema } from '../schema.js';
+import { both, day, memberNames, named, number, record, shortened, success, text } from '../schema.js';
+
+/** What the answer to every question holds around its own members. */
+export const questionEnvelope = named(
+  'QuestionEnvelope',
+  record(
+    'What the answer to every question holds.',
+    {
+      ok: success,
+      slug: text('The calculator.'),
+      title: text('Its name.'),
+      question: text('The last part of the address.'),
+      note: text('The numbers that were moved to a bound.'),
+      inputs: appliedInputs,
+      on: day('The day that was asked for.'),
+      disclaimer: text('What this estimate leaves out.'),
+      legal_disclaimer: text('To be shown to the person with the numbers.'),
+      catalog: catalogVersion,
+    },
+    ['title', 'note', 'on', 'catalog'],
+  ),
+);
+
+/** A parameter of a question's own. */
+export interface OwnParameter {
+  readonly schema: Schema & { readonly description: string };
+  readonly isRequired?: boolean;
+  readonly example?: unknown;
+  /** An input of the calculator that examples ask. */
+  readonly namesInput?: boolean;
+}
+
+export interface QuestionRow<Own extends string = string, Members extends Schema = Schema> {
+  /** The last part of its address. */
+  readonly name: string;
+  readonly own: Readonly<Record<Own, OwnParameter>>;
+  /** The members of the answer that no other question has. */
+  readonly members: Members;
+  /** The members of an answer that callers may leave out by `fields`. */
+  readonly droppable: readonly string[];
+  readonly operation: Operation;
+}
+
+interface QuestionText<Own extends string, Members extends Schema> {
+  readonly name: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The name of its answer among the schemas of documents. */
+  readonly answerName: string;
+  readonly own: Readonly<Record<Own, OwnParameter>>;
+  readonly members: Members;
+  readonly tool: ToolWords;
+  readonly inBrief: string;
+}
+
+/** The row of a question: `GET /api/calc/{slug}/NAME`. */
+export function question<const Own extends string, Members extends Schema>(
+  words: QuestionText<Own, Members>,
+): QuestionRow<Own, Members> {
+  const { name, own, members, answerName, ...texts } = words;
+  const schema = named(answerName, both(questionEnvelope, shortened(members)));
+  const parameters = (facts: Facts) => [slugIn(facts), ...ownParameters(own, facts.sample), ...dayOf(facts), fields];
+  const operation = get({
+    ...texts,
+    path: `/api/calc/{slug}/${name}`,
+    isThere: ({ slugs }) => slugs.length > 0,
+    parameters: (facts) => [...parameters(facts), inputsIn(facts)],
+    answers: () => [{ status: 200, description: 'The answer.', schema }],
+    statuses: [304, 400, 404, 429],
+  });
+  return { name, own, members, droppable: ['title', 'catalog', ...memberNames(members)], operation };
+}
+
+function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Sample | null): readonly Parameter[] {
+  return Object.entries(own).map(([name, { schema, isRequired = false, example, namesInput = false }]) => {
+    const plain = query(name, schema);
+    const shown = namesInput ? sample?.input : example;
+    const told = shown === undefined ? plain : { ...plain, example: shown };
+    return isRequired ? required(told) : told;
+  });
+}
+
+/** The figure that a question is about. */
+export const figure = (what: string): OwnParameter => ({
+  schema: text(`${what} A figure of the answer by name; an end of a range as name.low or name.high.`),
+});
+
+export const amount = (description: string): OwnParameter => ({ schema: number(description), example: 5000 });

@@ -1,0 +1,251 @@
+/** `GET /api/calc`, the registry of calculators, and `GET /api/calc/{slug}/about`, all that is known of one. */
+import { asOf, costBand, numberRange } from './calculation.js';
+import { catalogVersion } from './catalog-version.js';
+import type { Facts } from './facts.js';
+import { get, slugIn } from './operation.js';
+import type { Schema } from './schema.js';
+import {
+  both,
+  constant,
+  day,
+  either,
+  eitherBy,
+  flag,
+  integer,
+  list,
+  mapOf,
+  named,
+  number,
+  orNull,
+  plainNumber,
+  plainText,
+  record,
+  success,
+  text,
+  texts,
+} from './schema.js';
+
+const deprecation = named(
+  'Deprecation',
+  record(
+    'What is to be used no longer. It works as before until it goes.',
+    {
+      since: day('Deprecated since this day.'),
+      until: day('May be gone after this day.'),
+      use: text('What to use instead: a slug for a calculator, a name for an input.'),
+    },
+    ['until', 'use'],
+  ),
+);
+
+const inputHead = { name: text('The name of the parameter.'), label: text('What a person calls it.') } as const;
+const inputTail = {
+  required: flag('Every call gives it.'),
+  accepted_units: texts('Units that may stand behind it, as in 6m.'),
+  hint: text('A short help.'),
+  deprecated: deprecation,
+} as const;
+
+const registryInput = eitherBy('type', {
+  number: named(
+    'RegistryNumberInput',
+    record(
+      'A number.',
+      {
+        ...inputHead,
+        type: constant('number'),
+        unit: text('Its unit.'),
+        default: number('Used when it is left out.'),
+        min: number('Smaller values are moved up to this.'),
+        max: number('Larger values are moved down to this.'),
+        step: number('The step of a form field.'),
+        whole: flag('Only whole numbers.'),
+        ...inputTail,
+      },
+      ['unit', 'default', 'required', 'whole', 'accepted_units', 'hint', 'deprecated'],
+    ),
+  ),
+  select: named(
+    'RegistrySelectInput',
+    record(
+      'A choice.',
+      {
+        ...inputHead,
+        type: constant('select'),
+        unit: text('The unit of its values.'),
+        default: text('Used when it is left out.'),
+        options: list(
+          named(
+            'RegistryOption',
+            record('An option.', { value: text('What to send.'), label: text('What a person calls it.') }),
+          ),
+          'What may be chosen.',
+        ),
+        ...inputTail,
+      },
+      ['unit', 'default', 'required', 'accepted_units', 'hint', 'deprecated'],
+    ),
+  ),
+});
+
+const whenToUse = {
+  use_when: text('When to use it, as a clause.'),
+  not_when: text('When not to.'),
+} as const;
+
+const provedFigure = named(
+  'ProvedFigure',
+  record(
+    'A figure of the answer. No inputs give a value outside its range: the compiler has proved it.',
+    {
+      label: text('What it is; absent for the headline.'),
+      unit: text('What it is in.'),
+      range: numberRange,
+      texts: texts('What result.text can be.'),
+    },
+    ['label', 'texts'],
+  ),
+);
+
+const provedText = named('ProvedText', record('A text of the answer.', { texts: texts('All that it can be.') }));
+
+const provedRange = named(
+  'ProvedRange',
+  record('A range of the answer, and what each of its ends can be.', {
+    unit: text('What it is in.'),
+    low: numberRange,
+    high: numberRange,
+  }),
+);
+
+const workedExample = named(
+  'WorkedExample',
+  record('A call and its result.', {
+    name: text('What it shows.'),
+    inputs: mapOf(either(plainNumber, plainText), 'The inputs that were given; the others had their defaults.'),
+    value: number('The headline number.'),
+  }),
+);
+
+const periods = list(
+  named(
+    'KnownPeriod',
+    record('Days for which figures are known.', {
+      from: orNull(day('The first; null where there is none.')),
+      until: orNull(day('The last; null where none is known.')),
+    }),
+  ),
+  'Where its answers depend on the day: between these days nothing changes.',
+);
+
+/** What the registry lists of a calculator, and its own page repeats. */
+function listedCalculator(facts: Facts): Schema {
+  const members: Readonly<Record<string, Schema>> = {
+    slug: text('The last part of its address.'),
+    title: text('Its name.'),
+    subtitle: text('What it answers.'),
+    endpoint: text('Its full address.'),
+    inputs: list(registryInput, 'What it takes.'),
+    disclaimer: text('What its estimate leaves out.'),
+    cost_band: costBand(facts),
+    tag: text('The group it belongs to.'),
+    as_of: asOf,
+    ...(facts.isDated ? { periods } : {}),
+    deprecated: deprecation,
+  };
+  return named('ListedCalculator', record('A calculator.', members, ['as_of', 'periods', 'deprecated']));
+}
+
+/** What the registry says of a calculator: what it takes to call it. */
+export function registryEntry(facts: Facts): Schema {
+  const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
+  const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));
+  const about = text('The address of all else: proved ranges, laws, worked examples, sources.');
+  const own = record('What leads on.', { about, guidance, result }, ['guidance']);
+  return named('RegistryEntry', both(listedCalculator(facts), own));
+}
+
+/** All that is known of a calculator. */
+export function calculatorDetails(facts: Facts): Schema {
+  const guidance = record('For whom it is, and what goes wrong.', {
+    ...whenToUse,
+    pitfalls: texts('What people get wrong.'),
+    next_step: text('What the person does next.'),
+  });
+  const figures = either(provedFigure, provedRange, provedText);
+  const members = {
+    guidance: named('Guidance', guidance),
+    result: provedFigure,
+    secondary: list(provedFigure, 'Its further figures, in the order of result.secondary.'),
+    range: provedRange,
+    figures: mapOf(figures, 'What result.figures has, by name.'),
+    laws: texts('What is proved to be so for all inputs.'),
+    examples: list(workedExample, 'Calls with their results, which the compiler has run.'),
+    sources: texts('Where formulas, constants and prices come from.'),
+  };
+  return named(
+    'CalculatorDetails',
+    both(listedCalculator(facts), record('What is known besides.', members, ['guidance', 'range', 'laws'])),
+  );
+}
+
+export const registry = get({
+  path: '/api/calc',
+  id: 'list_calculators',
+  summary: 'List all calculators',
+  description:
+    'The registry: every calculator with inputs, bounds, defaults, options and cost band. What else is known of one is at its about.',
+  answers: (facts) => [
+    {
+      status: 200,
+      description: 'The registry.',
+      schema: named(
+        'Registry',
+        record('Every calculator with its inputs.', {
+          ok: success,
+          count: integer('How many calculators there are.'),
+          schema_version: integer('The version of this document.'),
+          usage: text('How to call a calculator.'),
+          legal_disclaimer: text('To be shown to the person with every number.'),
+          catalog: catalogVersion,
+          calculators: list(registryEntry(facts), 'The calculators, sorted by slug.'),
+        }),
+      ),
+    },
+  ],
+  statuses: [304, 400, 405, 429, 500],
+});
+
+export const about = get({
+  path: '/api/calc/{slug}/about',
+  isDetail: true,
+  id: 'describe_calculator',
+  summary: 'Describe a calculator',
+  description:
+    'All that is known of one calculator: its inputs, the proved ranges of its figures, laws, guidance, worked examples and sources.',
+  isThere: ({ slugs }) => slugs.length > 0,
+  parameters: (facts) => [slugIn(facts)],
+  answers: (facts) => [
+    {
+      status: 200,
+      description: 'The calculator.',
+      schema: named(
+        'About',
+        record('A calculator, and what holds for all of them.', {
+          ok: success,
+          calculator: calculatorDetails(facts),
+          usage: text('How to call a calculator.'),
+          legal_disclaimer: text('To be shown to the person with every number.'),
+          catalog: catalogVersion,
+        }),
+      ),
+    },
+  ],
+  statuses: [304, 400, 404, 429],
+  tool: {
+    name: 'describe_calculator',
+    title: 'Describe a calculator',
+    description:
+      'What one calculator takes and gives: each input with unit, bounds, default and options, the proved range of its result, worked examples, sources. Fails with a suggestion where there is no such calculator.',
+  },
+});

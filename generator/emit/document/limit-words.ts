@@ -1,0 +1,5 @@
+/** How documents state the limit, whose number the service fills in. */
+import { placeholders } from '../../../contract/placeholders.js';
+
+/** `60 requests a minute for each`, before what a caller is. */
+export const limitOfCaller = `${placeholders.requestsPerMinute} requests a minute for each`;

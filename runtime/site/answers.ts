@@ -1,0 +1,150 @@
+/** What answers each operation: the rows of the contract, joined with the functions of the engine. */
+import { cities } from '../../contract/discovery/cities.js';
+import { routing } from '../../contract/discovery/routing.js';
+import { services } from '../../contract/discovery/services.js';
+import { plan } from '../../contract/questions/plan.js';
+import { about } from '../../contract/registry.js';
+import { refuseParameters } from '../../engine/calculator/answer-query.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { clampNotes } from '../../engine/calculator/clamp.js';
+import { withFields } from '../../engine/calculator/fields.js';
+import { writtenOf } from '../../engine/calculator/measure.js';
+import { planOf } from '../../engine/calculator/query-plan.js';
+import { scanQuery } from '../../engine/calculator/scan-query.js';
+import { catalogOf } from '../../engine/discovery/catalog-version.js';
+import type { Discover } from '../../engine/discovery/discover.js';
+import { createDiscovery } from '../../engine/discovery/discovery.js';
+import { answerPlan, planFields } from '../../engine/questions/plan.js';
+import type { Question, QuestionOutcome } from '../../engine/questions/question.js';
+import { askQuestion, prepareQuestion } from '../../engine/questions/question.js';
+import { questions } from '../../engine/questions/questions.js';
+import type { Subject } from '../../engine/questions/subject.js';
+import { subjectOf } from '../../engine/questions/subject.js';
+import { entityTag } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import type { Answered } from './answered.js';
+import { refusalProblem } from './refusal.js';
+import { unknownCalculator } from './unknown-calculator.js';
+
+/** `slug` is the calculator of the path; empty where that names none. */
+export type Answer = (slug: string, query: string) => Answered;
+
+/** By the path of the operation. Each counts as one call, however many calculations it takes. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** All operations but calculations, which are answered before anything is routed. */
+export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers {
+  const subjects: Subjects = new Map(
+    [...catalog.calculators].map(([slug, each]) => [slug, onceAsked(() => subjectOf(each))]),
+  );
+  const discovery = createDiscovery(catalog);
+  const discover = (path: string, asked: Discover): [string, Answer] => [
+    path,
+    (_slug, query) => discovered(asked(query), `${catalog.baseUrl}${path}`, headers),
+  ];
+  return new Map<string, Answer>([
+    [about.path, aboutAnswer(catalog, headers)],
+    ...Object.values(questions).map((each): [string, Answer] => [
+      each.row.operation.path,
+      questionAnswer(each, subjects, catalog, headers),
+    ]),
+    [plan.path, planAnswer(subjects, catalog, headers)],
+    ...(discovery === null
+      ? []
+      : [
+          discover(services.path, discovery.services),
+          discover(cities.path, discovery.cities),
+          discover(routing.path, discovery.routing),
+        ]),
+  ]);
+}
+
+/** All that is known of a calculator, as the compiler wrote it. */
+function aboutAnswer(catalog: ServedCatalog, headers: HeaderList): Answer {
+  const details = JSON.parse(catalog.documents.get('calculators.json') ?? '{}') as Readonly<Record<string, object>>;
+  const { usage, legalDisclaimer } = catalog.service;
+  const none = planOf([], 0, null, 'This address');
+  return (slug, query) => {
+    const calculator = Object.hasOwn(details, slug) ? details[slug] : undefined;
+    if (calculator === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, '') };
+    const pairs = scanQuery(query);
+    const address = `${catalog.baseUrl}/api/calc/${slug}/about`;
+    if (pairs.length > 0) return { kind: 'refused', problem: refusalProblem(refuseParameters(none, pairs), address) };
+    return answered(
+      { ok: true, calculator, usage, legal_disclaimer: legalDisclaimer, catalog: catalogOf(catalog) },
+      headers,
+    );
+  };
+}
+
+/** Every calculator with the names of its figures, which one calculation finds for all questions. */
+type Subjects = ReadonlyMap<string, () => Subject>;
+
+function questionAnswer(question: Question, subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): Answer {
+  const prepared = new Map(
+    [...subjects].map(([slug, subject]) => [slug, onceAsked(() => prepareQuestion(question, subject()))]),
+  );
+  const { name } = question.row;
+  return (slug, query) => {
+    const ready = prepared.get(slug)?.();
+    if (ready === undefined) return { kind: 'refused', problem: unknownCalculator(catalog, slug, query) };
+    const outcome = askQuestion(ready, query);
+    const address = `${catalog.baseUrl}/api/calc/${slug}/${name}`;
+    if (outcome.kind === 'refused') return { kind: 'refused', problem: refusalProblem(outcome.refusal, address) };
+    const { title, disclaimer } = ready.calculator;
+    const note = noteOf(ready.calculator, outcome);
+    const head = { ok: true, slug, title, question: name, ...(note === '' ? {} : { note }) };
+    const inputs = without(ready.calculator.described(outcome.given), outcome.sought?.input);
+    const members = { ...head, inputs, ...outcome.members, disclaimer, ...closing(catalog) };
+    return answered(withFields(members, outcome.wanted, ready.fields), headers);
+  };
+}
+
+/** The numbers that were moved to a bound, and the value that was sent for what is looked for. */
+function noteOf({ specs }: Subject, { given, sought }: QuestionOutcome & { readonly kind: 'answered' }): string {
+  const unused = sought?.unused;
+  const clamped = clampNotes(specs, given);
+  if (sought === null || unused === undefined) return clamped;
+  const passedOver = `${sought.input} is what is looked for: ${writtenOf(unused)} was not used.`;
+  return clamped === '' ? passedOver : `${clamped} ${passedOver}`;
+}
+
+/** What is looked for was used with no value of its own. */
+function without(inputs: object, sought: string | undefined): object {
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name !== sought));
+}
+
+function planAnswer(subjects: Subjects, catalog: ServedCatalog, headers: HeaderList): Answer {
+  const all = onceAsked(() => new Map([...subjects].map(([slug, subject]) => [slug, subject()])));
+  return (_slug, query) => {
+    const outcome = answerPlan(all(), query);
+    if (outcome.kind === 'refused') {
+      return { kind: 'refused', problem: refusalProblem(outcome.refusal, `${catalog.baseUrl}${plan.path}`) };
+    }
+    const members = { ok: true, ...outcome.members, ...closing(catalog) };
+    return answered(withFields(members, outcome.wanted, planFields), headers);
+  };
+}
+
+/** What is made at its first use, and kept: a calculator with a fault spoils its own answers, not the start. */
+function onceAsked<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function closing(catalog: ServedCatalog) {
+  return { legal_disclaimer: catalog.service.legalDisclaimer, catalog: catalogOf(catalog) };
+}
+
+function discovered(found: ReturnType<Discover>, address: string, headers: HeaderList): Answered {
+  if (found.kind === 'refused') return { kind: 'refused', problem: refusalProblem(found.refusal, address) };
+  return answered(found.members, headers);
+}
+
+function answered(members: object, headers: HeaderList): Answered {
+  const body = JSON.stringify(members);
+  return { kind: 'answered', body, etag: entityTag(body), headers };
+}

@@ -1,0 +1,44 @@
+/** Every live answer is what the contract promises, and has no member that the contract does not describe. */
+import { join } from 'node:path';
+import { readSources } from '../../authoring/commands/files.js';
+import { toolRows } from '../../contract/operations.js';
+import { calculators } from '../../examples/household/generated/index.js';
+import { network } from '../../examples/household/generated/network.js';
+import { service } from '../../examples/household/generated/service.js';
+import { check } from '../../generator/compile.js';
+import { factsOf } from '../../generator/emit/document/facts.js';
+import { readDocuments } from '../../runtime/process/read-documents.js';
+import { serveCatalog } from '../../runtime/process/serve-catalog.js';
+import { answersOf } from '../../runtime/site/answers.js';
+import { createMcpService } from '../../runtime/site/mcp-service.js';
+import { toolShapes } from '../support/contract.js';
+import { holdToContract } from '../support/contract-questions.js';
+import { catalog as fixture } from '../support/fixture-service.js';
+import { projectRoot } from '../support/project-root.js';
+
+const placement = { baseUrl: 'https://calc.example', requestsPerMinute: 60 };
+
+test('of another catalog, without places and leads', () => {
+  const documents = readDocuments(join(projectRoot, 'examples/household/generated'));
+  const served = serveCatalog({ calculators, network, service, documents }, placement);
+  const { catalog } = check(readSources(projectRoot, 'examples/household/catalog'));
+  if (catalog === null) throw new Error('the catalog has mistakes');
+  const facts = factsOf(catalog);
+  const { wrong, answered, refused, asked } = holdToContract(served, facts);
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect([answered, refused]).toEqual([asked, asked]);
+  const found = createMcpService(served, answersOf(served, []), false).facts;
+  expect(toolShapes(toolRows(found), found)).toEqual(toolShapes(toolRows(facts), facts));
+});
+
+test('of a service whose calculators were written by hand', () => {
+  // Without the one that breaks its promise.
+  const sound = [...fixture.calculators].filter(([slug]) => slug !== 'broken');
+  const served = serveCatalog({ ...fixture, calculators: new Map(sound) }, placement);
+  const { facts } = createMcpService(served, answersOf(served, []), true);
+  const { wrong, answered, refused, asked } = holdToContract(served, facts);
+  expect(wrong.slice(0, 20)).toEqual([]);
+  // None has a range of money that an amount could be held against.
+  expect(answered).toEqual(asked.filter((path) => !path.endsWith('/quote')));
+  expect(refused).toEqual(asked);
+});
