@@ -161,7 +161,7 @@ export function registryEntry(facts: Facts): Schema {
   const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
   const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));
   const about = text('The address of all else: proved ranges, laws, worked examples, sources.');
-  const own = record('What leads on.', { about, guidance, result }, ['guidance']);
+  const own = record('What the list has of it besides.', { about, guidance, result }, ['guidance']);
   return named('RegistryEntry', both(listedCalculator(facts), own));
 }
 

@@ -44,7 +44,7 @@ export const clients: readonly Client[] = [
 const tsc = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
 
 function compileTypeScript(folder: string): Promise<string> {
-  const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'ES2022', '--lib', 'ES2022,DOM'];
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'ES2022', '--lib', 'ES2022,DOM,DOM.Iterable'];
   return run(folder, process.execPath, [
     tsc,
     ...options,
@@ -129,6 +129,8 @@ async function checkPython(folder: string): Promise<void> {
   await run(folder, 'venv/bin/python', ['-c', 'import client.models, client.types']);
 }
 
+/** Its package asks for Node.js 22.18. */
 function generateHeyApi(_jar: string, document: string, folder: string): Promise<string> {
-  return run(folder, 'npx', ['--yes', heyApi, '-i', document, '-o', folder]);
+  const packages = ['--package', heyApi, '--package', 'typescript@5.9.3'];
+  return run(folder, 'npx', ['--yes', ...packages, 'openapi-ts', '-i', document, '-o', folder]);
 }

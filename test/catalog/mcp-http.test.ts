@@ -228,7 +228,8 @@ test('the limit is that of the addresses, and the model hears of it', async () =
 /** What JSON-RPC answers to a message of this method. */
 async function errorOf(method: string, params: object): Promise<{ readonly code: number; readonly message: string }> {
   const answer = await post(app, { ...call, method, params });
-  return (answer.json() as { error: { code: number; message: string } }).error;
+  const [, message = ''] = /^(?:data: )?(\{.*\})$/m.exec(answer.text) ?? [];
+  return (JSON.parse(message) as { error: { code: number; message: string } }).error;
 }
 
 const mistaken: readonly (readonly [method: string, params: object, said: RegExp])[] = [

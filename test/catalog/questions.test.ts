@@ -345,6 +345,19 @@ interface Plan {
   readonly assumptions: readonly string[];
 }
 
+test('points may have their unit', async () => {
+  const answer = await get(app, '/api/calc/fence/compare?by=length&points=100ft,50m');
+  const { rows } = answer.json() as unknown as Comparison;
+  expect(rows.map(({ length }) => Number(length).toFixed(2))).toEqual(['100.00', '164.04']);
+});
+
+test('a value of what is looked for is not used, and the answer says so', async () => {
+  const without = (await get(app, '/api/calc/fence/solve?for=length&at_most=5000')).json();
+  const { note, ...answer } = (await get(app, '/api/calc/fence/solve?for=length&at_most=5000&length=300')).json();
+  expect(note).toBe('length is what is looked for: 300 was not used.');
+  expect(answer).toEqual(without);
+});
+
 /** Each mistake, and what its answer names. */
 test.each([
   ['/api/calc/fence/compare', { parameter: 'by', code: 'missing_parameter' }],
@@ -359,6 +372,15 @@ test.each([
     '/api/calc/fence/solve?for=length&figure=cots&at_most=5',
     { parameter: 'figure', code: 'unknown_option', suggestion: 'cost' },
   ],
+  [
+    '/api/calc/fence/compare?by=style&figure=cost',
+    { parameter: 'figure', code: 'unknown_option', suggestion: 'cost.mid' },
+  ],
+  ['/api/calc/fence/sensitivity?figure=cost', { parameter: 'figure', suggestion: 'cost.mid' }],
+  ['/api/calc/fence/quote?amount=5&figure=cost.high', { parameter: 'figure', suggestion: 'cost' }],
+  ['/api/calc/fence/quote?amount=-5', { parameter: 'amount', code: 'invalid_number' }],
+  ['/api/calc/fence/quote?amount=0', { parameter: 'amount', code: 'invalid_number' }],
+  ['/api/calc/fence/compare?by=length&points=100ft,50kg', { parameter: 'points', code: 'invalid_number' }],
   ['/api/calc/fence/sensitivity?figure=__proto__', { parameter: 'figure', code: 'unknown_option' }],
   ['/api/calc/fence/quote', { parameter: 'amount', code: 'missing_parameter' }],
   ['/api/calc/high-fence-construction/quote?amount=5', { parameter: 'amount', code: 'no_such_figure' }],

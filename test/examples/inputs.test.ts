@@ -154,7 +154,7 @@ test('a text is a class of the answer, a word of the sentence, and a value of th
   expect(cable.json()).toMatchObject({
     result: { interpretation: expect.stringContaining('so 4 mm², or AWG 12 in America') },
   });
-  expect(text('registry.json')).toContain('"obesity"');
-  expect(text('openapi.json')).toContain('"enum": [\n                      "underweight"');
+  expect(text('calculators.json')).toContain('"obesity"');
+  expect(text('openapi-full.json')).toContain('"enum": [\n                      "underweight"');
   expect(text('llms-full.txt')).toContain('result.text, is one of: underweight; normal; overweight; obesity.');
 });

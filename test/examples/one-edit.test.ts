@@ -21,7 +21,14 @@ interface Edit {
 }
 
 /** Every document that shows all of a calculator, the one of its tag among them. */
-const all = (tag: string): readonly string[] => ['llms-full.txt', `llms/${tag}.txt`, 'openapi.json', 'registry.json'];
+const all = (tag: string): readonly string[] => [
+  'calculators.json',
+  'llms-full.txt',
+  `llms/${tag}.txt`,
+  'openapi-full.json',
+  'openapi.json',
+  'registry.json',
+];
 
 const edits: readonly Edit[] = [
   { what: 'a label', slug: 'rain-tank', from: 'label: Persons', to: 'label: Residents', shownIn: all('workshop') },
@@ -31,14 +38,14 @@ const edits: readonly Edit[] = [
     slug: 'rain-tank',
     from: 'cover.yield * 90%',
     to: 'cover.yield * 90.01%',
-    shownIn: ['registry.json'],
+    shownIn: ['calculators.json'],
   },
   {
     what: 'a cell',
     slug: 'wall-paint',
     from: 'rough: { label: Rough plaster, phrase: rough plaster, takes: 0.2 }',
     to: 'rough: { label: Rough plaster, phrase: raw plaster, takes: 0.2000001 }',
-    shownIn: ['llms-full.txt', 'openapi.json', 'registry.json'],
+    shownIn: ['calculators.json', 'llms-full.txt', 'openapi-full.json'],
   },
   { what: 'a title', slug: 'rafter-length', from: 'Rafters of a Gable', to: 'Rafters of a', shownIn: all('workshop') },
   {
@@ -53,7 +60,7 @@ const edits: readonly Edit[] = [
     slug: 'rafter-length',
     from: 'any carpenter',
     to: 'every carpenter',
-    shownIn: ['llms-full.txt', 'registry.json'],
+    shownIn: ['calculators.json', 'llms-full.txt'],
   },
 ];
 
@@ -94,7 +101,7 @@ describe('one edit', () => {
     const after = compiledFiles(editedSources(edit));
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path);
-    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn, 'service.ts']);
+    expect(changed).toEqual([`calculators/${edit.slug}.ts`, ...edit.shownIn, 'service.ts'].sort());
     expect(withoutHash(after)).toBe(withoutHash(before));
     for (const path of edit.shownIn) {
       const [old, now] = [before, after].map((files) => ownLines(path, files.get(path) ?? '', edit.slug));

@@ -24,7 +24,9 @@ export function ownLines(path: string, text: string, slug: string): Lines {
 
 const finders: Readonly<Record<string, Finder>> = {
   'registry.json': (lines, slug) => [jsonBlock(lines, rowOf(lines, `      "slug": "${slug}",`) - 1)],
-  'openapi.json': (lines, slug) => [
+  'calculators.json': (lines, slug) => [jsonBlock(lines, rowOf(lines, `  "${slug}": {`))],
+  'openapi.json': (lines, slug) => [jsonBlock(lines, rowOf(lines, `    "/api/calc/${slug}": {`))],
+  'openapi-full.json': (lines, slug) => [
     jsonBlock(lines, rowOf(lines, `    "/api/calc/${slug}": {`)),
     jsonBlock(lines, rowOf(lines, `      "${schemaName(lines, slug)}": {`)),
   ],

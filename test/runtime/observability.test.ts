@@ -100,6 +100,14 @@ describe('request ids', () => {
   });
 });
 
+test.each(['X-Forwarded-For', 'Forwarded'])(
+  'measurements are not told to those whom a proxy passes on by %s',
+  async (name) => {
+    const passedOn = await request(app, 'GET', '/metrics', { [name]: 'for=203.0.113.7' });
+    expect([passedOn.status, passedOn.json()['code']]).toEqual([404, 'not_found']);
+  },
+);
+
 describe('metrics', () => {
   test('count by route, method and status; what callers invent makes no series', async () => {
     const own = await startApp({ requestsPerMinute: 3 });

@@ -24,7 +24,7 @@ export function emitLlmsTxt(catalog: Catalog): string {
     '',
     '## Documents',
     '',
-    `- [Registry](${service.baseUrl}/api/calc): inputs and bounds of all; /api/calc/SLUG/about: ranges, examples, sources of one`,
+    `- [Registry](${service.baseUrl}/api/calc): inputs and bounds of all; /api/calc/SLUG/about: ranges, examples, sources`,
     ...discoveryLinks(catalog),
     ...documents.flatMap(({ line, path }) =>
       line === undefined ? [] : [`- [${line[0]}](${service.baseUrl}${path}): ${line[1]}`],
@@ -32,7 +32,7 @@ export function emitLlmsTxt(catalog: Catalog): string {
     '',
     '## Optional',
     '',
-    `- [Everything in one file](${service.baseUrl}/llms-full.txt): each input, option and example`,
+    `- [Everything in one file](${service.baseUrl}/llms-full.txt): all inputs and examples`,
   ]);
 }
 
