@@ -37,10 +37,7 @@ announce, 2 a wrong call.
 `;
 
 /** The rooms that the compiler is made of, and the file that names the versions of its packages. */
-const programParts = [
-  ...['authoring', 'contract', 'engine', 'generator'].map((room) => new URL(`../${room}`, import.meta.url).href),
-  new URL('../package.json', import.meta.url).href,
-];
+const programParts = ['../authoring', '../contract', '../engine', '../generator', '../package.json'];
 
 const caller: Caller = {
   say: (text) => process.stdout.write(text),
@@ -48,7 +45,7 @@ const caller: Caller = {
   kernelFor: (generated) => posix.relative(generated, 'engine/kernel'),
   paint: paintFor(process.stderr),
   today: (timeZone) => dayIn(timeZone, new Date()),
-  compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(part))),
+  compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 

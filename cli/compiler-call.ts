@@ -7,10 +7,14 @@ import type { Ask } from '../authoring/commands/new.js';
 import { dayIn } from '../authoring/commands/today.js';
 import type { Terminal } from './terminal.js';
 
-/** The rooms that the compiler is made of, and the file that names the versions of its packages. */
+/**
+ * The rooms that the compiler is made of, and the file that names the versions of its packages: above `dist`, or beside
+ * the sources when those run directly.
+ */
 const programParts = [
-  ...['authoring', 'contract', 'engine', 'generator'].map((room) => new URL(`../${room}`, import.meta.url).href),
-  import.meta.resolve('reckoner/package.json'),
+  ...['authoring', 'contract', 'engine', 'generator'].map((room) => `../${room}`),
+  '../package.json',
+  '../../package.json',
 ];
 
 /** The export of package.json that generated modules import. */
@@ -42,6 +46,7 @@ function callerAt(terminal: Terminal): Caller {
   const generateCall = (catalog: string): string =>
     `npx reckoner generate${catalog === 'catalog' ? '' : ` --catalog ${catalog}`}`;
   const today = (timeZone: string): string => dayIn(timeZone, new Date());
-  const compilerDigest = (): string => digestOfProgram(programParts.map((part) => fileURLToPath(part)));
+  const compilerDigest = (): string =>
+    digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url))));
   return { ...terminal, kernelFor: () => kernel, generateCall, today, compilerDigest };
 }

@@ -1,12 +1,13 @@
 // Runs the compiler of this checkout from a bundle of cli/checkout.ts, and makes the bundle again when a source has changed.
 // Running the sources directly takes a second longer every time.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/reckoner-compiler');
+const mostBundles = 4;
 const entry = join(root, 'cli/checkout.ts');
 
 function sourceFiles(folder) {
@@ -36,7 +37,6 @@ async function bundle(folder) {
   const draft = `${folder}.${process.pid}.draft`;
   // The compiler finds its files from the place of its source.
   const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) };
-  rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   await bundleCompiler(entry, draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
   try {
@@ -45,6 +45,15 @@ async function bundle(folder) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+  removeOld();
+}
+
+/** Keeps a few: a run that began before the last edits may still load parts of its bundle. */
+function removeOld() {
+  const paths = readdirSync(cache).map((name) => join(cache, name));
+  const times = new Map(paths.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const newestFirst = paths.sort((a, b) => times.get(b) - times.get(a));
+  for (const path of newestFirst.slice(mostBundles)) rmSync(path, { recursive: true, force: true });
 }
 
 const folder = join(cache, digest());

@@ -114,7 +114,7 @@ export function digestOfProgram(paths: readonly string[]): string {
 }
 
 function programFiles(path: string): readonly string[] {
-  if (!isFolder(path)) return [path];
+  if (!isFolder(path)) return statSync(path, { throwIfNoEntry: false }) === undefined ? [] : [path];
   const names = listFiles(path).filter((name) => /(?<!\.d)\.(?:js|ts)$/.test(name));
   return [...names].sort().map((name) => join(path, name));
 }

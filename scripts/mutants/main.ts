@@ -2,6 +2,7 @@
  * Holds the proof's tests against slips in the proof: `npm run mutants` tries every mutant of the proof and of the table of
  * operations, `-- --sample 300 --seed 1` so many of them, `-- --only monotony` those of files whose path has this in it.
  * `-- --match ': all ->'` those that have a function answer at once, without doing its work.
+ * `-- --living` those that lived when the command ran last.
  * What no test notices is run against the original over random entries; what differs there, and what is not yet listed
  * as equivalent, fails the command. `-- --record` lists what does not differ.
  */
@@ -22,6 +23,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     match: { type: 'string', default: '' },
     entries: { type: 'string', default: '2000' },
+    workers: { type: 'string', default: '2' },
+    living: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
 });
@@ -40,7 +43,16 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function chosen(mutants: readonly Mutant[]): readonly Mutant[] {
+const livingFile = join(cache, 'mutants-living.json');
+
+function textsIn(path: string): ReadonlySet<string> {
+  const texts: string[] = JSON.parse(readFileSync(path, 'utf8'));
+  return new Set(texts);
+}
+
+function chosen(all: readonly Mutant[]): readonly Mutant[] {
+  const living = options.living ? textsIn(livingFile) : null;
+  const mutants = living === null ? all : all.filter(({ key }) => living.has(key));
   const wanted = mutants.filter(({ file, key }) => file.includes(options.only) && key.includes(options.match));
   if (options.sample === undefined) return wanted;
   const { fraction } = randomFrom(seed);
@@ -73,24 +85,40 @@ async function outcomesOf(mutants: readonly Mutant[], file: string): Promise<rea
   const asked = startProcess(file);
   const found = await asked.ask({ ask: 'baseline' });
   if (found?.say !== 'baseline') throw new Error('The suites do not pass without mutants.');
-  const whileLoading = new Set(found.whileLoading);
-  const tests = found.tests.map((test) => ({ ...test, met: test.met }));
+  const { tests } = found;
   const seconds = tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
   say(`${mutants.length} mutants, ${tests.length} tests of ${seconds.toFixed(1)} s`);
+  const plans = { tests, whileLoading: new Set(found.whileLoading), file };
   const outcomes: Outcome[] = [];
-  for (const mutant of mutants) {
-    let killer = await killerOf(mutant, planOf(mutant.id, tests, false), asked);
-    if (killer === null && whileLoading.has(mutant.id)) {
-      const own = startProcess(file, mutant.id);
-      killer = await killerOf(mutant, planOf(mutant.id, tests, true), own);
-      own.end();
+  const queue = [...mutants];
+  const lane = async (own: Asked): Promise<void> => {
+    for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+      const killer = await fateOf(mutant, plans, own);
+      outcomes.push({ mutant, killer });
+      if (killer === null) say(`lives: ${mutant.file} ${mutant.key}`);
+      if (outcomes.length % 50 === 0) say(`${outcomes.length} tried`);
     }
-    outcomes.push({ mutant, killer });
-    if (killer === null) say(`lives: ${mutant.file} ${mutant.key}`);
-    if (outcomes.length % 50 === 0) say(`${outcomes.length} tried`);
-  }
-  asked.end();
+    own.end();
+  };
+  const others = Array.from({ length: Number(options.workers) - 1 }, () => startProcess(file));
+  await Promise.all([asked, ...others].map(lane));
   return outcomes;
+}
+
+interface Plans {
+  readonly tests: readonly Baseline[];
+  readonly whileLoading: ReadonlySet<number>;
+  readonly file: string;
+}
+
+/** Of what works while files are loaded a process of its own tells more. */
+async function fateOf(mutant: Mutant, { tests, whileLoading, file }: Plans, asked: Asked): Promise<string | null> {
+  const killer = await killerOf(mutant, planOf(mutant.id, tests, false), asked);
+  if (killer !== null || !whileLoading.has(mutant.id)) return killer;
+  const own = startProcess(file, mutant.id);
+  const found = await killerOf(mutant, planOf(mutant.id, tests, true), own);
+  own.end();
+  return found;
 }
 
 function sayFigures(outcomes: readonly Outcome[]): void {
@@ -128,10 +156,11 @@ const file = join(cache, 'mutants.cjs');
 mkdirSync(cache, { recursive: true });
 const mutants = chosen(allMutants());
 await bundle(file, mutants);
-const listed = new Set<string>(JSON.parse(readFileSync(listFile, 'utf8')));
+const listed = textsIn(listFile);
 const outcomes = await outcomesOf(mutants, file);
 sayFigures(outcomes);
 const living = outcomes.flatMap(({ mutant, killer }) => (killer === null ? [mutant] : []));
+writeFileSync(livingFile, JSON.stringify(living.map(({ key }) => key)));
 const unlisted = living.filter(({ key }) => !listed.has(key));
 const { different, equal } = unlisted.length === 0 ? { different: [], equal: [] } : await compared(unlisted, file);
 for (const each of different) say(`differs: ${each}`);

@@ -31,6 +31,7 @@ beforeAll(() => {
     'scripts/build.mjs',
     'scripts/build-assets.mjs',
     'scripts/build-workbench.mjs',
+    'scripts/bundle-compiler.mjs',
     'scripts/workbench',
     'tsconfig.json',
     'tsconfig.build.json',
@@ -40,6 +41,7 @@ beforeAll(() => {
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   write('runtime/answer.ts', '/** What everybody asks for. */\nexport const answer: number = 1;\n');
+  write('cli/compiler-call.ts', '/** What the command is made of. */\nexport const call: number = 2;\n');
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');

@@ -56,6 +56,7 @@ export function fixtureProgram({ formula, require = '', law = '' }: ProofFixture
   const found = programOfParts({
     inputs: used.map(([, each]) => each).join('\n'),
     formula,
+    ...(formula.endsWith('* 1 EUR') ? { unit: 'EUR', decimals: 2 } : {}),
     ...(names('k') ? { secondary: columns } : {}),
     ...(lookups.length === 0 ? {} : { lookups: lookups.join('\n') }),
     ...(conditions.length === 0

@@ -2,12 +2,15 @@
 import type { Condition, Core } from '../../generator/model/core.js';
 import type { Interval } from '../../generator/model/interval.js';
 import type { Point, Program } from '../../generator/model/program.js';
+import { partsOf } from '../../generator/model/program.js';
 import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
+import { placesOf } from '../../generator/prove/analyze.js';
 import { wholeBox } from '../../generator/prove/box.js';
 import { indexFormulas } from '../../generator/prove/formulas.js';
 import { helpfulHalf } from '../../generator/prove/helpful-half.js';
 import { proveCondition } from '../../generator/prove/law.js';
 import { monotony } from '../../generator/prove/monotony.js';
+import type { Fact, Place } from '../../generator/prove/place.js';
 import { placeOf } from '../../generator/prove/places.js';
 import type { Finding, Proof } from '../../generator/prove/prove.js';
 import { prove } from '../../generator/prove/prove.js';
@@ -66,7 +69,34 @@ function findingText({ subject, witness, interval }: Finding): string {
 
 function boundsOf(program: Program, answer: Core): readonly string[] {
   const place = placeOf(indexFormulas(program), wholeBox(program.inputs));
-  return [`plainly ${side(place.bounds(answer))}`, `sharply ${side(place.sharp(answer))}`];
+  const { polynomial, error, innerError } = place.form(answer);
+  return [
+    `plainly ${side(place.bounds(answer))}`,
+    `sharply ${side(place.sharp(answer))}`,
+    `${polynomial.size} terms, off by ${roughly(error)}, inside ${roughly(innerError)}`,
+    ...factTexts('laws', [...partsOf(answer, program)].flatMap(place.laws)),
+    ...factTexts(
+      'facts',
+      placesWithin(program, answer).flatMap((each) => each.facts()),
+    ),
+  ];
+}
+
+function roughly(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+/** How far each fact holds. */
+function factTexts(name: string, facts: readonly Fact[]): readonly string[] {
+  const texts = facts.map(({ polynomial, least }) => `${polynomial.size} terms from ${roughly(least)}`);
+  return texts.length === 0 ? [] : [`${name}: ${texts.join(', ')}`];
+}
+
+/** What requirements leave, and what the condition of a branch leaves of that. */
+function placesWithin(program: Program, answer: Core): readonly Place[] {
+  const places = placesOf(indexFormulas(program), wholeBox(program.inputs));
+  if (answer.kind !== 'if') return places;
+  return places.flatMap((place) => [true, false].flatMap((truth) => place.where(answer.condition, truth)));
 }
 
 function axesOf(program: Program): readonly Axis[] {
