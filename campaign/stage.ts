@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { network } from '../generated/network.js';
 import type { LeadDatabase, StoreLocation } from '../leads/store/lead-database.js';
 import { openLeadDatabase } from '../leads/store/lead-database.js';
+import { bundledScript } from '../test/support/bundled-scripts.js';
 import type { PostgresServer } from '../test/support/postgres.js';
 import { startPostgres } from '../test/support/postgres.js';
 import type { RedisServer } from '../test/support/redis.js';
@@ -135,7 +136,7 @@ function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | nu
 async function openInstance(clockFile: string, env: Readonly<Record<string, string>>): Promise<Instance> {
   const port = await freePort();
   writeFileSync(clockFile, '0');
-  const args = ['--import', 'tsx', '--import', './campaign/turned-clock.mjs', 'runtime/server.ts'];
+  const args = ['--import', './campaign/turned-clock.mjs', bundledScript('server')];
   const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
   let running = await startUp(launch, port, '/healthz');
   return {
@@ -154,7 +155,7 @@ async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(ledger, '');
   writeFileSync(mood, 'takes');
-  const args = ['--import', 'tsx', 'campaign/receiver.ts', String(ports.webhook), String(ports.mail), ledger, mood];
+  const args = [bundledScript('receiver'), String(ports.webhook), String(ports.mail), ledger, mood];
   const launch = { args, env: {} };
   let running = await startUp(launch, ports.webhook, '/');
   return {

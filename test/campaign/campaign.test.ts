@@ -37,8 +37,8 @@ async function expectSound(engine: CampaignPlan['engine']): Promise<void> {
   });
 }
 
-test(`on SQLite, with TEST_SEED=${seed}`, () => expectSound('sqlite'), 900_000);
+test(`on SQLite, with TEST_SEED=${seed}`, () => expectSound('sqlite'));
 
 describeWith([postgresProgram, redisProgram], 'on PostgreSQL with Redis', () => {
-  test(`with TEST_SEED=${seed}`, () => expectSound('postgres'), 900_000);
+  test(`with TEST_SEED=${seed}`, () => expectSound('postgres'));
 });

@@ -115,7 +115,7 @@ describeWith([postgresProgram], 'the archive of PostgreSQL', () => {
       });
       const store = { engine: 'postgres', url: restored, connections: 2 } as const;
       expect(await missingFrom(store, [...early, ...late])).toEqual([]);
-    }, 120_000);
+    });
   });
 
   test('takes a piece that comes twice, and refuses another one of the same name', async () => {

@@ -14,6 +14,7 @@ import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import { disableEndpoint } from '../../leads/store/disabled-endpoints.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
@@ -448,7 +449,7 @@ test('helps', async () => {
 
 describe('as a process', () => {
   function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
-    const cli = ['--import', 'tsx', join('leads', 'cli.ts'), ...args];
+    const cli = [bundledScript('leads'), ...args];
     return new Promise((resolve) => {
       execFile(process.execPath, cli, { env: { ...process.env, ...env } }, (error, out, err) => {
         resolve({ code: Number(error?.code ?? 0), out, notes: err === '' ? [] : err.trimEnd().split('\n') });

@@ -1,7 +1,7 @@
 /** Two processes that count in one Redis grant one limit between them, and answer on when it is gone. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
-import { type CompiledService, compileService } from '../support/compiled-service.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import { type Answer, get } from '../support/http.js';
 import { postLead } from '../support/lead-app.js';
 import { realBody } from '../support/real-leads.js';
@@ -24,21 +24,18 @@ const uncountedLead = `${uncounted}, "6-leads-in-1hour"; q=6; w=3600; reckoner-c
 
 describeWith([redisProgram], 'two processes on one Redis', () => {
   let redis: RedisServer;
-  let compiled: CompiledService;
   let instances: readonly Instance[];
   let first: Instance;
 
   beforeAll(async () => {
     redis = await startRedis();
-    compiled = compileService();
     const settings = { REDIS_URL: redis.url, LEAD_LIMIT_PER_HOUR: '6' };
-    instances = await startInstances(compiled.server, [settings, settings]);
+    instances = await startInstances(bundledScript('server'), [settings, settings]);
     [first] = instances as [Instance];
   });
   afterAll(async () => {
     await killAll(instances);
     await redis.stop();
-    compiled.remove();
   });
 
   test('grant exactly the limit, and count down together', async () => {
