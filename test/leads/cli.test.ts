@@ -74,6 +74,8 @@ async function leads(line: string, at = now): Promise<Run> {
 
 type Kind = 'delivered' | 'dead' | 'pending' | 'waiting' | 'unrouted' | 'spam' | 'duplicate';
 
+let stored = 0;
+
 /** Stores a lead that has come to be of a kind, and returns its id. */
 async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise<string> {
   const provider = kind === 'unrouted' ? null : kind === 'waiting' ? 'bay-builders' : 'seven-gulls';
@@ -81,7 +83,7 @@ async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise
     lead: lead(changes),
     now: at,
     requestId: null,
-    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${Math.random()}`, bodyDigest: 'b' },
+    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${++stored}`, bodyDigest: 'b' },
     provider,
     routing: null,
     caller: { name: 'address 192.0.2.1', isKnown: false },

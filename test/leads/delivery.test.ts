@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptDelays } from '../../leads/delivery/schedule.js';
 import { createLeadService } from '../../leads/service.js';
 import { claimDue } from '../../leads/store/delivery-queue.js';
@@ -425,15 +424,18 @@ describe('the worker', () => {
   });
 
   test('lets attempts under way end before it stops, and takes no others', async () => {
-    receiver.answerWith(
-      (response, number, webhook) => void sleep(150).then(() => status(200)(response, number, webhook)),
-    );
+    let answer = (): void => undefined;
+    receiver.answerWith((...webhook) => {
+      answer = () => status(200)(...webhook);
+    });
     const leadApp = await start({ worker: { timeout: 5000, concurrencyPerProvider: 1 } });
     await leadApp.post(numberedBody(1));
     await leadApp.post(numberedBody(2));
     leadApp.service.start();
     await until(() => receiver.received.length === 1);
-    await leadApp.service.stop();
+    const stopping = leadApp.service.stop();
+    answer();
+    await stopping;
     expect((await deliveries(leadApp)).map(({ state }) => state).sort()).toEqual(['delivered', 'pending']);
     expect(receiver.received).toHaveLength(1);
   });

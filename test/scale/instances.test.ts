@@ -1,5 +1,4 @@
 /** Three processes as they are deployed, on one PostgreSQL and one Redis: started together, stopped, killed, cut off. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type LeadDatabase, openLeadDatabase } from '../../leads/store/lead-database.js';
 import { bundledScript } from '../support/bundled-scripts.js';
 import { type Answer, get } from '../support/http.js';
@@ -123,7 +122,7 @@ describeWith([postgresProgram, redisProgram], 'three processes on one PostgreSQL
     expect(await metric(one, 'lead_store_up')).toBe(0);
     expect((await get(one, '/metrics')).text).not.toMatch(/^lead_queue_oldest_seconds /m);
     expect(tally(await calculateMany(survivors, '192.0.2.9', 200))).toEqual({ 200: 200 });
-    await sleep(1_000);
+    await until(() => count.unavailable > 20);
 
     await postgres.start();
     const acknowledged = await submitting;

@@ -9,7 +9,7 @@ import { bundledScript } from '../support/bundled-scripts.js';
 import { get } from '../support/http.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
 import { submitAll } from '../support/lead-client.js';
-import { realBody } from '../support/real-leads.js';
+import { numberedBody } from '../support/lead-fixtures.js';
 import {
   calculate,
   calculateMany,
@@ -41,9 +41,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A lead for a place where the fixture's network has a provider. */
+function coveredBody(number: number): Record<string, unknown> {
+  return { ...numberedBody(number), service: 'concrete-slab', city: 'corpus-christi' };
+}
+
 /** Starts one service with two workers and resolves when both serve. */
 async function startTwo(settings: Settings = {}): Promise<Instance> {
-  const [instance] = (await startInstances(bundledScript('server'), [{ WORKERS: '2', ...settings }])) as [Instance];
+  const [instance] = (await startInstances(bundledScript('fixture-server'), [{ WORKERS: '2', ...settings }])) as [
+    Instance,
+  ];
   running.push(instance);
   await until(() => listening(instance).length === 2);
   return instance;
@@ -98,7 +105,7 @@ test('a worker that is killed under load is replaced, no lead is lost and no cal
     last,
     concurrency: 12,
     ports: [service.port],
-    bodyOf: realBody,
+    bodyOf: coveredBody,
     onAnswer: () => {
       answers += 1;
     },
@@ -177,8 +184,8 @@ test('workers end with their primary, whatever ends it', async () => {
 test('a port that is taken, or a setting that is wrong, ends the service instead of starting workers again', async () => {
   const service = await startTwo();
   const settings = { WORKERS: '2', HOST: '127.0.0.1' };
-  const second = startProcess({ ...settings, PORT: String(service.port) }, [bundledScript('server')]);
-  const third = startProcess({ ...settings, REDIS_URL: 'http://cache' }, [bundledScript('server')]);
+  const second = startProcess({ ...settings, PORT: String(service.port) }, [bundledScript('fixture-server')]);
+  const third = startProcess({ ...settings, REDIS_URL: 'http://cache' }, [bundledScript('fixture-server')]);
   for (const { port } of [second, third]) port.catch(() => undefined);
   expect(await Promise.all([second.ended, third.ended])).toEqual([1, 1]);
   expect(second.stdout()).toMatch(/EADDRINUSE/);
