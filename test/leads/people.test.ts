@@ -130,7 +130,11 @@ function contract(engine: Engine): void {
   test('sends nothing of a person who said STOP, and takes nothing more', async () => {
     const id = await submit(database);
     await submit(database, { lead: marked(1) });
-    expect(await withdraw(database, zelda, doing)).toEqual({ cancelled: 1, underWay: 0 });
+    expect(await withdraw(database, zelda, doing)).toEqual({
+      cancelled: 1,
+      underWay: 0,
+      alsoKnownBy: { phones: [], emails: ['zelda@quillfeather.example'] },
+    });
     expect((await claim()).map(({ lead: { contact_name } }) => contact_name)).toEqual(['Name xylophone0001']);
     const other = lead({ message: 'Something else.', contact: { ...lead().contact, email: null } });
     expect(await submitLead(database, submission({ lead: other }))).toEqual({ kind: 'withdrawn' });

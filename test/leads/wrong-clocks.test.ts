@@ -249,7 +249,7 @@ describeWith([postgresProgram], 'on PostgreSQL', () => {
     await clock.known();
     await clock.follow();
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(minute);
-    expect(differences.map((ahead) => Math.round((ahead - error) / minute))).toEqual([0]);
+    expect(differences.filter((ahead) => Math.abs(ahead - error) < minute)).toHaveLength(1);
     expect(Math.abs((await timeOf(database, () => 0)) - Date.now())).toBeLessThan(minute);
     await database.close();
   });
