@@ -85,7 +85,7 @@ describe('the folders of the image', () => {
       stdout: expect.stringMatching(/^ID +RECEIVED .*\n$/),
       stderr: expect.stringMatching(/^There are no such leads in /),
     });
-  }, 180_000);
+  });
 });
 
 const { dependencies: production } = JSON.parse(projectText('package.json')) as { readonly dependencies: object };

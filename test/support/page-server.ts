@@ -24,7 +24,7 @@ export function builtAssets(generated: string, service: ServiceInfo): Assets {
 
 /** What the assets of a folder of generated modules are made of, and those of the pages around them. */
 export function builtSource(generated: string): AssetSource {
-  const compiled = compileFolders(['engine', 'engine/kernel']);
+  const compiled = compileFolders([generated, 'engine/kernel']);
   try {
     bundleAssets(compiled);
     const [built, kernel] = [join(compiled, 'assets'), join(compiled, 'engine/kernel')];

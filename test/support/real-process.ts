@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../generated/service.js';
+import { bundledScript } from './bundled-scripts.js';
 import { get } from './http.js';
 import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
@@ -29,8 +30,7 @@ export async function startRealProcess(): Promise<RealProcess> {
     LOG_LEVEL: 'silent',
     LEADS_FILE: join(folder, 'leads.sqlite'),
   };
-  const command = ['--import', 'tsx', 'runtime/server.ts'];
-  const child = spawn(process.execPath, command, { cwd: projectRoot, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [bundledScript('server')], { cwd: projectRoot, env, stdio: 'ignore' });
   const clean = (): void => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
