@@ -15,9 +15,10 @@ export interface Fault {
 }
 
 const both: readonly Engine[] = ['sqlite', 'postgres'];
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 /** How long an instance may take to end, in milliseconds: more than the service allows itself, for a busy machine. */
-const stopPatience = 45_000;
+const stopPatience = 240_000;
 const nothing = async (): Promise<void> => undefined;
 
 function onInstance(name: string, begin: (instance: Instance) => Promise<() => Promise<void>>): Fault {
@@ -35,17 +36,31 @@ function receiverThat(mood: ReceiverMood): Fault {
   };
 }
 
-function clocks(name: string, aheadOf: (index: number) => number): Fault {
+/** Sets clocks wrong, each instance by its own error when they run `apart`. Half of the time an instance is killed, too. */
+function clocks(name: string, errorOf: (random: Random) => number, apart = false): Fault {
   return {
     name,
     engines: both,
-    begin: async ({ instances }) => {
-      for (const [index, instance] of instances.entries()) instance.turnClock(aheadOf(index));
+    begin: async ({ instances }, random) => {
+      const common = errorOf(random);
+      for (const instance of instances) instance.turnClock(apart ? errorOf(random) : common);
+      const killed = random.chance(0.5) ? random.pick(instances) : null;
       return async () => {
+        // Its leases at this moment last until a time that lies ahead.
+        await killed?.process().kill();
         for (const instance of instances) instance.turnClock(0);
+        await killed?.start();
       };
     },
   };
+}
+
+function minutes(random: Random): number {
+  return (1 + random.below(59)) * minute;
+}
+
+function hours(random: Random): number {
+  return (1 + random.below(30)) * hour;
 }
 
 export const faults: readonly Fault[] = [
@@ -108,9 +123,11 @@ export const faults: readonly Fault[] = [
       return receiver.start;
     },
   },
-  clocks('the clocks run ten hours ahead', () => 10 * hour),
-  clocks('the clocks run ten hours behind', () => -10 * hour),
-  clocks('the clocks run apart', (index) => (index % 2 === 0 ? 2 : -2) * hour),
+  clocks('the clocks run minutes ahead', minutes),
+  clocks('the clocks run minutes behind', (random) => -minutes(random)),
+  clocks('the clocks run hours ahead', hours),
+  clocks('the clocks run hours behind', (random) => -hours(random)),
+  clocks('the clocks run apart', (random) => random.pick([1, -1]) * random.pick([minutes, hours])(random), true),
   {
     name: 'the disk of the store is full',
     engines: both,

@@ -2,6 +2,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { service } from '../generated/service.js';
+import type { Random } from '../test/support/random.js';
+import { randomFrom } from '../test/support/random.js';
 import type { Acknowledged } from './ledger.js';
 import { nameOf } from './ledger.js';
 import { activeSlots } from './stage.js';
@@ -18,13 +20,14 @@ export interface Load {
   /** Answers that nobody should get, with their texts. */
   readonly unexpected: string[];
   /**
-   * Sends no more new leads, and resolves when every lead under way is acknowledged. After two minutes the others are
+   * Sends no more new leads, and resolves when every lead under way is acknowledged. After four minutes the others are
    * given up and reported as unexpected.
    */
   readonly stop: () => Promise<void>;
 }
 
 export interface LoadOptions {
+  readonly seed: number;
   readonly ports: readonly number[];
   readonly leadsPerSecond: number;
   readonly calculationsPerSecond: number;
@@ -33,7 +36,7 @@ export interface LoadOptions {
 /** How long a caller waits for an answer before it asks again, in milliseconds. */
 const patience = 20_000;
 /** How long callers keep asking after the faults are over, in milliseconds. */
-const lastPatience = 120_000;
+const lastPatience = 240_000;
 
 export function startLoad(options: LoadOptions): Load {
   const acknowledged: Acknowledged[] = [];
@@ -46,12 +49,13 @@ export function startLoad(options: LoadOptions): Load {
   let deadline = Infinity;
   const isStopped = (): boolean => stopped;
   const isOver = (): boolean => Date.now() > deadline;
+  const random = randomFrom(options.seed);
   const submit = async (): Promise<void> => {
     number += 1;
-    const told = await submitLead(options.ports, number, { answers: leadAnswers, unexpected }, isOver);
+    const told = await submitLead(options.ports, number, { answers: leadAnswers, unexpected, random }, isOver);
     if (told !== null) acknowledged.push(told);
   };
-  const calculate = () => calculateOnce(options.ports, { answers: calculationAnswers, unexpected, wrong });
+  const calculate = () => calculateOnce(options.ports, { answers: calculationAnswers, unexpected, wrong, random });
   const lanes = [
     ...lanesOf(8, options.leadsPerSecond, isStopped, submit),
     ...lanesOf(4, options.calculationsPerSecond, isStopped, calculate),
@@ -85,6 +89,7 @@ function lanesOf(count: number, perSecond: number, isStopped: () => boolean, wor
 }
 
 interface Notes {
+  readonly random: Random;
   readonly answers: Map<string, number>;
   readonly unexpected: string[];
 }
@@ -110,7 +115,7 @@ async function submitLead(
     if (answer !== null && !expectedOfLeads.includes(answer.status)) {
       notes.unexpected.push(`lead ${number}: ${answer.status} ${answer.body.slice(0, 300)}`);
     }
-    await sleep(50 + Math.random() * 200);
+    await sleep(50 + notes.random.below(200));
   }
   notes.unexpected.push(`lead ${number}: no answer until the end`);
   return null;
@@ -150,8 +155,8 @@ function bodyOf(number: number): string {
 const known = new Map<number, unknown>();
 
 async function calculateOnce(ports: readonly number[], notes: Notes & { readonly wrong: string[] }): Promise<void> {
-  const length = 10 + Math.floor(Math.random() * 50);
-  const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
+  const length = 10 + notes.random.below(50);
+  const port = notes.random.pick(ports);
   try {
     const url = `http://127.0.0.1:${port}/api/calc/concrete?length=${length}`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });

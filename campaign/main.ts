@@ -60,6 +60,7 @@ function reportText(report: CampaignReport): string {
     ['wrong calculations', report.wrongCalculations],
     ['unexpected answers', report.unexpectedAnswers],
     ['not healed', report.notHealed],
+    ['left waiting', deliveries.undelivered],
   ];
   return [
     `${engine}, ${Math.round(seconds / 6) / 10} minutes of faults, seed ${seed}`,
@@ -73,7 +74,7 @@ function reportText(report: CampaignReport): string {
     'found:',
     ...blame.flatMap(([name, list]) => [
       `  ${String(list.length).padStart(4)}  ${name}`,
-      ...list.slice(0, 10).map((line) => `          ${line}`),
+      ...list.slice(0, 25).map((line) => `          ${line}`),
     ]),
     '',
   ].join('\n');

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { network } from '../generated/network.js';
 import type { LeadDatabase, StoreLocation } from '../leads/store/lead-database.js';
 import { openLeadDatabase } from '../leads/store/lead-database.js';
+import { bundledScript } from '../test/support/bundled-scripts.js';
 import type { PostgresServer } from '../test/support/postgres.js';
 import { startPostgres } from '../test/support/postgres.js';
 import type { RedisServer } from '../test/support/redis.js';
@@ -52,39 +53,60 @@ export interface Stage {
 
 const megabytes: Readonly<Record<Engine, number>> = { sqlite: 256, postgres: 900 };
 
+/** Collects what is opened, and closes it from the last to the first. */
+interface Opened {
+  readonly add: <Part>(part: Part, close: (part: Part) => Promise<void> | void) => Part;
+  readonly close: () => Promise<void>;
+}
+
+function opened(): Opened {
+  const closes: (() => Promise<void> | void)[] = [];
+  return {
+    add: (part, close) => {
+      closes.push(() => close(part));
+      return part;
+    },
+    close: async () => {
+      for (const close of closes.splice(0).reverse()) await close();
+    },
+  };
+}
+
+/** Opens a stage. When a part does not start, closes those before it. */
 export async function openStage(engine: Engine): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'reckoner-campaign-'));
+  const all = opened();
+  try {
+    return await openParts(engine, all);
+  } catch (error) {
+    await all.close();
+    throw error;
+  }
+}
+
+async function openParts(engine: Engine, all: Opened): Promise<Stage> {
+  const folder = all.add(mkdtempSync(join(tmpdir(), 'reckoner-campaign-')), (path) =>
+    rmSync(path, { recursive: true, force: true }),
+  );
   // The database's account must be able to enter the folder.
   chmodSync(folder, 0o755);
-  const disk = openDisk(join(folder, 'disk'), megabytes[engine]);
-  const postgres = engine === 'postgres' ? await startPostgres(disk.folder) : null;
-  const redis = engine === 'postgres' ? await startRedis() : null;
+  const disk = all.add(openDisk(join(folder, 'disk'), megabytes[engine]), (part) => part.remove());
+  const postgres = engine === 'postgres' ? all.add(await startPostgres(disk.folder), (part) => part.remove()) : null;
+  const redis = engine === 'postgres' ? all.add(await startRedis(), (part) => part.stop()) : null;
   const store: StoreLocation =
     postgres === null
       ? { engine: 'sqlite', path: join(disk.folder, 'leads.sqlite') }
       : { engine: 'postgres', url: await postgres.createDatabase(), connections: 10 };
+  const look = store.engine === 'postgres' ? { ...store, connections: 2 } : store;
+  const database = all.add(openLeadDatabase(look), (part) => part.close());
   const ports = { webhook: await freePort(), mail: await freePort() };
-  const receiver = await openReceiver(folder, ports);
+  const receiver = all.add(await openReceiver(folder, ports), (part) => part.process().kill());
   const env = environmentOf(store, ports, redis?.url ?? null);
-  const instances = await Promise.all(
-    (engine === 'sqlite' ? ['2'] : ['1', '1']).map((workers, index) =>
-      openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers }),
-    ),
-  );
-  const database = openLeadDatabase({
-    ...store,
-    ...(engine === 'postgres' ? { connections: 2 } : {}),
-  } as StoreLocation);
-  const remove = async (): Promise<void> => {
-    await Promise.all(instances.map((instance) => instance.process().kill()));
-    await receiver.process().kill();
-    await database.close();
-    await redis?.stop();
-    await postgres?.remove();
-    disk.remove();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove };
+  const instances: Instance[] = [];
+  for (const [index, workers] of (engine === 'sqlite' ? ['2'] : ['1', '1']).entries()) {
+    const instance = await openInstance(join(folder, `clock-${index}`), { ...env, WORKERS: workers });
+    instances.push(all.add(instance, (part) => part.process().kill()));
+  }
+  return { engine, instances, receiver, disk, postgres, redis, store, database, channelsOf, remove: all.close };
 }
 
 /** The channels of a provider: a third have a webhook, a third an e-mail address, a third both. */
@@ -138,7 +160,7 @@ function environmentOf(store: StoreLocation, ports: Ports, redisUrl: string | nu
 async function openInstance(clockFile: string, env: Readonly<Record<string, string>>): Promise<Instance> {
   const port = await freePort();
   writeFileSync(clockFile, '0');
-  const args = ['--import', 'tsx', '--import', './campaign/shifted-clock.mjs', 'runtime/server.ts'];
+  const args = ['--import', './campaign/shifted-clock.mjs', bundledScript('server')];
   const launch = { args, env: { ...env, PORT: String(port), CAMPAIGN_CLOCK: clockFile } };
   let running = await startUp(launch, port, '/healthz');
   return {
@@ -157,7 +179,7 @@ async function openReceiver(folder: string, ports: Ports): Promise<Receiver> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(ledger, '');
   writeFileSync(mood, 'takes');
-  const args = ['--import', 'tsx', 'campaign/receiver.ts', String(ports.webhook), String(ports.mail), ledger, mood];
+  const args = [bundledScript('receiver'), String(ports.webhook), String(ports.mail), ledger, mood];
   const launch = { args, env: {} };
   let running = await startUp(launch, ports.webhook, '/');
   return {
@@ -181,7 +203,7 @@ function readTaken(line: string): readonly TakenDelivery[] {
 }
 
 /** How long a process may take until it answers, in milliseconds; the machine may be busy. */
-const startPatience = 60_000;
+const startPatience = 240_000;
 
 /**
  * Starts a process and waits until it answers. The system may give its port to a connection for a moment; then the

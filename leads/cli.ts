@@ -9,6 +9,7 @@ import { readInvocation, runCommand } from './cli/run-command.js';
 import type { LeadSettings } from './settings.js';
 import { readLeadSettings } from './settings.js';
 import { openLeadDatabase } from './store/lead-database.js';
+import { timeOf } from './store/store-clock.js';
 
 async function main(argv: readonly string[]): Promise<number> {
   const invocation = readInvocation(argv);
@@ -30,7 +31,7 @@ async function runOn(
     mail,
     allowPrivate,
     storeName: nameStore(store, process.env['LEADS_FILE'] ? 'LEADS_FILE' : null),
-    now: Date.now(),
+    now: await timeOf(database, Date.now).catch(() => Date.now()),
     actor: actor(),
     write: (text) => writeAll(1, text),
     note: (line) => writeAll(2, `${line}\n`),

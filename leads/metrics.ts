@@ -79,6 +79,11 @@ function registerQueue(registry: Registry, { queue }: Pick<LeadService, 'queue'>
     'For how long the most belated pending delivery has been due; 0 when none is due.',
     ({ oldestDueSeconds }) => oldestDueSeconds,
   );
+  figure(
+    'lead_queue_ahead_seconds',
+    'How far the latest time of what is not delivered lies in the future: a clock was wrong, or is; 0 when none does.',
+    ({ aheadSeconds }) => aheadSeconds,
+  );
   figure('leads_held', 'Leads that wait for an operator to look at them.', ({ held }) => held);
   figure(
     'leads_held_oldest_seconds',

@@ -11,6 +11,7 @@ import { createKeysUnderWay } from './intake/idempotency.js';
 import type { LeadLimitOptions } from './intake/lead-limits.js';
 import type { RecallLead, SubmitLead } from './intake/take-request.js';
 import { createLeadDesk } from './intake/take-request.js';
+import { attemptTimeout, leaseMargin, usualLease } from './model/attempt-times.js';
 import type { Clock } from './model/clock.js';
 import type { LeadCounter } from './model/counters.js';
 import { createLeadCounters } from './model/counters.js';
@@ -19,12 +20,16 @@ import type { LeadSettings } from './settings.js';
 import type { QueueState } from './store/delivery-queue.js';
 import type { DatabaseOptions, LeadDatabase, StoreLocation } from './store/lead-database.js';
 import { openLeadDatabase } from './store/lead-database.js';
-import { StoreTooNew, StoreUnavailable, troubleOf } from './store/store-errors.js';
+import { followStore, givenClock } from './store/store-clock.js';
+import { StoreUnavailable, troubleOf } from './store/store-errors.js';
 
 export interface LeadServiceDependencies extends LeadLimitOptions {
   readonly settings: LeadSettings;
   readonly catalog: LeadCatalog;
+  /** The clock of the store when absent. */
   readonly clock?: Clock;
+  /** The time since the process started, in milliseconds. */
+  readonly uptime?: () => number;
   readonly random?: () => number;
   readonly resolve?: Resolve;
   readonly worker?: Partial<WorkerOptions>;
@@ -39,11 +44,6 @@ export interface LeadService {
   readonly submit: SubmitLead;
   /** What became of a lead that came with a key that nobody can guess. */
   readonly recall: RecallLead;
-  /**
-   * Resolves when leads can be stored, or when the store does not answer, which may pass. Rejects with `StoreTooNew`
-   * when this version must not use the store: a service that starts should end, and say the sentence of the error.
-   */
-  readonly ready: () => Promise<void>;
   /** Rejects while leads cannot be stored: a probe for readiness. */
   readonly probe: () => Promise<void>;
   /** What happened in this process since it started. */
@@ -59,8 +59,8 @@ export interface LeadService {
 }
 
 const defaultWorker: Omit<WorkerOptions, 'allowPrivate'> = {
-  timeout: 15_000,
-  leaseMargin: 15_000,
+  timeout: attemptTimeout,
+  leaseMargin,
   pollInterval: 1_000,
   concurrency: 16,
   concurrencyPerProvider: 4,
@@ -68,18 +68,24 @@ const defaultWorker: Omit<WorkerOptions, 'allowPrivate'> = {
 
 /** Opens the store at its first use; whatever is wrong with it shows in the probe, and heals without a restart. */
 export function createLeadService(dependencies: LeadServiceDependencies): LeadService {
-  const { settings, catalog, logger, clock = Date.now } = dependencies;
+  const { settings, catalog, logger } = dependencies;
   const { database, background, closeAll } = openStores(settings.store, {
     statementWait: dependencies.statementWait,
     onConnectionLost: (code) => logger.warn({ code }, 'a database connection was lost'),
   });
+  const time =
+    dependencies.clock === undefined
+      ? followStore(background, Date.now, (ahead) => tellDifference(ahead, logger))
+      : givenClock(dependencies.clock);
   const counters = createLeadCounters();
   const worker = createDeliveryWorker({
     database: background,
     destinations: settings.destinations,
     mail: settings.mail,
     names: namesOf(catalog),
-    clock,
+    clock: time.now,
+    followClock: time.follow,
+    uptime: dependencies.uptime ?? (() => performance.now()),
     random: dependencies.random ?? Math.random,
     resolve: dependencies.resolve ?? resolveHost,
     log: logger,
@@ -89,7 +95,8 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
   const { take, submit, recall } = createLeadDesk({
     database,
     catalog,
-    clock,
+    clock: time.now,
+    clockKnown: time.known,
     keysUnderWay: createKeysUnderWay(),
     limits: dependencies,
     callers: settings.callers,
@@ -102,7 +109,6 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
     take,
     submit,
     recall,
-    ready: () => background.probe().catch(rethrowIfTooNew),
     probe: background.probe,
     counters: counters.read,
     queue: worker.queue,
@@ -122,8 +128,11 @@ export function createLeadService(dependencies: LeadServiceDependencies): LeadSe
   };
 }
 
-function rethrowIfTooNew(error: unknown): void {
-  if (error instanceof StoreTooNew) throw error;
+/** An instance whose own clock is wrong does no harm to leads, but its log has wrong times. */
+function tellDifference(ahead: number, logger: LeadsLog): void {
+  if (Math.abs(ahead) <= usualLease) return;
+  const fields = { seconds_ahead: Math.round(ahead / 1000) };
+  logger.warn(fields, 'the clock of this machine differs from that of the database, which leads go by');
 }
 
 /** Connections to PostgreSQL for the worker and the probe, beside those for taking leads. */

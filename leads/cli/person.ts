@@ -109,9 +109,15 @@ async function withdrawOne(
   { database, now, actor, write, note }: CommandContext,
   point: ContactPoint,
 ): Promise<number> {
-  const { cancelled, underWay } = await withdraw(database, point, { now, actor });
+  const { cancelled, underWay, alsoKnownBy } = await withdraw(database, point, { now, actor });
   write(`Noted. ${cancelled} deliveries are cancelled, and no new lead of this person is taken.\n`);
   if (underWay > 0) note(`${underWay} were being sent at this moment and may still arrive.`);
+  const others = [...alsoKnownBy.phones, ...alsoKnownBy.emails];
+  if (others.length > 0) {
+    note(
+      `Leads under ${others.join(', ')} alone, which the same leads had too, are still taken: withdraw these as well.`,
+    );
+  }
   return 0;
 }
 

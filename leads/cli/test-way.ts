@@ -6,6 +6,7 @@ import type { SendResult } from '../delivery/send-result.js';
 import { failure } from '../delivery/send-result.js';
 import { sendWebhook } from '../delivery/send-webhook.js';
 import { testEvent, testMail } from '../delivery/test-message.js';
+import { attemptTimeout } from '../model/attempt-times.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';
@@ -14,9 +15,6 @@ import { UsageError } from './command.js';
 import { requireProvider } from './known-providers.js';
 import { printTable } from './print-table.js';
 import { recordLook } from './record-look.js';
-
-/** Longest time for one message, in milliseconds: the same as a real delivery has. */
-const timeout = 15_000;
 
 export const testCommand: Command = {
   name: 'test',
@@ -32,6 +30,8 @@ export const testCommand: Command = {
       context.note(`No way leads to ${recipient}; add one to LEAD_DELIVERY_FILE.`);
       return 1;
     }
+    // What was sent is recorded, so there is no point in sending before there is a store.
+    await context.database.probe();
     const results = await Promise.all(ways.map(async (way) => ({ way, result: await send(context, way) })));
     const outcomes = results.map(({ way, result }) => ({ channel: way.channel, outcome: result.outcome }));
     await recordLook(context, 'test', { recipient, outcomes });
@@ -52,10 +52,10 @@ async function send(context: CommandContext, { provider, channel }: Way): Promis
   if (channel === 'email') {
     const address = mailboxOf(destinations, provider);
     if (mail === null || address === undefined) return failure('no_mail_server');
-    return sendMail(mail, testMail(id, provider, address), { timeout, now });
+    return sendMail(mail, testMail(id, provider, address), { timeout: attemptTimeout, now });
   }
   const endpoint = destinations.endpoints.get(provider);
   if (endpoint === undefined) return failure('no_webhook');
-  const options = { timeout, allowPrivate, resolve: resolveHost, clock: () => now };
+  const options = { timeout: attemptTimeout, allowPrivate, resolve: resolveHost, clock: () => now };
   return sendWebhook(endpoint, testEvent(id, provider, now), options);
 }

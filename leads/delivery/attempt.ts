@@ -13,19 +13,24 @@ import { sendWebhook } from './send-webhook.js';
 import { leadEvent } from './webhook-message.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
 
+/** What came of an attempt; null when it was not made, or nobody could write it down. */
+export type AttemptOutcome = 'delivered' | 'failed' | null;
+
 /** Never rejects. When the result cannot be written down, the lease runs out and the delivery is made again. */
-export async function attempt(dependencies: WorkerDependencies, claimed: ClaimedDelivery): Promise<void> {
+export async function attempt(dependencies: WorkerDependencies, claimed: ClaimedDelivery): Promise<AttemptOutcome> {
   const { database, log, clock } = dependencies;
   const { id, provider } = claimed.delivery;
   try {
     const startedAt = clock();
     const sent = await send(dependencies, claimed, startedAt);
-    if (sent === null) return;
+    if (sent === null) return null;
     const result = resultOf(dependencies, claimed, sent, startedAt);
     await settle(database, claimed, result);
     report(dependencies, claimed, result);
+    return result.delivered ? 'delivered' : 'failed';
   } catch (error) {
     log.error({ code: failureCode(error), delivery: id, provider }, 'the result of a delivery could not be stored');
+    return null;
   }
 }
 
@@ -57,11 +62,14 @@ function resultOf(
   startedAt: number,
 ): AttemptResult {
   const now = clock();
-  const failed = { attempts: delivery.attempts + 1, now, retryAfter: pause, random: random() };
+  // An attempt besides the plan does not count as one of the schedule.
+  const attempts = delivery.attempts + (delivery.isEarly ? 0 : 1);
+  const failed = { attempts, now, retryAfter: pause, random: random() };
   const retryAt = delivered || permanent ? null : nextAttemptAt(failed);
   // A clock that was turned back meanwhile would make the attempt end before it began.
   const duration = Math.max(0, now - startedAt);
-  return { startedAt, duration, outcome, reason, httpStatus: status, delivered, retryAt };
+  const isAsked = (pause ?? 0) > 0;
+  return { startedAt, duration, outcome, reason, httpStatus: status, delivered, retryAt, isAsked };
 }
 
 async function disable(dependencies: WorkerDependencies, { provider, url }: WebhookEndpoint): Promise<void> {

@@ -1,25 +1,10 @@
 /** When a delivery that failed is tried again. */
 
+import { attemptDelays, jitter } from '../model/attempt-times.js';
+
 const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const hour = 60 * 60 * second;
 
-/** The wait before each attempt, the first included, as the Standard Webhooks specification advises; milliseconds. */
-export const attemptDelays: readonly number[] = [
-  0,
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-];
-
-/** Each wait is lengthened by up to this share, so that deliveries which failed together are not sent together again. */
-const jitter = 0.1;
 /** A receiver cannot ask for a longer pause than this, in milliseconds. */
 const longestRetryAfter = 24 * hour;
 

@@ -49,10 +49,15 @@ function itemText(item: WaitingItem, now: number): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-/** How long ago a moment was: `40 min old`, `5 h old`, `3 d old`. */
+/** How long ago a moment was: `40 min old`, `5 h old`, `3 d old`; or how far ahead it lies: a clock was wrong. */
 export function ageText(moment: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
-  if (minutes < 60) return `${minutes} min old`;
+  const age = now - Date.parse(moment);
+  return age <= -60_000 ? `${spanText(-age)} ahead of the clock` : `${spanText(Math.max(0, age))} old`;
+}
+
+function spanText(span: number): string {
+  const minutes = Math.floor(span / 60_000);
+  if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h old` : `${Math.floor(hours / 24)} d old`;
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }

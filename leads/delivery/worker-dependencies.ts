@@ -30,6 +30,10 @@ export interface WorkerDependencies {
   readonly mail: MailServer | null;
   readonly names: LeadNames;
   readonly clock: Clock;
+  /** Looks at the clock that is gone by, where that is another machine's. Rejects while the store is away. */
+  readonly followClock: () => Promise<void>;
+  /** The time since the process started, in milliseconds, which no change of a clock moves. */
+  readonly uptime: () => number;
   readonly random: () => number;
   readonly resolve: Resolve;
   readonly log: LeadsLog;

@@ -6,6 +6,8 @@ import { failureCode } from '../store/store-errors.js';
 import type { Way } from '../store/ways.js';
 import { attempt } from './attempt.js';
 import { callableWays } from './callable-ways.js';
+import type { CatchUp } from './catch-up.js';
+import { createCatchUp } from './catch-up.js';
 import { configuredWays } from './destinations.js';
 import { createHousekeeping } from './keep-house.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
@@ -28,6 +30,7 @@ interface WorkerState {
   /** Attempts under way, with the way that each takes. */
   readonly underWay: Map<Promise<void>, Way>;
   readonly keepHouse: (ways: readonly Way[]) => Promise<void>;
+  readonly catchUp: CatchUp;
   ways: readonly Way[];
   stopped: boolean;
   signal: () => void;
@@ -37,6 +40,7 @@ export function createDeliveryWorker(dependencies: WorkerDependencies): Delivery
   const state: WorkerState = {
     underWay: new Map(),
     keepHouse: createHousekeeping(dependencies),
+    catchUp: createCatchUp(dependencies),
     ways: configuredWays(dependencies.destinations),
     stopped: false,
     signal: () => undefined,
@@ -55,6 +59,7 @@ export function createDeliveryWorker(dependencies: WorkerDependencies): Delivery
       await Promise.all(state.underWay.keys());
     },
     queue: async () => {
+      await dependencies.followClock();
       const ways = await callableWays(dependencies.database, dependencies.destinations);
       return queueState(dependencies.database, { ways, now: dependencies.clock() });
     },
@@ -83,9 +88,11 @@ async function changeOrPoll(pollInterval: number, changed: Promise<void>): Promi
 /** A database that is away must not end the loop: the next round tries again. */
 async function launchOrLog(dependencies: WorkerDependencies, state: WorkerState): Promise<number> {
   try {
+    await dependencies.followClock();
     const started = await launch(dependencies, state);
     await state.keepHouse(state.ways);
-    return started;
+    const hurried = await state.catchUp.run(state.ways);
+    return started + hurried;
   } catch (error) {
     dependencies.log.error({ code: failureCode(error) }, 'the delivery queue could not be read');
     return 0;
@@ -95,8 +102,8 @@ async function launchOrLog(dependencies: WorkerDependencies, state: WorkerState)
 async function drain(dependencies: WorkerDependencies, state: WorkerState): Promise<void> {
   for (;;) {
     const started = await launch(dependencies, state);
-    if (started === 0 && state.underWay.size === 0) return;
     if (state.underWay.size > 0) await Promise.race(state.underWay.keys());
+    else if (started + (await state.catchUp.run(state.ways)) === 0) return;
   }
 }
 
@@ -114,7 +121,12 @@ async function launch(dependencies: WorkerDependencies, state: WorkerState): Pro
     lease: options.timeout + options.leaseMargin,
     limit: Math.min(free, ...room.filter((places) => places > 0)),
   });
-  for (const delivery of claimed) track(state, attempt(dependencies, delivery), delivery.delivery);
+  for (const { delivery, ...rest } of claimed) {
+    const attempted = attempt(dependencies, { delivery, ...rest }).then((outcome) => {
+      if (outcome !== null) state.catchUp.note(delivery, outcome === 'delivered');
+    });
+    track(state, attempted, delivery);
+  }
   return claimed.length;
 }
 

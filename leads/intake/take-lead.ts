@@ -21,6 +21,8 @@ export interface IntakeDependencies {
   readonly database: LeadDatabase;
   readonly catalog: LeadCatalog;
   readonly clock: Clock;
+  /** Resolves when the clock is known, which may be that of the store. Rejects while the store was never there. */
+  readonly clockKnown: () => Promise<void>;
   readonly keysUnderWay: KeysUnderWay;
   /** The ways to a provider at this time. */
   readonly waysTo: (provider: string) => readonly Channel[];
@@ -43,6 +45,7 @@ export type Intake =
 /** Throws `StoreUnavailable` when the lead could not be stored. */
 export async function takeLead(dependencies: IntakeDependencies, posted: Posted): Promise<Intake> {
   const { network, service, calculators } = dependencies.catalog;
+  await dependencies.clockKnown();
   const now = dependencies.clock();
   const reading = readLead(posted.value, { network, consentText: service.leads.consentText, calculators, now });
   if (!reading.ok) return { kind: 'refused', mistakes: reading.mistakes };

@@ -104,9 +104,9 @@ export function createLeadDesk(dependencies: RequestDependencies): LeadDesk {
   };
 }
 
-async function recallReply({ database, clock, logger }: RequestDependencies, key: string): Promise<LeadReply | null> {
+async function recallReply({ database, logger }: RequestDependencies, key: string): Promise<LeadReply | null> {
   try {
-    const answer = await database.read((db) => findAnswer(db, key, clock()));
+    const answer = await database.read((db) => findAnswer(db, key));
     return answer === null ? null : { body: answer.body };
   } catch (error) {
     logger.error(troubleOf(storeFailure(error)), 'an answer could not be looked up');

@@ -3,8 +3,11 @@
  * leaves its lease to expire, and another takes the delivery again. So a delivery is sent at least once.
  */
 import { sql } from 'kysely';
+import { usualLease } from '../model/attempt-times.js';
 import { timestamp } from '../model/clock.js';
 import { uuidV7 } from '../model/uuid-v7.js';
+import type { Moment } from './believed-times.js';
+import { isDue, isFree, isPlanBelieved } from './believed-times.js';
 import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
 import type { Channel, DeliveriesTable, LeadsTable } from './tables.js';
 import type { Way } from './ways.js';
@@ -23,7 +26,11 @@ export interface Claim {
 
 /** A delivery that this instance holds, with all it needs to send it. */
 export interface ClaimedDelivery {
-  readonly delivery: Pick<DeliveriesTable, 'id' | 'provider' | 'attempts'> & { readonly channel: Channel };
+  readonly delivery: Pick<DeliveriesTable, 'id' | 'provider' | 'attempts'> & {
+    readonly channel: Channel;
+    /** Whether this attempt comes besides the plan, and before it. */
+    readonly isEarly: boolean;
+  };
   readonly token: string;
   readonly lead: LeadsTable;
   readonly consent: { readonly text: string; readonly given_at: string | null; readonly channels: string };
@@ -39,6 +46,8 @@ export interface AttemptResult {
   readonly reason?: string | null;
   readonly delivered: boolean;
   readonly retryAt: number | null;
+  /** Whether the receiver itself asked for the pause until then. */
+  readonly isAsked?: boolean;
 }
 
 /** Leases up to `limit` deliveries that are due, oldest first. No two claims get the same one while its lease runs. */
@@ -62,57 +71,49 @@ export async function claimDue(database: LeadDatabase, claim: Claim): Promise<re
         due.map(({ id }) => id),
       )
       .execute();
-    return withLeads(trx, due, token);
+    return withLeads(trx, due, token, claim);
   });
 }
 
-/** No schedule and no receiver plans an attempt further ahead than this, in milliseconds: a day and a tenth, and room. */
-const furthestPlan = 30 * 60 * 60 * 1000;
-/** Nor does any lease last so long. */
-const longestLease = 60 * 60 * 1000;
-
-/**
- * A plan or a lease that lies further ahead than any can was made by a clock that ran wrong, perhaps by a year; it
- * counts as past.
- */
-function dueDeliveries(db: Pick<LeadTransaction, 'selectFrom'>, { ways, busy = [], now }: Claim) {
+/** Those that are pending, due, free, and have a way. */
+function dueDeliveries(db: Pick<LeadTransaction, 'selectFrom'>, { ways, busy = [], ...moment }: Claim) {
   const free = ways.filter((way) => !isWay(busy, way));
   return db
     .selectFrom('deliveries')
     .where('state', '=', 'pending')
     .where((where) => where.or([hasWay(where, free), isUnassigned(where, ways)]))
-    .where((where) =>
-      where.or([
-        where('next_attempt_at', '<=', timestamp(now)),
-        where('next_attempt_at', '>', timestamp(now + furthestPlan)),
-      ]),
-    )
-    .where((where) =>
-      where.or([
-        where('lease_until', 'is', null),
-        where('lease_until', '<=', timestamp(now)),
-        where('lease_until', '>', timestamp(now + longestLease)),
-      ]),
-    );
+    .where((where) => isDue(where, moment))
+    .where((where) => isFree(where, moment));
 }
 
 async function anyDue(db: Pick<LeadTransaction, 'selectFrom'>, claim: Claim): Promise<boolean> {
   return (await dueDeliveries(db, claim).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-type DueRow = Pick<DeliveriesTable, 'id' | 'lead_id' | 'provider' | 'channel' | 'attempts'>;
+const dueColumns = [
+  ...(['id', 'lead_id', 'provider', 'channel', 'attempts'] as const),
+  ...(['next_attempt_at', 'planned_at', 'early_at'] as const),
+] as const;
+
+type DueRow = Pick<DeliveriesTable, (typeof dueColumns)[number]>;
 
 /** On PostgreSQL rows that another instance is claiming are passed over; SQLite has one writer at a time. */
 function lockDue(database: LeadDatabase, trx: LeadTransaction, claim: Claim): Promise<DueRow[]> {
   const query = dueDeliveries(trx, claim)
-    .select(['id', 'lead_id', 'provider', 'channel', 'attempts'])
+    .select(dueColumns)
     .where('channel', 'is not', null)
-    .orderBy('next_attempt_at')
+    .orderBy(({ fn }) => fn.coalesce('early_at', 'next_attempt_at'))
+    .orderBy('created_at')
     .limit(claim.limit);
   return database.engine === 'postgres' ? query.forUpdate().skipLocked().execute() : query.execute();
 }
 
-async function withLeads(trx: LeadTransaction, due: readonly DueRow[], token: string): Promise<ClaimedDelivery[]> {
+async function withLeads(
+  trx: LeadTransaction,
+  due: readonly DueRow[],
+  token: string,
+  moment: Moment,
+): Promise<ClaimedDelivery[]> {
   const ids = due.map(({ lead_id }) => lead_id);
   const leads = await trx.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   const consents = await trx.selectFrom('consents').selectAll().where('lead_id', 'in', ids).execute();
@@ -123,8 +124,16 @@ async function withLeads(trx: LeadTransaction, due: readonly DueRow[], token: st
     const consent = consentById.get(delivery.lead_id);
     const { channel } = delivery;
     if (lead === undefined || consent === undefined || channel === null) return [];
-    return [{ delivery: { ...delivery, channel }, token, lead, consent }];
+    const { id, provider, attempts } = delivery;
+    return [
+      { delivery: { id, provider, attempts, channel, isEarly: isEarly(delivery, moment) }, token, lead, consent },
+    ];
   });
+}
+
+function isEarly({ early_at, next_attempt_at, planned_at }: DueRow, moment: Moment): boolean {
+  const at = timestamp(moment.now);
+  return early_at !== null && early_at <= at && next_attempt_at > at && isPlanBelieved(planned_at, moment);
 }
 
 /** Writes down how an attempt ended and frees the delivery. */
@@ -170,14 +179,19 @@ async function markDelivered(
 async function markFailed(
   trx: LeadTransaction,
   { delivery, token }: ClaimedDelivery,
-  { retryAt }: AttemptResult,
+  { retryAt, isAsked = false, startedAt, duration }: AttemptResult,
 ): Promise<void> {
+  const keepsPlan = delivery.isEarly && !isAsked;
+  const next = retryAt === null || keepsPlan ? {} : { next_attempt_at: timestamp(retryAt) };
   await trx
     .updateTable('deliveries')
     .set({
       state: retryAt === null ? 'dead' : 'pending',
-      attempts: delivery.attempts + 1,
-      ...(retryAt === null ? {} : { next_attempt_at: timestamp(retryAt) }),
+      attempts: delivery.attempts + (delivery.isEarly ? 0 : 1),
+      ...next,
+      planned_at: timestamp(startedAt + duration),
+      // What the receiver asked for is kept, whatever else its way delivers.
+      early_at: isAsked && retryAt !== null ? timestamp(retryAt) : null,
       lease_until: null,
       lease_token: null,
     })
@@ -201,6 +215,8 @@ export interface QueueState {
   readonly oldestSeconds: number;
   /** How far the oldest pending delivery is past its time, in seconds; 0 when none is due. */
   readonly oldestDueSeconds: number;
+  /** How far the latest time of what is not done yet lies ahead of the clock, in seconds: some clock was wrong, or is. */
+  readonly aheadSeconds: number;
 }
 
 export async function queueState(
@@ -212,6 +228,8 @@ export async function queueState(
       .selectFrom('deliveries')
       .select(['state', 'provider', 'channel', ({ fn }) => fn.countAll().as('count')])
       .select(({ fn }) => [fn.min('next_attempt_at').as('due'), fn.min('created_at').as('created')])
+      .select(({ fn }) => [fn.max('created_at').as('latest'), fn.max('planned_at').as('planned')])
+      .select(({ fn }) => fn.max('lease_until').as('leased'))
       .where('state', 'in', ['pending', 'dead'])
       .groupBy(['state', 'provider', 'channel'])
       .execute(),
@@ -234,21 +252,42 @@ export async function queueState(
       pending.map(({ due }) => due),
       now,
     ),
+    aheadSeconds: furthestAhead(
+      [
+        ...groups.flatMap(({ latest, planned }) => [latest, planned]),
+        ...undelivered.map(({ leased }) => leased && timestamp(Date.parse(leased) - usualLease)),
+        held.latest,
+      ],
+      now,
+    ),
   };
 }
 
+interface HeldLeads {
+  readonly count: number;
+  readonly oldest: string | null;
+  readonly latest: string | null;
+}
+
 /** The condition is written out, so that both databases see that their index of held leads answers it. */
-async function heldLeads(db: LeadReader): Promise<{ readonly count: number; readonly oldest: string | null }> {
-  const { count, oldest } = await db
+async function heldLeads(db: LeadReader): Promise<HeldLeads> {
+  const { count, oldest, latest } = await db
     .selectFrom('leads')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('oldest')])
+    .select(({ fn }) => fn.max('received_at').as('latest'))
     .where('disposition', '=', sql.lit('held'))
     .where('purged_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest };
+  return { count: Number(count), oldest, latest };
 }
 
 /** The seconds since the earliest of the moments; 0 when it lies ahead or there is none. */
 function longestSince(moments: readonly string[], now: number): number {
   return Math.max(0, ...moments.map((moment) => (now - Date.parse(moment)) / 1000));
+}
+
+/** The seconds until the latest of the moments; 0 when none lies ahead. */
+function furthestAhead(moments: readonly (string | null)[], now: number): number {
+  const known = moments.filter((moment) => moment !== null);
+  return Math.max(0, ...known.map((moment) => (Date.parse(moment) - now) / 1000));
 }

@@ -2,6 +2,7 @@
 import { timestamp } from '../model/clock.js';
 import type { ContactPoint, NormalContact } from '../model/contact-point.js';
 import { sameEmail } from '../model/contact-point.js';
+import { isLeased, seenAt } from './believed-times.js';
 import { marksOf, presentMarks } from './contact-key.js';
 import { cancelDeliveries, eraseLeads } from './erase-leads.js';
 import { leadsOfContact, normalContact } from './find-people.js';
@@ -9,6 +10,7 @@ import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import { lockContact } from './lock-contact.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
+import type { LeadsTable } from './tables.js';
 
 export interface ErasePerson extends OperatorDoing {
   /** Consents recorded before this moment, in milliseconds since 1970, go as well; null keeps all of them. */
@@ -24,8 +26,13 @@ export interface Erasure {
   readonly underWay: number;
   readonly consentsKept: number;
   readonly consentsErased: number;
-  /** Other numbers and addresses on those leads, under which there may be more of the same person. */
-  readonly alsoKnownBy: { readonly phones: readonly string[]; readonly emails: readonly string[] };
+  readonly alsoKnownBy: OtherNames;
+}
+
+/** Other numbers and addresses on the leads of a person, under which there may be more of the same person. */
+export interface OtherNames {
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
 }
 
 /**
@@ -42,16 +49,7 @@ export function erasePerson(database: LeadDatabase, point: ContactPoint, erase: 
     const erasure = {
       leads: ids,
       ...(await whereItWent(trx, ids, erase.now)),
-      alsoKnownBy: {
-        phones: others(
-          leads.map((lead) => lead.contact_phone),
-          (phone) => phone === contact.phone,
-        ),
-        emails: others(
-          leads.map((lead) => lead.contact_email),
-          (email) => sameEmail(email, contact.email),
-        ),
-      },
+      alsoKnownBy: otherNames(leads, contact),
     };
     await eraseLeads(trx, ids, erase.now);
     const consents = await eraseConsents(trx, contact, erase.consentsBefore);
@@ -74,10 +72,26 @@ async function whereItWent(
     .where('lead_id', 'in', [...ids])
     .execute();
   const delivered = deliveries.filter(({ state }) => state === 'delivered');
-  const leased = deliveries.filter(({ lease_until }) => lease_until !== null && lease_until > timestamp(now));
+  const leased = deliveries.filter(({ lease_until }) => isLeased(lease_until, seenAt(now)));
   return {
     delivered: delivered.map(({ lead_id, provider }) => ({ lead: lead_id, provider })),
     underWay: leased.length,
+  };
+}
+
+function otherNames(
+  leads: readonly Pick<LeadsTable, 'contact_phone' | 'contact_email'>[],
+  contact: NormalContact,
+): OtherNames {
+  return {
+    phones: others(
+      leads.map((lead) => lead.contact_phone),
+      (phone) => phone === contact.phone,
+    ),
+    emails: others(
+      leads.map((lead) => lead.contact_email),
+      (email) => sameEmail(email, contact.email),
+    ),
   };
 }
 
@@ -129,6 +143,8 @@ export interface Withdrawal {
   readonly cancelled: number;
   /** How many were being sent at this moment; they may still arrive. */
   readonly underWay: number;
+  /** What the person was not named by: leads under these alone are still taken. */
+  readonly alsoKnownBy: OtherNames;
 }
 
 /**
@@ -146,11 +162,12 @@ export function withdraw(database: LeadDatabase, point: ContactPoint, doing: Ope
       .values(rows)
       .onConflict((conflict) => conflict.column('contact_mark').doNothing())
       .execute();
-    const ids = (await leadsOfContact(trx, contact)).map(({ id }) => id);
+    const leads = await leadsOfContact(trx, contact);
+    const ids = leads.map(({ id }) => id);
     const { underWay } = await whereItWent(trx, ids, doing.now);
     const cancelled = await cancelDeliveries(trx, ids);
     await insertAction(trx, { ...doing, action: 'withdraw', details: { leads: ids, cancelled } });
-    return { cancelled, underWay };
+    return { cancelled, underWay, alsoKnownBy: otherNames(leads, contact) };
   });
 }
 

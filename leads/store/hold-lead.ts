@@ -1,5 +1,6 @@
 /** Holds leads back until a person has looked at them, and lets them go. */
-import { timestamp } from '../model/clock.js';
+import { isLeased, seenAt } from './believed-times.js';
+import { dueAt } from './due-at.js';
 import { withdrawnAt } from './find-people.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
@@ -32,7 +33,7 @@ async function hold(trx: LeadTransaction, id: string, reason: string, now: numbe
   if (lead.purged_at !== null) return refused('The contact data of this lead were erased; there is nothing to hold.');
   const deliveries = await trx.selectFrom('deliveries').selectAll().where('lead_id', '=', id).execute();
   const open = deliveries.filter(({ state }) => state === 'pending' || state === 'dead');
-  if (open.some(({ lease_until }) => lease_until !== null && lease_until > timestamp(now))) {
+  if (open.some(({ lease_until }) => isLeased(lease_until, seenAt(now)))) {
     return refused('It is being sent at this moment. Try again in a minute.');
   }
   if (deliveries.length > 0 && open.length === 0) return refused('It was delivered already, or is held.');
@@ -71,7 +72,7 @@ async function release(trx: LeadTransaction, id: string, now: number): Promise<H
     .set({ disposition: 'accepted', disposition_reason: null })
     .where('id', '=', id)
     .execute();
-  const due = { state: 'pending' as const, attempts: 0, next_attempt_at: timestamp(now) };
+  const due = { state: 'pending' as const, attempts: 0, ...dueAt(now) };
   const [delivery] = await trx
     .updateTable('deliveries')
     .set(due)

@@ -5,6 +5,7 @@ import { digest, messageDigest } from '../model/digest.js';
 import type { Consent, Lead, LeadRecord, StoredAnswer } from '../model/lead.js';
 import { consentColumns, contactColumns, leadColumns, recordColumns, toRow } from '../model/lead-columns.js';
 import { uuidV7 } from '../model/uuid-v7.js';
+import { dueAt } from './due-at.js';
 import type { LeadTransaction } from './lead-database.js';
 import type { Channel } from './tables.js';
 
@@ -110,7 +111,7 @@ export async function insertDelivery(
       channel,
       state: 'pending',
       attempts: 0,
-      next_attempt_at: timestamp(now),
+      ...dueAt(now),
       lease_until: null,
       lease_token: null,
       created_at: timestamp(now),

@@ -6,7 +6,7 @@ import type { Schema } from './migrate.js';
 import { migrate } from './migrate.js';
 import { postgresDialect } from './postgres-dialect.js';
 import { sqliteDialect } from './sqlite-dialect.js';
-import { asStoreError, StoreUnavailable } from './store-errors.js';
+import { asStoreError, errorCodeOf, StoreUnavailable } from './store-errors.js';
 import type { LeadTables } from './tables.js';
 
 /** Where leads are kept: a file, or a database server by URL. */
@@ -81,7 +81,7 @@ export function openLeadDatabase(location: StoreLocation, options: DatabaseOptio
   };
   return {
     engine: location.engine,
-    write: (work) => guarded(() => db.transaction().execute(work)),
+    write: (work) => guarded(() => againAfterDeadlock(() => db.transaction().execute(work))),
     read: (query) => guarded(() => query(db)),
     probe: () => guarded(async () => void (await sql`select 1`.execute(db))),
     compact: () => guarded(() => (location.engine === 'sqlite' ? compactSqlite : compactPostgres)(db)),
@@ -100,6 +100,20 @@ function within<Result>(patience: number, work: () => Promise<Result>): Promise<
     const timer = setTimeout(() => reject(new StoreUnavailable('no_answer')), patience);
     working.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** A transaction that PostgreSQL ended so that another could go on, as beside an older version; nothing of it was done. */
+const undone: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
+const mostTries = 4;
+
+async function againAfterDeadlock<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (tries === mostTries || !undone.has(errorCodeOf(error))) throw error;
+    }
+  }
 }
 
 /** After these, the tables may be those of another file. */

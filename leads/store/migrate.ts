@@ -11,6 +11,7 @@ import { Migrator, sql } from 'kysely';
 import { leadsMigration } from './migrations/001-leads.js';
 import { peopleMigration } from './migrations/002-people.js';
 import { channelsMigration } from './migrations/003-channels.js';
+import { plansMigration } from './migrations/004-plans.js';
 import { isSqliteBusy } from './sqlite-dialect.js';
 import { StoreTooNew } from './store-errors.js';
 import type { LeadTables } from './tables.js';
@@ -27,7 +28,7 @@ export interface Schema {
 /** A migration that was released is never changed; the next change is a new one. */
 export const schema: Schema = {
   breaking: { '001-leads': leadsMigration },
-  additive: { '002-people': peopleMigration, '003-channels': channelsMigration },
+  additive: { '002-people': peopleMigration, '003-channels': channelsMigration, '004-plans': plansMigration },
 };
 
 type Kind = keyof Schema;

@@ -2,6 +2,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { operatorRecipient } from '../model/ways.js';
+import { dueAt } from './due-at.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import type { DeliveriesTable, LeadTables } from './tables.js';
 import type { Way } from './ways.js';
@@ -87,7 +88,7 @@ function operatorDelivery(leadId: string, now: number): DeliveriesTable {
     channel: 'email',
     state: 'pending',
     attempts: 0,
-    next_attempt_at: timestamp(now),
+    ...dueAt(now),
     lease_until: null,
     lease_token: null,
     created_at: timestamp(now),

@@ -1,6 +1,7 @@
 /** The daily summary as a delivery of its own: one for a day, leased by one instance at a time, tried again. */
 import { timestamp } from '../model/clock.js';
 import { uuidV7 } from '../model/uuid-v7.js';
+import { isFree, isLeased, isSummaryDue } from './believed-times.js';
 import type { LeadDatabase } from './lead-database.js';
 
 export interface ClaimedSummary {
@@ -17,9 +18,9 @@ export async function claimSummary(
   const known = await database.read((db) =>
     db.selectFrom('operator_summaries').selectAll().where('day', '=', day).executeTakeFirst(),
   );
-  const at = timestamp(now);
-  if (known !== undefined && (known.state !== 'pending' || known.next_attempt_at > at)) return null;
-  if (known?.lease_until !== undefined && known.lease_until !== null && known.lease_until > at) return null;
+  const [at, moment] = [timestamp(now), { now, lease }];
+  if (known !== undefined && (known.state !== 'pending' || !isSummaryDue(known, moment))) return null;
+  if (isLeased(known?.lease_until ?? null, moment)) return null;
   const token = uuidV7(now);
   return database.write(async (trx) => {
     const first = { day, state: 'pending' as const, attempts: 0, next_attempt_at: at };
@@ -33,8 +34,8 @@ export async function claimSummary(
       .set({ lease_until: timestamp(now + lease), lease_token: token })
       .where('day', '=', day)
       .where('state', '=', 'pending')
-      .where('next_attempt_at', '<=', at)
-      .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', at)]))
+      .where('next_attempt_at', '=', known?.next_attempt_at ?? at)
+      .where((where) => isFree(where, moment))
       .returning('attempts')
       .executeTakeFirst();
     return claimed === undefined ? null : { day, token, attempts: claimed.attempts };

@@ -1,6 +1,7 @@
 /** Removes contact data by age. What stays: that there was a lead, for which service and place, and its consent. */
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';
+import { isFree, seenAt } from './believed-times.js';
 import { eraseLeads } from './erase-leads.js';
 import type { LeadDatabase, LeadReader } from './lead-database.js';
 import { insertAction } from './operator-actions.js';
@@ -61,7 +62,9 @@ function purgeable(db: LeadReader, { before, includeUndelivered, now }: Purge) {
     .selectFrom('leads')
     .where('leads.received_at', '<', timestamp(before))
     .where('leads.purged_at', 'is', null)
-    .where((where) => where.not(where.exists(deliveries(where).where('lease_until', '>', timestamp(now)))));
+    .where((where) =>
+      where.not(where.exists(deliveries(where).where((delivery) => delivery.not(isFree(delivery, seenAt(now)))))),
+    );
   if (includeUndelivered) return old;
   return old.where((where) =>
     where.or([

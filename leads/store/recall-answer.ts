@@ -40,7 +40,8 @@ export interface Recall extends Idempotency {
 }
 
 /**
- * What the key stands for. From then on it belongs to this transaction until that ends.
+ * What the key stands for. From then on it belongs to this transaction until that ends. The same request is known for as
+ * long as its record is there: whether a day has passed is left to who forgets records, and knows a clock that jumped.
  *
  * A caller's address may change between a request and its repetition, so the same key with the same body is one
  * request, whoever sends it: who knows the whole body learns nothing from its answer.
@@ -57,6 +58,7 @@ export async function recallAnswer(
     .deleteFrom('idempotency_keys')
     .where('key_digest', 'in', [shared, own])
     .where('expires_at', '<=', timestamp(now))
+    .where('body_digest', '!=', bodyDigest)
     .execute();
   const records = await trx
     .selectFrom('idempotency_keys')
@@ -74,12 +76,11 @@ export async function recallAnswer(
  * The answer that a key stands for, whoever asks: only for keys that nobody can guess. Null where nothing is remembered,
  * and while the request is still being worked on.
  */
-export async function findAnswer(db: LeadReader, key: string, now: number): Promise<StoredAnswer | null> {
+export async function findAnswer(db: LeadReader, key: string): Promise<StoredAnswer | null> {
   const record = await db
     .selectFrom('idempotency_keys')
     .select(['status', 'answer'])
     .where('key_digest', '=', digest(key))
-    .where('expires_at', '>', timestamp(now))
     .executeTakeFirst();
   return record === undefined ? null : { status: record.status, body: record.answer };
 }

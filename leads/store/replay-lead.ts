@@ -1,9 +1,9 @@
 /** Sends leads again when an operator says so. */
-import { timestamp } from '../model/clock.js';
 import { withdrawnAt } from './find-people.js';
 import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import { insertAction } from './operator-actions.js';
+import { restartDeliveries } from './restart-deliveries.js';
 
 export interface Replay {
   readonly leadId: string;
@@ -46,7 +46,7 @@ async function requeue(trx: LeadTransaction, replay: Replay): Promise<ReplayOutc
     return refused(`It is queued for ${delivery.provider}. Add --again to send it to ${provider} as well.`);
   }
   await accept(trx, lead.id);
-  await restart(trx, [delivery.id], replay.now);
+  await restartDeliveries(trx, [delivery.id], replay.now);
   return { kind: 'queued', deliveryId: delivery.id, provider };
 }
 
@@ -77,14 +77,6 @@ async function queue(trx: LeadTransaction, { leadId, now }: Replay, provider: st
   return { kind: 'queued', deliveryId, provider };
 }
 
-async function restart(trx: LeadTransaction, ids: readonly string[], now: number): Promise<void> {
-  await trx
-    .updateTable('deliveries')
-    .set({ state: 'pending', attempts: 0, next_attempt_at: timestamp(now) })
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
 /** Queues up to `limit` dead deliveries of leads that still can be sent. Returns their lead ids. */
 export function replayDead(
   database: LeadDatabase,
@@ -103,7 +95,7 @@ export function replayDead(
       .execute();
     const leads = dead.map(({ lead_id }) => lead_id);
     const ids = dead.map(({ id }) => id);
-    if (ids.length > 0) await restart(trx, ids, now);
+    await restartDeliveries(trx, ids, now);
     await insertAction(trx, { now, actor, action: 'replay', details: { dead: true, provider, leads } });
     return leads;
   });

@@ -4,6 +4,7 @@ import { insertDelivery } from './insert-lead.js';
 import type { LeadDatabase, LeadReader, LeadTransaction } from './lead-database.js';
 import type { OperatorDoing } from './operator-actions.js';
 import { insertAction } from './operator-actions.js';
+import { restartDeliveries } from './restart-deliveries.js';
 import type { Channel, DeliveriesTable } from './tables.js';
 
 export interface Resend {
@@ -89,12 +90,7 @@ function chosen(db: LeadReader, { from, until, provider, channel }: Resend) {
 /** What was not delivered keeps its id and begins its schedule afresh. */
 async function restart(trx: LeadTransaction, rows: readonly DeliveriesTable[], now: number): Promise<number> {
   const ids = rows.filter(({ state }) => state !== 'delivered').map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await trx
-    .updateTable('deliveries')
-    .set({ state: 'pending', attempts: 0, next_attempt_at: timestamp(now) })
-    .where('id', 'in', ids)
-    .execute();
+  await restartDeliveries(trx, ids, now);
   return ids.length;
 }
 

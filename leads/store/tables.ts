@@ -60,6 +60,10 @@ export interface DeliveriesTable {
   /** Finished attempts since the delivery was made or last replayed; says which delay of the schedule is next. */
   attempts: number;
   next_attempt_at: string;
+  /** When that was planned; null where an older version did. */
+  planned_at: string | null;
+  /** An attempt besides the plan, because its way may work again; its failure leaves the plan as it is. */
+  early_at: string | null;
   /** While a worker sends it: until when others leave it alone, and which claim holds it. */
   lease_until: string | null;
   lease_token: string | null;

@@ -1,7 +1,7 @@
 /** Conditions on deliveries by the ways that they can take. */
 import type { ExpressionBuilder } from 'kysely';
-import { timestamp } from '../model/clock.js';
 import { uuidV7 } from '../model/uuid-v7.js';
+import { dueAt } from './due-at.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';
 import type { Channel, DeliveriesTable, LeadTables } from './tables.js';
 
@@ -79,6 +79,6 @@ function channelsOf(ways: readonly Way[], { provider }: DeliveriesTable): readon
 }
 
 function siblingOf(row: DeliveriesTable, channel: Channel, now: number): DeliveriesTable {
-  const fresh = { attempts: 0, next_attempt_at: timestamp(now), lease_until: null, lease_token: null };
+  const fresh = { attempts: 0, ...dueAt(now), lease_until: null, lease_token: null };
   return { ...row, ...fresh, id: `msg_${uuidV7(now)}`, channel };
 }

@@ -1,4 +1,4 @@
-/** The fault campaign in its short form: a minute of faults under load on each store, and nothing lost or doubled. */
+/** The fault campaign in its short form: some of its faults, by seed, on each store, and nothing lost or doubled. */
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { runCampaign } from '../../campaign/run-campaign.js';
 import { chosenSeed } from '../support/random.js';
@@ -7,11 +7,11 @@ import { describeWith, postgresProgram, redisProgram } from '../support/services
 const seed = chosenSeed();
 
 const short: Omit<CampaignPlan, 'engine'> = {
-  seconds: 60,
+  seconds: 25,
   seed,
-  leadsPerSecond: 10,
-  calculationsPerSecond: 20,
-  faultSeconds: [0.5, 2],
+  leadsPerSecond: 8,
+  calculationsPerSecond: 10,
+  faultSeconds: [0.3, 1],
   tell: () => undefined,
 };
 
@@ -30,6 +30,7 @@ async function expectSound(engine: CampaignPlan['engine']): Promise<void> {
       never_received: [],
       received_under_two_ids: [],
     },
+    deliveries: { undelivered: [] },
     unequalReplays: [],
     wrongCalculations: [],
     unexpectedAnswers: [],
@@ -37,8 +38,8 @@ async function expectSound(engine: CampaignPlan['engine']): Promise<void> {
   });
 }
 
-test(`on SQLite, with TEST_SEED=${seed}`, () => expectSound('sqlite'), 900_000);
+test(`on SQLite, with TEST_SEED=${seed}`, () => expectSound('sqlite'));
 
 describeWith([postgresProgram, redisProgram], 'on PostgreSQL with Redis', () => {
-  test(`with TEST_SEED=${seed}`, () => expectSound('postgres'), 900_000);
+  test(`with TEST_SEED=${seed}`, () => expectSound('postgres'));
 });

@@ -75,6 +75,12 @@ export const alertCases: readonly AlertCase[] = [
     notRaisedBy: { [`lead_queue_oldest_seconds{${one}}`]: '0+60x40' },
   },
   {
+    alert: 'ReckonerLeadsAhead',
+    raisedBy: { [`lead_queue_ahead_seconds{${one}}`]: '3000-60x40', [`lead_queue_ahead_seconds{${two}}`]: '0x40' },
+    // Clocks that differ by less than anybody notices.
+    notRaisedBy: { [`lead_queue_ahead_seconds{${one}}`]: '20x40' },
+  },
+  {
     alert: 'ReckonerLeadsDead',
     raisedBy: { [`lead_queue_deliveries{${one},state="dead"}`]: '0x20 3x20' },
     notRaisedBy: {

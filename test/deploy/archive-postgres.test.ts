@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
 import { databaseAccount, postgresFolder, postgresToolsProgram } from '../support/programs.js';
@@ -96,7 +95,6 @@ describeWith([postgresToolsProgram], 'the archive of PostgreSQL', () => {
 
       const late = await submitLeads(service, 21, 60);
       const [row] = await postgres.query(url, 'select clock_timestamp()::text as moment');
-      await sleep(100);
       await killService(service);
       await postgres.query(url, 'drop schema public cascade');
       await postgres.query(url, 'select pg_switch_wal()');

@@ -1,11 +1,10 @@
 /** The public service as it is deployed, and leads that it has acknowledged: what a backup has to bring back. */
-import { join } from 'node:path';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import { postLead } from '../support/lead-app.js';
 import type { Acknowledged } from '../support/lead-client.js';
 import { submitAll } from '../support/lead-client.js';
-import { projectRoot } from '../support/project-root.js';
 import { realBody } from '../support/real-leads.js';
 import type { ServiceProcess } from '../support/service-process.js';
 import { startProcess } from '../support/service-process.js';
@@ -18,7 +17,7 @@ export interface RealService extends Omit<ServiceProcess, 'port'> {
 export async function startService(settings: Readonly<Record<string, string>>): Promise<RealService> {
   const limits = { RATE_LIMIT_PER_MINUTE: '1000000', LEAD_LIMIT_PER_HOUR: '1000000' };
   const env = { PORT: '0', HOST: '127.0.0.1', ...limits, ...settings };
-  const service = startProcess(env, ['--import', 'tsx', join(projectRoot, 'runtime', 'server.ts')]);
+  const service = startProcess(env, [bundledScript('server')]);
   return { ...service, port: await service.port };
 }
 

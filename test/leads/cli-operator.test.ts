@@ -10,6 +10,7 @@ import type { Lead } from '../../leads/model/lead.js';
 import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import { StoreUnavailable } from '../../leads/store/store-errors.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import type { CliRun, LeadCli } from '../support/lead-cli.js';
 import { openLeadCli } from '../support/lead-cli.js';
 import { lead, webhookSecret, webhooksOf } from '../support/lead-fixtures.js';
@@ -313,7 +314,11 @@ describe('person', () => {
 
   test('who says STOP gets nothing more, until they ask again', async () => {
     await store({ changes: zelda });
-    expect((await leads('person withdraw --phone 3615550142')).out).toMatch(/^Noted. 1 deliveries are cancelled/);
+    const withdrawn = await leads('person withdraw --phone 3615550142');
+    expect(withdrawn.out).toMatch(/^Noted. 1 deliveries are cancelled/);
+    expect(withdrawn.notes).toEqual([
+      expect.stringMatching(/^Leads under zelda@quillfeather\.example alone, .* are still/),
+    ]);
     const found = await leads('person find --phone 3615550142');
     expect(found.notes.join()).toContain('This person said STOP');
     expect((await leads('resend --from 2026-05-01')).out).toBe('Queued 0 deliveries.\n');
@@ -357,6 +362,21 @@ describe('test', () => {
     await Promise.all([tried.remove(), hook.stop(), mails.stop()]);
   });
 
+  test('sends nothing while there is no store to record it in', async () => {
+    const hook = await startReceiver();
+    const endpoint = { ...gulls, url: hook.url };
+    const tried = openLeadCli({
+      destinations: { ...destinations, endpoints: new Map([['seven-gulls', endpoint]]) },
+      seen: (database) => ({ ...database, probe: () => Promise.reject(new StoreUnavailable('no_such_file')) }),
+    });
+    expect(await tried.run('test seven-gulls', now)).toMatchObject({
+      code: 1,
+      notes: [expect.stringMatching(/no file/)],
+    });
+    expect(hook.received).toEqual([]);
+    await Promise.all([tried.remove(), hook.stop()]);
+  });
+
   test('says when there is no way', async () => {
     await store({ provider: 'bay-builders' });
     expect(await leads('test bay-builders')).toMatchObject({
@@ -386,15 +406,8 @@ test.each(actors)('records %s', (_name, sources, actor) => {
 });
 
 describe('a store that is not there', () => {
-  const root = join(__dirname, '..', '..');
-
   function run(env: Readonly<Record<string, string>>, cwd: string): Promise<CliRun> {
-    const args = [
-      '--import',
-      join(root, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'),
-      join(root, 'leads', 'cli.ts'),
-      'list',
-    ];
+    const args = [bundledScript('leads'), 'list'];
     const clean = { PATH: process.env['PATH'] ?? '', ...env };
     return new Promise((resolve) => {
       execFile(process.execPath, args, { env: clean, cwd }, (error, out, err) => {

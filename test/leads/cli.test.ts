@@ -14,6 +14,7 @@ import { claimDue, settle } from '../../leads/store/delivery-queue.js';
 import { disableEndpoint } from '../../leads/store/disabled-endpoints.js';
 import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import { lead, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
 import type { PostgresServer } from '../support/postgres.js';
 import { startPostgres } from '../support/postgres.js';
@@ -73,6 +74,8 @@ async function leads(line: string, at = now): Promise<Run> {
 
 type Kind = 'delivered' | 'dead' | 'pending' | 'waiting' | 'unrouted' | 'spam' | 'duplicate';
 
+let stored = 0;
+
 /** Stores a lead that has come to be of a kind, and returns its id. */
 async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise<string> {
   const provider = kind === 'unrouted' ? null : kind === 'waiting' ? 'bay-builders' : 'seven-gulls';
@@ -80,7 +83,7 @@ async function store(kind: Kind, changes: Partial<Lead> = {}, at = now): Promise
     lead: lead(changes),
     now: at,
     requestId: null,
-    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${Math.random()}`, bodyDigest: 'b' },
+    idempotency: kind === 'duplicate' ? null : { key: `${kind}-${++stored}`, bodyDigest: 'b' },
     provider,
     routing: null,
     caller: { name: 'address 192.0.2.1', isKnown: false },
@@ -448,7 +451,7 @@ test('helps', async () => {
 
 describe('as a process', () => {
   function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
-    const cli = ['--import', 'tsx', join('leads', 'cli.ts'), ...args];
+    const cli = [bundledScript('leads'), ...args];
     return new Promise((resolve) => {
       execFile(process.execPath, cli, { env: { ...process.env, ...env } }, (error, out, err) => {
         resolve({ code: Number(error?.code ?? 0), out, notes: err === '' ? [] : err.trimEnd().split('\n') });

@@ -285,6 +285,12 @@ describe('a doubtful lead', () => {
     },
   );
 
+  test('begins with the third link', async () => {
+    const { post, leads } = await start();
+    await post(leadBody({ message: 'Like http://a.example or www.b.example.' }));
+    expect(await leads()).toMatchObject([{ disposition: 'accepted', disposition_reason: null }]);
+  });
+
   test('told by one long message for many people', async () => {
     const { post, leads } = await start();
     const message = 'Dear owner, we offer the very best prices for the very best work anywhere in all of the county.';

@@ -78,7 +78,6 @@ describeWith([postgresProgram], 'a database that goes away', () => {
         await receiver.stop();
       }
     },
-    120_000,
   );
 
   test('before the service started is waited for', async () => {
@@ -95,7 +94,7 @@ describeWith([postgresProgram], 'a database that goes away', () => {
     } finally {
       await server.kill();
     }
-  }, 60_000);
+  });
 });
 
 async function whileAway(port: number): Promise<Record<'lead' | 'calculation' | 'ready' | 'alive', Answer>> {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Submission } from '../../leads/intake/submit-lead.js';
 import { submitLead } from '../../leads/intake/submit-lead.js';
 import type { Lead } from '../../leads/model/lead.js';
-import { claimDue, queueState } from '../../leads/store/delivery-queue.js';
+import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
 import { eraseOldConsents, erasePerson, readmit, withdraw } from '../../leads/store/erase-person.js';
 import { exportPerson, findPeople } from '../../leads/store/find-people.js';
 import { holdLead, releaseLead } from '../../leads/store/hold-lead.js';
@@ -130,7 +130,11 @@ function contract(engine: Engine): void {
   test('sends nothing of a person who said STOP, and takes nothing more', async () => {
     const id = await submit(database);
     await submit(database, { lead: marked(1) });
-    expect(await withdraw(database, zelda, doing)).toEqual({ cancelled: 1, underWay: 0 });
+    expect(await withdraw(database, zelda, doing)).toEqual({
+      cancelled: 1,
+      underWay: 0,
+      alsoKnownBy: { phones: [], emails: ['zelda@quillfeather.example'] },
+    });
     expect((await claim()).map(({ lead: { contact_name } }) => contact_name)).toEqual(['Name xylophone0001']);
     const other = lead({ message: 'Something else.', contact: { ...lead().contact, email: null } });
     expect(await submitLead(database, submission({ lead: other }))).toEqual({ kind: 'withdrawn' });
@@ -179,6 +183,24 @@ function contract(engine: Engine): void {
     expect(await queueState(database, { ways: [], now })).toMatchObject({ held: 0, heldOldestSeconds: 0 });
     expect(await claim()).toHaveLength(1);
     expect(await holdLead(database, 'nobody', 'x', doing)).toMatchObject({ kind: 'refused' });
+  });
+
+  test('purges neither a lead of which a part is held nor one that came at the very moment', async () => {
+    const id = await submit(database);
+    const ways = [...webhooksOf('seven-gulls'), { provider: 'seven-gulls', channel: 'email' } as const];
+    const both = await claimDue(database, { ways, now, lease: 1000, limit: 10 });
+    const [sent] = both;
+    if (sent === undefined) throw new Error('nothing was claimed');
+    const delivered = { outcome: 'delivered', httpStatus: 204, delivered: true, retryAt: null };
+    await settle(database, sent, { startedAt: now, duration: 1, ...delivered });
+    const later = now + 2000;
+    expect(await holdLead(database, id, 'looks odd', { ...doing, now: later })).toEqual({ kind: 'held' });
+    const purge = { before: now + 1, includeUndelivered: false, now: later };
+    expect([both.length, await purgeLeads(database, purge, { limit: 10, actor: 'test' })]).toEqual([2, 0]);
+    await releaseLead(database, id, { ...doing, now: later });
+    const everything = { ...purge, includeUndelivered: true };
+    expect(await purgeLeads(database, { ...everything, before: now }, { limit: 10, actor: 'test' })).toBe(0);
+    expect(await purgeLeads(database, everything, { limit: 10, actor: 'test' })).toBe(1);
   });
 
   test('finds leads by what an operator remembers', async () => {

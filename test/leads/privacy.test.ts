@@ -127,7 +127,7 @@ describeWith([postgresProgram], 'a busy run', () => {
     expect(answers.map(({ text }) => text).filter((text) => traces.test(text))).toEqual([]);
     expect(answers.map(({ headers }) => JSON.stringify(headers)).filter((text) => traces.test(text))).toEqual([]);
     expect(receiver.received[0]?.body).toMatch(traces);
-  }, 90_000);
+  });
 });
 
 function linesWithTraces(output: string): readonly string[] {

@@ -96,10 +96,10 @@ test('the waits of leads for a locked file do not add up', async () => {
   const locker = new SqliteDatabase(path);
   locker.exec('begin immediate');
   const began = performance.now();
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => leadApp.post(numberedBody(2 + number))));
-  // One after the other they would take twelve seconds.
-  expect(performance.now() - began).toBeLessThan(6000);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 503));
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => leadApp.post(numberedBody(2 + number))));
+  // One after the other they would take a minute.
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 503));
   locker.exec('commit');
   locker.close();
   expect((await leadApp.post(numberedBody(2))).status).toBe(201);
@@ -113,16 +113,16 @@ test('a disk that hangs stops leads only, and nobody waits for it twice', async 
   // SQLite looks for a journal when it opens the file, and opening this one hangs until somebody writes to it.
   const pipe = `${path}-journal`;
   execFileSync('mkfifo', [pipe]);
-  const leadApp = await start(700);
+  const leadApp = await start(1500);
   const lead = leadApp.post(numberedBody(1));
   const calculations = await Promise.all(Array.from({ length: 5 }, () => get(leadApp.app, '/api/calc/fence')));
   expect(calculations.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await get(leadApp.app, '/healthz')).status).toBe(200);
   expect((await lead).status).toBe(503);
   const began = performance.now();
-  for (let number = 2; number < 10; number++) expect((await leadApp.post(numberedBody(number))).status).toBe(503);
-  // Each for itself would wait for 700 ms.
-  expect(performance.now() - began).toBeLessThan(4000);
+  for (let number = 2; number < 42; number++) expect((await leadApp.post(numberedBody(number))).status).toBe(503);
+  // If each waited for itself, it would take a minute.
+  expect(performance.now() - began).toBeLessThan(30_000);
   expect(await readiness(leadApp)).toBe(503);
   expect(leadApp.logs.some(({ code }) => code === 'no_answer')).toBe(true);
   const mended = openSync(pipe, 'r+');

@@ -192,6 +192,7 @@ function contract(engine: Engine): void {
     ['another message', { message: 'Please call, there is water in the cellar.' }],
     ['an emergency', { timeframe: 'emergency' }],
     ['a corrected address', { contact: { ...lead().contact, email: 'z.quillfeather@quillfeather.example' } }],
+    ['another extension', { contact: { ...lead().contact, phoneExtension: '12' } }],
     ['a corrected name', { contact: { ...lead().contact, name: 'Selda Quillfeather' } }],
   ];
   test.each(versions)('delivers %s as a later version of the first lead', async (_name, changes) => {
@@ -529,7 +530,7 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
     const counts = [count(database, 'leads'), count(database, 'consents'), count(database, 'deliveries')];
     expect(await Promise.all(counts)).toEqual([2, 2, 2]);
     await Promise.all([database.close(), impatient.close()]);
-  }, 30_000);
+  });
 
   test('loses no connection for good that could not be prepared', async () => {
     const url = await server.createDatabase();

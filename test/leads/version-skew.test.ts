@@ -109,7 +109,7 @@ function contract(makeLocation: () => Promise<StoreLocation>): void {
       'Start that version again, or go back to a backup from before the change.';
     await expect(open(location).probe()).rejects.toThrow(sentence);
     const leadApp = await startLeadApp({ store: location });
-    await expect(leadApp.service.ready()).rejects.toThrow(sentence);
+    await expect(leadApp.service.probe()).rejects.toThrow(sentence);
     expect((await leadApp.post(leadBody())).status).toBe(503);
     await leadApp.stop();
   });

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { openLogDestination } from '../../runtime/process/log-destination.js';
+import { until } from '../support/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,10 +33,10 @@ test('lines reach a file, in their order and whole', async () => {
 test('on a full disk lines are dropped and counted, and nothing waits', async () => {
   const log = openLogDestination(openSync('/dev/full', 'w'), () => undefined);
   for (let at = 0; at < 200; at++) log.write(line);
-  await sleep(100);
+  await until(() => log.dropped() > 0);
   for (let at = 0; at < 200; at++) log.write(line);
   expect(await log.end(500)).toBe(false);
-  await sleep(50);
+  await until(() => log.dropped() >= 400);
   expect(log.dropped()).toBe(400);
 });
 
@@ -44,7 +45,7 @@ test('a reader that stalls costs a bounded memory, and the end does not wait for
   const log = openLogDestination(writer, () => undefined);
   for (let round = 0; round < 50; round++) {
     for (let at = 0; at < 1000; at++) log.write(line);
-    await sleep(1);
+    await turn();
   }
   // 5 MB were written; the pipe holds 64 KiB, and a megabyte waits.
   expect(log.dropped()).toBeGreaterThan(30_000);
@@ -59,9 +60,9 @@ test('lines that a reader takes late come out whole, and the loss is told once',
   for (let at = 0; at < 20_000; at++) log.write(line);
   const dropped = log.dropped();
   expect(dropped).toBeGreaterThan(0);
-  const received = await readUntilIdle(reader);
+  const received = await readLines(reader, 20_000 - dropped);
   expect(received.split('\n').every((text) => text === '' || `${text}\n` === line)).toBe(true);
-  await sleep(700);
+  await until(() => told.length > 0);
   expect(told).toEqual([dropped]);
   expect(await log.end(500)).toBe(true);
   closeSync(reader);
@@ -72,28 +73,21 @@ test('a reader that has gone does not keep anything waiting', async () => {
   const log = openLogDestination(writer, () => undefined);
   closeSync(reader);
   for (let at = 0; at < 500; at++) log.write(line);
-  await sleep(50);
+  await until(() => log.dropped() > 0);
   for (let at = 0; at < 500; at++) log.write(line);
   expect(await log.end(500)).toBe(false);
-  await sleep(50);
+  await until(() => log.dropped() >= 1000);
   expect(log.dropped()).toBe(1000);
 });
 
-/** Reads what is there until nothing more comes for a while. */
-async function readUntilIdle(descriptor: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  for (let idle = 0; idle < 10; ) {
-    const bytes = readSome(descriptor);
-    if (bytes.length === 0) {
-      idle += 1;
-      await sleep(20);
-    } else {
-      idle = 0;
-      chunks.push(bytes);
-      await sleep(0);
-    }
-  }
-  return Buffer.concat(chunks).toString();
+/** Reads until so many lines have come. */
+async function readLines(descriptor: number, count: number): Promise<string> {
+  let text = '';
+  await until(() => {
+    text += readSome(descriptor).toString();
+    return text.split('\n').length > count;
+  });
+  return text;
 }
 
 function readSome(descriptor: number): Buffer {

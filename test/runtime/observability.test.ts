@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { get, type RunningApp, request, startApp, takeAnyLead } from '../support/http.js';
 import { expectProblem } from '../support/problem.js';
+import { until } from '../support/until.js';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -56,11 +56,18 @@ describe('the log', () => {
   });
 
   test('tells when the caller went away before the answer', async () => {
-    const own = await startApp({ probes: [{ name: 'late', check: () => sleep(300) }] });
+    let answer: (() => void) | undefined;
+    const check = (): Promise<void> =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const own = await startApp({ probes: [{ name: 'late', check }] });
     const socket = connect(own.port, '127.0.0.1');
     socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\nX-Request-Id: 0af7651916cd43dd\r\n\r\n');
-    await sleep(100);
+    await until(() => answer !== undefined);
     socket.destroy();
+    await until(() => own.logs.length > 0);
+    answer?.();
     await own.stop();
     expect(own.logs).toMatchObject([{ request_id: '0af7651916cd43dd', status: 499, aborted: true }]);
   });

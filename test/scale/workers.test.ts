@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { bundledScript } from '../support/bundled-scripts.js';
 import { childrenOf } from '../support/child-processes.js';
-import { type CompiledService, compileService } from '../support/compiled-service.js';
 import { get } from '../support/http.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
 import { submitAll } from '../support/lead-client.js';
-import { realBody } from '../support/real-leads.js';
+import { numberedBody } from '../support/lead-fixtures.js';
 import {
   calculate,
   calculateMany,
@@ -25,13 +25,11 @@ import { startProcess } from '../support/service-process.js';
 import { until } from '../support/until.js';
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.js';
 
-let compiled: CompiledService;
 let receiver: WebhookReceiver;
 let folder: string;
 let running: Instance[];
 
 beforeAll(async () => {
-  compiled = compileService();
   folder = mkdtempSync(join(tmpdir(), 'reckoner-workers-'));
   receiver = await startReceiver();
 });
@@ -42,12 +40,18 @@ afterEach(() => killAll(running));
 afterAll(async () => {
   await receiver.stop();
   rmSync(folder, { recursive: true, force: true });
-  compiled.remove();
 });
+
+/** A lead for a place where the fixture's network has a provider. */
+function coveredBody(number: number): Record<string, unknown> {
+  return { ...numberedBody(number), service: 'concrete-slab', city: 'corpus-christi' };
+}
 
 /** Starts one service with two workers and resolves when both serve. */
 async function startTwo(settings: Settings = {}): Promise<Instance> {
-  const [instance] = (await startInstances(compiled.server, [{ WORKERS: '2', ...settings }])) as [Instance];
+  const [instance] = (await startInstances(bundledScript('fixture-server'), [{ WORKERS: '2', ...settings }])) as [
+    Instance,
+  ];
   running.push(instance);
   await until(() => listening(instance).length === 2);
   return instance;
@@ -97,7 +101,7 @@ test('a worker that is killed under load is replaced, no lead is lost and no cal
     last,
     concurrency: 12,
     ports: [service.port],
-    bodyOf: realBody,
+    bodyOf: coveredBody,
     onAnswer: () => {
       answers += 1;
     },
@@ -129,8 +133,8 @@ test('a worker that hangs is ended and replaced, and the measurements are told m
   await until(async () => (await metric(service, 'worker_metrics_collected')) === 1);
   const [victim] = workersOf(service);
   if (victim !== undefined) process.kill(victim, 'SIGSTOP');
-  await until(() => service.logs().some(({ msg }) => msg === 'a worker hangs and is ended'), 40_000);
-  await until(() => listening(service).length === 3, 40_000);
+  await until(() => service.logs().some(({ msg }) => msg === 'a worker hangs and is ended'));
+  await until(() => listening(service).length === 3);
   expect(workersOf(service)).not.toContain(victim);
   expect((await calculate(service, '192.0.2.9')).status).toBe(200);
   await until(async () => (await metric(service, 'worker_metrics_collected')) === 1);
@@ -176,8 +180,8 @@ test('workers end with their primary, whatever ends it', async () => {
 test('a port that is taken, or a setting that is wrong, ends the service instead of starting workers again', async () => {
   const service = await startTwo();
   const settings = { WORKERS: '2', HOST: '127.0.0.1' };
-  const second = startProcess({ ...settings, PORT: String(service.port) }, [compiled.server]);
-  const third = startProcess({ ...settings, REDIS_URL: 'http://cache' }, [compiled.server]);
+  const second = startProcess({ ...settings, PORT: String(service.port) }, [bundledScript('fixture-server')]);
+  const third = startProcess({ ...settings, REDIS_URL: 'http://cache' }, [bundledScript('fixture-server')]);
   for (const { port } of [second, third]) port.catch(() => undefined);
   expect(await Promise.all([second.ended, third.ended])).toEqual([1, 1]);
   expect(second.stdout()).toMatch(/EADDRINUSE/);

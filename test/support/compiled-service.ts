@@ -1,14 +1,8 @@
-/** The service compiled once for a test file: processes then start from JavaScript, in a fraction of the time. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** Folders of the project compiled file by file, for what looks for its files where the sources lie. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Options, transformSync } from '@swc/core';
-
-export interface CompiledService {
-  /** The script that `npm start` runs. */
-  readonly server: string;
-  readonly remove: () => void;
-}
 
 const root = process.cwd();
 
@@ -21,17 +15,8 @@ const options: Options = {
   module: { type: 'es6' },
 };
 
-/** What the service is made of. */
+/** The folders that the service is made of. */
 export const serviceFolders = ['contract', 'engine', 'generated', 'http', 'leads', 'pages', 'runtime'];
-
-/** Compiles what the service is made of, as it is now, into a folder of their own. */
-export function compileService(): CompiledService {
-  const folder = compileFolders(serviceFolders);
-  return {
-    server: join(folder, 'runtime', 'server.js'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
 
 /** Compiles folders of the project into a throw-away folder beside its packages, and returns its path. */
 export function compileFolders(parts: readonly string[]): string {

@@ -1,11 +1,12 @@
 /** Server processes for tests: start, kill without warning, stop politely, and read all that they wrote. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledScript } from './bundled-scripts.js';
 import { get } from './http.js';
 import type { ServerPlan } from './lead-server.js';
+import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
+import { until } from './until.js';
 
 export interface LeadProcess {
   readonly port: number;
@@ -19,8 +20,6 @@ export interface LeadProcess {
   readonly output: () => string;
 }
 
-const root = join(__dirname, '..', '..');
-
 export async function leadProcess(plan: Omit<ServerPlan, 'port'>): Promise<LeadProcess> {
   const port = await freePort();
   const output: string[] = [];
@@ -28,10 +27,8 @@ export async function leadProcess(plan: Omit<ServerPlan, 'port'>): Promise<LeadP
   const killNow = (): void => void running?.kill('SIGKILL');
 
   const start = async (): Promise<void> => {
-    const script = join(root, 'test', 'support', 'lead-server.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify({ ...plan, port })], {
-      cwd: root,
-    });
+    const args = [bundledScript('lead-server'), JSON.stringify({ ...plan, port })];
+    const child = spawn(process.execPath, args, { cwd: projectRoot });
     running = child;
     process.once('exit', killNow);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
@@ -57,11 +54,9 @@ export async function leadProcess(plan: Omit<ServerPlan, 'port'>): Promise<LeadP
 }
 
 async function untilUp(port: number, child: ChildProcess, output: readonly string[]): Promise<void> {
-  for (let tries = 0; tries < 1000; tries++) {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`the server ended: ${output.join('').slice(-2000)}`);
     const up = await get({ port }, '/healthz').catch(() => null);
-    if (up?.status === 200) return;
-    await sleep(20);
-  }
-  throw new Error('the server did not come up');
+    return up?.status === 200;
+  });
 }

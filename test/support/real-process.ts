@@ -1,5 +1,5 @@
 /**
- * The service as it is deployed, in a process of its own: `runtime/server.ts`, compiled as it is now, with a limit that no
+ * The service as it is deployed, in a process of its own: `runtime/server.ts`, bundled as it is now, with a limit that no
  * test reaches.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,8 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { service } from '../../generated/service.js';
-import { compileService } from './compiled-service.js';
+import { bundledScript } from './bundled-scripts.js';
 import { get } from './http.js';
+import { projectRoot } from './project-root.js';
 import { freePort } from './services.js';
 import { until } from './until.js';
 
@@ -32,12 +33,10 @@ export async function startRealProcess(): Promise<RealProcess> {
     LOG_LEVEL: 'silent',
     LEADS_FILE: join(folder, 'leads.sqlite'),
   };
-  const compiled = compileService();
-  const child = spawn(process.execPath, [compiled.server], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [bundledScript('server')], { cwd: projectRoot, env, stdio: 'ignore' });
   const clean = (): void => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
-    compiled.remove();
   };
   process.once('exit', clean);
   const stop = async (): Promise<number | null> => {
@@ -47,7 +46,7 @@ export async function startRealProcess(): Promise<RealProcess> {
     return code;
   };
   try {
-    await until(() => answers(child, port), Number.POSITIVE_INFINITY);
+    await until(() => answers(child, port));
   } catch (error) {
     clean();
     throw error;

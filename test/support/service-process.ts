@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledScript } from './bundled-scripts.js';
+import { projectRoot } from './project-root.js';
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
@@ -17,21 +19,17 @@ export interface ServiceProcess {
   readonly logs: () => readonly Readonly<Record<string, unknown>>[];
 }
 
-const root = join(__dirname, '..', '..');
-
-const fixtureServer = ['--import', 'tsx', join(root, 'test', 'support', 'fixture-server.ts')];
-
 /**
  * Starts the fixture service, or what the arguments for node say, with this environment and no other settings, and a
  * store of leads of its own. Nothing of it outlives the test run.
  */
 export function startProcess(
   env: Readonly<Record<string, string>>,
-  args: readonly string[] = fixtureServer,
+  args: readonly string[] = [bundledScript('fixture-server')],
 ): ServiceProcess {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-service-'));
   const child = spawn(process.execPath, [...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { PATH: process.env['PATH'], LEADS_FILE: join(folder, 'leads.sqlite'), ...env },
   });
   const kill = (): void => {

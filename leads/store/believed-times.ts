@@ -1,0 +1,90 @@
+/**
+ * Which leases and plans can be true. Clocks may differ by as much as a lease lasts; what a clock has written that was
+ * further ahead, by a minute or by a year, is not believed, and its deliveries are due.
+ */
+import type { ExpressionBuilder } from 'kysely';
+import { attemptDelays, jitter, usualLease } from '../model/attempt-times.js';
+import { timestamp } from '../model/clock.js';
+import type { LeadTables } from './tables.js';
+
+export interface Moment {
+  readonly now: number;
+  /** How long one's own leases last, in milliseconds; those of others last no less than usual. */
+  readonly lease: number;
+}
+
+/** How far ahead the clock of somebody whose times are believed may be. */
+function tolerance({ lease }: Moment): number {
+  return Math.max(lease, usualLease);
+}
+
+/** The same moment for those who lease nothing themselves, such as operators. */
+export function seenAt(now: number): Moment {
+  return { now, lease: usualLease };
+}
+
+/** The latest end of a lease that can be true: it was taken at this moment by a clock that is a lease ahead. */
+function latestLease(moment: Moment): string {
+  return timestamp(moment.now + 2 * tolerance(moment));
+}
+
+/** Whether somebody is sending it at this moment. */
+export function isLeased(leaseUntil: string | null, moment: Moment): boolean {
+  return leaseUntil !== null && leaseUntil > timestamp(moment.now) && leaseUntil <= latestLease(moment);
+}
+
+type Where<Table extends 'deliveries' | 'operator_summaries'> = ExpressionBuilder<LeadTables, Table>;
+
+/** Deliveries and summaries that nobody is sending. */
+export function isFree(where: Where<'deliveries'> | Where<'operator_summaries'>, moment: Moment) {
+  const either = where as Where<'deliveries'>;
+  return either.or([
+    either('lease_until', 'is', null),
+    either('lease_until', '<=', timestamp(moment.now)),
+    either('lease_until', '>', latestLease(moment)),
+  ]);
+}
+
+/** Deliveries whose attempt is due: by their plan, besides it, or because nobody can have planned it so. */
+export function isDue(where: Where<'deliveries'>, moment: Moment) {
+  const at = timestamp(moment.now);
+  return where.or([
+    where('deliveries.next_attempt_at', '<=', at),
+    where('deliveries.early_at', '<=', at),
+    where('deliveries.planned_at', '>', latestPlanning(moment)),
+    where.and([where('deliveries.planned_at', 'is', null), isBeyondSchedule(where, moment)]),
+  ]);
+}
+
+/** Whether a plan is believed, as `isDue` does. */
+export function isPlanBelieved(plannedAt: string | null, moment: Moment): boolean {
+  return plannedAt === null || plannedAt <= latestPlanning(moment);
+}
+
+/** The latest moment at which a plan can have been made. */
+function latestPlanning(moment: Moment): string {
+  return timestamp(moment.now + tolerance(moment));
+}
+
+/** Of what an older version planned, nothing says when; but no wait is longer than that after so many attempts. */
+function isBeyondSchedule(where: Where<'deliveries'>, moment: Moment) {
+  const waits = attemptDelays.map((delay, attempts) =>
+    where.and([
+      where('deliveries.attempts', '=', attempts),
+      where('deliveries.next_attempt_at', '>', timestamp(latestPlan(delay, moment))),
+    ]),
+  );
+  return where.or(waits);
+}
+
+function latestPlan(delay: number, moment: Moment): number {
+  return Math.ceil(moment.now + tolerance(moment) + delay * (1 + jitter));
+}
+
+/** The same of a summary, whose plans are all made by the schedule. */
+export function isSummaryDue(
+  { attempts, next_attempt_at: next }: { readonly attempts: number; readonly next_attempt_at: string },
+  moment: Moment,
+): boolean {
+  return next <= timestamp(moment.now) || next > timestamp(latestPlan(attemptDelays[attempts] ?? 0, moment));
+}

@@ -1,0 +1,64 @@
+/** Deliveries by a way that works again, or that may: an attempt besides their plan, which stays as it was. */
+import { timestamp } from '../model/clock.js';
+import type { Moment } from './believed-times.js';
+import { isFree } from './believed-times.js';
+import type { LeadDatabase, LeadReader } from './lead-database.js';
+import type { Way } from './ways.js';
+
+export interface Hurry extends Moment {
+  readonly way: Way;
+  readonly limit: number;
+}
+
+/** What has just failed rests so long, in milliseconds, whatever else the way delivers. */
+const rest = 60_000;
+
+/** Makes the oldest deliveries that wait for a later attempt due at once. Returns how many. */
+export async function hurry(database: LeadDatabase, { way, limit, ...moment }: Hurry): Promise<number> {
+  const ids = await database.read(async (db) => {
+    const query = waitingBy(db, way, moment.now)
+      .where((where) => isFree(where, moment))
+      .where((where) =>
+        where.or([where('planned_at', 'is', null), where('planned_at', '<=', timestamp(moment.now - rest))]),
+      );
+    return query.select('id').orderBy('created_at').orderBy('id').limit(limit).execute();
+  });
+  if (ids.length === 0) return 0;
+  return database.write(async (trx) => {
+    const result = await trx
+      .updateTable('deliveries')
+      .set({ early_at: timestamp(moment.now) })
+      .where(
+        'id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .where('state', '=', 'pending')
+      .where('early_at', 'is', null)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  });
+}
+
+/** When a delivery that still waits was last tried by a way, in milliseconds since 1970; null when none waits. */
+export async function lastTried(database: LeadDatabase, way: Way, now: number): Promise<number | null> {
+  const found = await database.read((db) =>
+    waitingBy(db, way, now)
+      .select(({ fn }) => [fn.max('planned_at').as('planned'), fn.max('created_at').as('created')])
+      .executeTakeFirst(),
+  );
+  const moment = found?.planned ?? found?.created ?? null;
+  return moment === null ? null : Date.parse(moment);
+}
+
+/** Deliveries that have failed and wait for their plan, unless their receiver itself asked for the pause. */
+function waitingBy(db: LeadReader, { provider, channel }: Way, now: number) {
+  return db
+    .selectFrom('deliveries')
+    .where('state', '=', 'pending')
+    .where('provider', '=', provider)
+    .where('channel', '=', channel)
+    .where('attempts', '>', 0)
+    .where('early_at', 'is', null)
+    .where('next_attempt_at', '>', timestamp(now));
+}

@@ -1,0 +1,256 @@
+/** Clocks that are wrong by minutes or by hours, ahead or behind, on both stores: nothing waits for them to come true. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Submission } from '../../leads/intake/submit-lead.js';
+import { submitLead } from '../../leads/intake/submit-lead.js';
+import type { Claim, ClaimedDelivery } from '../../leads/store/delivery-queue.js';
+import { claimDue, queueState, settle } from '../../leads/store/delivery-queue.js';
+import { holdLead, releaseLead } from '../../leads/store/hold-lead.js';
+import type { LeadDatabase, StoreLocation } from '../../leads/store/lead-database.js';
+import { openLeadDatabase } from '../../leads/store/lead-database.js';
+import { claimSummary } from '../../leads/store/operator-summaries.js';
+import { purgeLeads } from '../../leads/store/purge-leads.js';
+import { replayLead } from '../../leads/store/replay-lead.js';
+import { resendDeliveries } from '../../leads/store/resend-deliveries.js';
+import { followStore, timeOf } from '../../leads/store/store-clock.js';
+import type { DeliveriesTable } from '../../leads/store/tables.js';
+import type { LeadApp } from '../support/lead-app.js';
+import { startLeadApp } from '../support/lead-app.js';
+import { openLeadCli } from '../support/lead-cli.js';
+import { lead, leadBody, leadSettings, webhooksOf } from '../support/lead-fixtures.js';
+import { submission, submittedAt } from '../support/lead-submission.js';
+import type { PostgresServer } from '../support/postgres.js';
+import { startPostgres } from '../support/postgres.js';
+import { describeWith, postgresProgram } from '../support/services.js';
+import { until } from '../support/until.js';
+
+const now = submittedAt;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const doing = { now, actor: 'test' };
+const ways = webhooksOf('seven-gulls');
+
+/** How far a clock is ahead: the minutes that a machine is wrong by, an hour of summer time, a time zone, a day. */
+const errors = [2 * minute, 10 * minute, 50 * minute, 59 * minute, hour, 9 * hour, 25 * hour];
+const aheadOrBehind = [...errors, ...errors.map((ahead) => -ahead)].map((error) => [error / minute, error] as const);
+
+function contract(makeLocation: () => Promise<StoreLocation>): void {
+  let database: LeadDatabase;
+  let location: StoreLocation;
+  beforeEach(async () => {
+    location = await makeLocation();
+    database = openLeadDatabase(location);
+  });
+  afterEach(() => database.close());
+
+  const claim = (at: number, changes: Partial<Claim> = {}) =>
+    claimDue(database, { ways, now: at, lease: 30 * second, limit: 20, ...changes });
+  const fail = (claimed: ClaimedDelivery, at: number, wait: number) => {
+    const failed = { startedAt: at, duration: 0, outcome: 'refused', httpStatus: 500, delivered: false };
+    return settle(database, claimed, { ...failed, retryAt: at + wait });
+  };
+  const submit = async (changes: Partial<Submission> = {}): Promise<string> => {
+    const outcome = await submitLead(database, submission(changes));
+    if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+    return outcome.leadId;
+  };
+  const only = async (): Promise<DeliveriesTable> => {
+    const rows = await database.read((db) => db.selectFrom('deliveries').selectAll().execute());
+    const [row, ...others] = rows;
+    if (row === undefined || others.length > 0) throw new Error(`${rows.length} deliveries`);
+    return row;
+  };
+  /** What an instance whose clock is wrong takes and leaves. */
+  const taken = async (at: number): Promise<ClaimedDelivery> => {
+    const [claimed] = await claim(at);
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    return claimed;
+  };
+
+  test.each(aheadOrBehind)('a lease of a clock that is wrong by %d minutes keeps nobody away', async (_, error) => {
+    for (let number = 0; number < 12; number++) {
+      await submit({ lead: lead({ message: `Job ${number}` }), now: Math.min(now, now + error) });
+    }
+    expect(await claim(now + error)).toHaveLength(12);
+    expect(await claim(now + 75 * second)).toHaveLength(12);
+  });
+
+  test.each(aheadOrBehind)('a lead taken by a clock that is wrong by %d minutes is due', async (_, error) => {
+    await submit({ now: now + error });
+    expect(await claim(now + second)).toHaveLength(1);
+  });
+
+  test.each(aheadOrBehind)('a plan of a clock that is wrong by %d minutes is not waited for', async (_, error) => {
+    await submit({ now: Math.min(now, now + error) });
+    await fail(await taken(now + error), now + error, 5 * second);
+    expect(await claim(now + 35 * second)).toHaveLength(1);
+  });
+
+  test('what a right clock has leased and planned is believed to the last moment', async () => {
+    await submit();
+    const first = await taken(now);
+    expect(await claim(now + 30 * second - 1)).toEqual([]);
+    await fail(first, now, 24 * hour);
+    expect(await claim(now + 24 * hour - 1)).toEqual([]);
+    expect(await claim(now + 24 * hour)).toHaveLength(1);
+  });
+
+  test('a plan of which an older version did not write when it was made goes by the number of attempts', async () => {
+    await submit();
+    const plan = (attempts: number, wait: number) =>
+      database.write((trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({ attempts, planned_at: null, next_attempt_at: new Date(now + wait).toISOString() })
+          .execute(),
+      );
+    for (const [attempts, wait] of [
+      [1, 5 * second],
+      [2, 5 * minute],
+      [5, 5 * hour],
+      [9, 24 * hour],
+    ] as const) {
+      await plan(attempts, wait * 1.1);
+      expect(await claim(now)).toEqual([]);
+      await plan(attempts, wait * 1.1 + minute);
+      expect(await claim(now, { lease: 0 })).toHaveLength(1);
+    }
+  });
+
+  const orders: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
+    ['replay', (id) => replayLead(database, { leadId: id, provider: null, again: false, ...doing })],
+    [
+      'resend',
+      () => {
+        const resend = { from: now - hour, until: now + 24 * hour, provider: null, channel: null, again: false };
+        return resendDeliveries(database, resend, { after: '', limit: 10, ...doing });
+      },
+    ],
+  ];
+  test.each(orders)('%s frees what a clock ahead has leased, and not what is being sent', async (_name, order) => {
+    const id = await submit();
+    await taken(now + 50 * minute);
+    await order(id);
+    expect(await only()).toMatchObject({ attempts: 0, lease_until: null, lease_token: null });
+    const { token } = await taken(now);
+    await order(id);
+    expect(await only()).toMatchObject({ lease_token: token });
+  });
+
+  test('operators are not told that somebody is sending what nobody sends', async () => {
+    const id = await submit();
+    await taken(now + 50 * minute);
+    expect(await holdLead(database, id, 'looks odd', doing)).toEqual({ kind: 'held' });
+    await releaseLead(database, id, doing);
+    await taken(now);
+    expect(await holdLead(database, id, 'looks odd', doing)).toMatchObject({ kind: 'refused' });
+    const purge = { before: now + hour, includeUndelivered: true, now };
+    expect(await purgeLeads(database, purge, { limit: 10, actor: 'test' })).toBe(0);
+    await taken(now + 50 * minute);
+    expect(await purgeLeads(database, purge, { limit: 10, actor: 'test' })).toBe(1);
+  });
+
+  test('measurements see times that lie ahead, and none in what is as it should be', async () => {
+    const ahead = async () => (await queueState(database, { ways, now })).aheadSeconds;
+    await submit();
+    await taken(now);
+    expect(await ahead()).toBe(0);
+    await submit({ lead: lead({ message: 'Another.' }), now: now + 50 * minute });
+    expect(await ahead()).toBe(50 * 60);
+    const suspicion = { disposition: 'held', reason: 'links' } as const;
+    await submit({ lead: lead({ message: 'A third.' }), now: now + 2 * hour, suspicion });
+    expect(await ahead()).toBe(2 * 60 * 60);
+  });
+
+  test('measurements see a lease that lies ahead', async () => {
+    await submit();
+    await taken(now + 50 * minute);
+    expect((await queueState(database, { ways, now })).aheadSeconds).toBe(50 * 60);
+  });
+
+  test('waiting says of a lead that it lies ahead of the clock', async () => {
+    await submit({ now: now + 50 * minute });
+    const { destinations } = leadSettings(location, { 'seven-gulls': 'https://gulls.example' });
+    const cli = openLeadCli({ destinations, store: location });
+    const { out } = await cli.run('waiting', now);
+    await cli.remove();
+    expect(out).toMatch(/50 min ahead of the clock/);
+  });
+
+  test('a summary that a clock ahead has leased is sent', async () => {
+    const day = '2026-05-02';
+    const lease = 30 * second;
+    expect(await claimSummary(database, { day, now: now + 50 * minute, lease })).not.toBeNull();
+    expect(await claimSummary(database, { day, now, lease })).not.toBeNull();
+    expect(await claimSummary(database, { day, now: now + lease - 1, lease })).toBeNull();
+  });
+}
+
+describe('on SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-clocks-'));
+  let files = 0;
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const running: LeadApp[] = [];
+  afterEach(() => Promise.all(running.splice(0).map((leadApp) => leadApp.stop())));
+  contract(async () => ({ engine: 'sqlite', path: join(folder, `${++files}.sqlite`) }));
+
+  test('a clock that is a day ahead for some seconds makes nobody forget a key, and time does', async () => {
+    let clock = now;
+    let uptime = 0;
+    const pass = (time: number): void => {
+      clock += time;
+      uptime += time;
+    };
+    const worker = { pollInterval: 1 };
+    const leadApp = await startLeadApp({ clock: () => clock, uptime: () => uptime, worker });
+    const keys = async () =>
+      (await leadApp.database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute())).length;
+    const body = leadBody({ consent: { given: true, text: lead().consent.text } });
+    const post = () => leadApp.post(body, { 'idempotency-key': 'order-1' });
+    running.push(leadApp);
+    const first = await post();
+    leadApp.service.start();
+    pass(2 * hour);
+    clock += 25 * hour;
+    expect((await post()).text).toBe(first.text);
+    pass(4 * second);
+    clock -= 25 * hour;
+    expect((await post()).text).toBe(first.text);
+    expect([(await leadApp.leads()).length, await keys()]).toEqual([1, 1]);
+    await until(async () => {
+      pass(hour);
+      return (await keys()) === 0;
+    });
+    expect(clock).toBeGreaterThan(now + 24 * hour);
+  });
+});
+
+describeWith([postgresProgram], 'on PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.remove());
+  const makeLocation = async (): Promise<StoreLocation> => {
+    return { engine: 'postgres', url: await server.createDatabase(), connections: 2 };
+  };
+  contract(makeLocation);
+
+  test.each(aheadOrBehind)('a clock that is wrong by %d minutes is not gone by', async (_, error) => {
+    const database = openLeadDatabase(await makeLocation());
+    const differences: number[] = [];
+    const clock = followStore(
+      database,
+      () => Date.now() + error,
+      (ahead) => differences.push(ahead),
+    );
+    await clock.known();
+    await clock.follow();
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(minute);
+    expect(differences.filter((ahead) => Math.abs(ahead - error) < minute)).toHaveLength(1);
+    expect(Math.abs((await timeOf(database, () => 0)) - Date.now())).toBeLessThan(minute);
+    await database.close();
+  });
+});
