@@ -58,7 +58,8 @@ const texts: Names = { low: ['high'], high: ['low'], counted: ['forgiven'], forg
 export function alternativesOf(node: ts.Node, file: ts.SourceFile): readonly string[] {
   const text = (each: ts.Node): string => each.getText(file);
   if (ts.isBinaryExpression(node)) return ofBinary(node, text);
-  if (ts.isConditionalExpression(node)) return [text(node.whenTrue), text(node.whenFalse)];
+  if (ts.isConditionalExpression(node))
+    return isForCompiler(node.condition) ? [] : [text(node.whenTrue), text(node.whenFalse)];
   if (ts.isPrefixUnaryExpression(node)) return ofPrefix(node, text);
   if (ts.isNumericLiteral(node)) return isKey(node) ? [] : ofNumber(Number(node.text));
   if (ts.isBigIntLiteral(node)) return [node.text === '0n' ? '1n' : '0n'];
@@ -71,8 +72,22 @@ export function alternativesOf(node: ts.Node, file: ts.SourceFile): readonly str
 
 function ofBinary({ left, operatorToken, right }: ts.BinaryExpression, text: (node: ts.Node) => string) {
   const operator = text(operatorToken);
-  if (operator === '&&' || operator === '||') return [text(left), text(right)];
+  if (operator === '&&' || operator === '||')
+    return [...(isForCompiler(right) ? [] : [text(left)]), ...(isForCompiler(left) ? [] : [text(right)])];
+  if (isForCompiler(left.parent)) return [];
   return (operators[operator] ?? []).map((other) => `${text(left)} ${other} ${text(right)}`);
+}
+
+/**
+ * A check for `undefined` is there because the compiler cannot know better: that every index is answered, every key
+ * found. Without it nothing changes, and the compiler objects.
+ */
+function isForCompiler(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) return isForCompiler(node.expression);
+  if (!ts.isBinaryExpression(node)) return false;
+  const { left, operatorToken, right } = node;
+  if (/^(&&|\|\|)$/.test(operatorToken.getText())) return isForCompiler(left) && isForCompiler(right);
+  return [left, right].some((each) => ts.isIdentifier(each) && each.text === 'undefined');
 }
 
 function ofPrefix({ operator, operand }: ts.PrefixUnaryExpression, text: (node: ts.Node) => string): readonly string[] {
@@ -120,7 +135,7 @@ function ofMethod({ expression }: ts.CallExpression, rest: string, text: (node: 
 /** What stands around an expression may do without it: the condition of a branch, the elements of a spread. */
 export function alternativesInPlace(node: ts.Node): readonly string[] {
   const { parent } = node;
-  if (ts.isIfStatement(parent) && parent.expression === node) return ['true', 'false'];
+  if (ts.isIfStatement(parent) && parent.expression === node) return isForCompiler(node) ? ['true'] : ['true', 'false'];
   return ts.isSpreadElement(parent) && ts.isArrayLiteralExpression(parent.parent) ? ['[]'] : [];
 }
 

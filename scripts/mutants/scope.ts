@@ -37,5 +37,6 @@ export const suites: readonly string[] = [
   'test/generator/prove/operations.test.ts',
   'test/generator/prove/places.test.ts',
   'test/generator/prove/held.test.ts',
+  'test/generator/prove/pieces.test.ts',
   'test/generator/prove/verdicts.test.ts',
 ];

@@ -147,6 +147,17 @@ describe.each(ways)('by %s', (_name, { morning, start, take }) => {
     ]);
   });
 
+  test('a single lead is there within a quarter of an hour, although its plan is far away', async () => {
+    leadApp = await start();
+    take(nothing);
+    await leadApp.post(numberedBody(1));
+    await goOn(now + 9 * hour, 20 * minute);
+    const back = now;
+    take(everything);
+    await goOn(back + 16 * minute, minute);
+    expect(await arrivals(back)).toMatchObject([{ lead: 'n-1', isHurried: true }]);
+  });
+
   test('one that fails on while others are taken keeps its schedule, and comes once a minute besides', async () => {
     leadApp = await start();
     await leadApp.post(numberedBody(1));

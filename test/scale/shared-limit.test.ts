@@ -4,7 +4,7 @@ import { createClient } from 'redis';
 import { bundledScript } from '../support/bundled-scripts.js';
 import { type Answer, get } from '../support/http.js';
 import { postLead } from '../support/lead-app.js';
-import { numberedBody } from '../support/lead-fixtures.js';
+import { fixtureBody } from '../support/lead-fixtures.js';
 import { type RedisServer, startRedis } from '../support/redis.js';
 import {
   calculate,
@@ -29,6 +29,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
   let redis: RedisServer;
   let instances: readonly Instance[];
   let first: Instance;
+  let stopLoad: () => Promise<unknown> = async () => undefined;
 
   beforeAll(async () => {
     redis = await startRedis();
@@ -37,6 +38,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     [first] = instances as [Instance];
   });
   afterAll(async () => {
+    await stopLoad().catch(() => undefined);
     await killAll(instances);
     await redis.stop();
   });
@@ -53,7 +55,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     const statuses: number[] = [];
     for (let number = 1; number <= 8; number++) {
       const instance = instances[number % 2] ?? first;
-      const answer = await postLead(instance, numberedBody(number), { 'x-forwarded-for': '192.0.2.2' });
+      const answer = await postLead(instance, fixtureBody(number), { 'x-forwarded-for': '192.0.2.2' });
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
@@ -70,6 +72,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
 
   test('answer everything while Redis is away, say so, and limit again when it is back', async () => {
     const load = keepAsking(instances);
+    stopLoad = load.stop;
     await until(() => load.count() > 50);
     await redis.stop();
     await until(async () => (await metric(first, 'rate_limit_store_up')) === 0);
@@ -77,7 +80,7 @@ describeWith([redisProgram], 'two processes on one Redis', () => {
     expect(tally(many)).toEqual({ 200: 80 });
     expect(new Set(many.map(policy))).toEqual(new Set([uncounted]));
     expect(many.filter(({ headers }) => 'ratelimit' in headers)).toEqual([]);
-    const lead = await postLead(first, numberedBody(100), { 'x-forwarded-for': '192.0.2.2' });
+    const lead = await postLead(first, fixtureBody(100), { 'x-forwarded-for': '192.0.2.2' });
     expect([lead.status, policy(lead)]).toEqual([201, uncountedLead]);
     const ready = await get(first, '/readyz');
     expect([ready.status, ready.json()['degraded']]).toEqual([200, ['rate_limits']]);

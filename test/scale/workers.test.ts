@@ -10,7 +10,7 @@ import { childrenOf } from '../support/child-processes.js';
 import { get } from '../support/http.js';
 import { findLosses, noLosses } from '../support/lead-audit.js';
 import { submitAll } from '../support/lead-client.js';
-import { numberedBody } from '../support/lead-fixtures.js';
+import { fixtureBody } from '../support/lead-fixtures.js';
 import {
   calculate,
   calculateMany,
@@ -41,11 +41,6 @@ afterAll(async () => {
   await receiver.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A lead for a place where the fixture's network has a provider. */
-function coveredBody(number: number): Record<string, unknown> {
-  return { ...numberedBody(number), service: 'concrete-slab', city: 'corpus-christi' };
-}
 
 /** Starts one service with two workers and resolves when both serve. */
 async function startTwo(settings: Settings = {}): Promise<Instance> {
@@ -101,7 +96,7 @@ test('a worker that is killed under load is replaced, no lead is lost and no cal
     last,
     concurrency: 12,
     ports: [service.port],
-    bodyOf: coveredBody,
+    bodyOf: fixtureBody,
     onAnswer: () => {
       answers += 1;
     },

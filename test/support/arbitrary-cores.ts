@@ -60,6 +60,20 @@ const table: Schedule = {
   round: null,
 };
 
+const rounded: Schedule = {
+  name: 'rounded',
+  lines: [{ upTo: integer(2), value: integer(-1) }],
+  brackets: [
+    { floor: integer(2), upTo: integer(6), base: fraction(-9n, 10n), rate: fraction(-1n, 3n) },
+    { floor: integer(0), upTo: integer(9), base: integer(-2), rate: integer(-1) },
+  ],
+  points: [],
+  round: fraction(1n, 2n),
+};
+
+/** Lines with brackets, sizes, points, and what is rounded. */
+export const schedules: readonly Schedule[] = [schedule, sizes, table, rounded];
+
 const rational: fc.Arbitrary<Rational> = fc.oneof(
   fc.integer({ min: -6, max: 6 }).map(integer),
   fc
@@ -108,7 +122,7 @@ const arbitraries = fc.letrec((tie: fc.LetrecTypedTie<Kinds>) => ({
     {
       weight: 3,
       arbitrary: fc
-        .tuple(tie('core'), fc.constantFrom(schedule, sizes, table))
+        .tuple(tie('core'), fc.constantFrom(...schedules))
         .map(([argument, of]): Core => ({ kind: 'schedule', schedule: of, argument, span: nowhere })),
     },
     {

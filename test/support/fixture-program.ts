@@ -17,6 +17,9 @@ const inputs: ReadonlyMap<string, string> = new Map([
   ...share,
   ...whole,
   ['s', numberInput('s', -10, 10)],
+  ['g', numberInput('g', 6, 20)],
+  ['h', numberInput('h', 1, 10)],
+  ['f', 'f: { label: f, type: number, default: 7, min: 0, max: 100, step: 0.5 }'],
   [
     'k',
     'k: { label: K, type: select, default: two, options: { none: { label: None, of: 0, to: 1 }, two: { label: Two, of: 2, to: 3 }, five: { label: Five, of: 5, to: 8 } } }',

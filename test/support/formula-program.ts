@@ -6,23 +6,28 @@ import { understandCalculator } from '../../generator/check/understand-calculato
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import type { Program } from '../../generator/model/program.js';
+import { memoized } from '../../generator/prove/formulas.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { CalculatorParts } from './calculator-text.js';
 import { calculatorText } from './calculator-text.js';
 import { sourcesOf } from './check-catalog.js';
 
-/** The program of a calculator. Fails with the report where the checker does not understand it. */
+/** The program of a calculator, the same for the same text. Fails with the report where the checker does not understand it. */
 export function programOfParts(parts: CalculatorParts): Program {
+  return programOfText(calculatorText(parts));
+}
+
+const programOfText = memoized((text: string): Program => {
   const reporter = new Reporter();
-  const raw = loadCatalog(sourcesOf({ calculators: calculatorText(parts) }), reporter);
+  const raw = loadCatalog(sourcesOf({ calculators: text }), reporter);
   const [calculator] = raw.calculators;
   const units = raw.units && checkUnits(raw.units, reporter);
   const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
   const understood = categorized && units && understandCalculator(categorized, units, 'none', new Map(), reporter);
   if (!understood) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
   return programOf(understood);
-}
+});
 
 /** Inputs that are plain numbers, from their bounds: `{ x: [0, 10] }`. The default lies in the middle. */
 export function numberInputs(bounds: Readonly<Record<string, readonly [number, number]>>, unit = ''): string {

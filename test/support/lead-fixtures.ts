@@ -77,6 +77,11 @@ export function numberedBody(number: number): Record<string, unknown> {
   return leadBody({ contact, message: undefined, external_id: `n-${number}` });
 }
 
+/** The same for the plain fixture service, for a place where it has a provider. */
+export function fixtureBody(number: number): Record<string, unknown> {
+  return { ...numberedBody(number), service: 'concrete-slab', city: 'corpus-christi' };
+}
+
 /** A lead as the store takes it. */
 export function lead(changes: Partial<Lead> = {}): Lead {
   return {

@@ -39,10 +39,10 @@ function rising(...sides: readonly Side[]): Case {
   return { sides, trends: sides.map(() => 'rises') };
 }
 
-const arc = { span: [[-1, 1]], slope: 'sign', inverts: [0], laws: 0 } as const;
+const arc = { span: [[-1.5, 1.5]], slope: 'sign', inverts: [0], laws: 0 } as const;
 const wave = { span: [[-800, 800]], slope: 'close', inverts: [], laws: 0 } as const;
 const logarithm = {
-  span: [[1e-9, 1000]],
+  span: [[-10, 1000]],
   cases: [rising([0.1, 20]), rising([2, 4])],
   slope: 'close',
   inverts: [0],
@@ -132,7 +132,7 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
     inverts: [0],
     laws: 2,
   },
-  sqrt: { span: [[0, 1000]], cases: [rising([0, 16]), rising([4, 9])], slope: 'close', inverts: [0], laws: 0 },
+  sqrt: { span: [[-10, 1000]], cases: [rising([0, 16]), rising([4, 9])], slope: 'close', inverts: [0], laws: 0 },
   ln: logarithm,
   log10: logarithm,
   exp: { span: [[-30, 30]], cases: [rising([-3, 5])], slope: 'close', inverts: [0], laws: 1 },
@@ -141,7 +141,10 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
   round: rounding,
   mod: {
     span: [any, [-20, 20]],
-    cases: [{ sides: [few, positive], trends: [null, null] }],
+    cases: [
+      { sides: [few, positive], trends: [null, null] },
+      { sides: [few, [3, 3]], trends: [null] },
+    ],
     slope: 'none',
     inverts: [],
     laws: 0,
@@ -171,8 +174,8 @@ export const operationOperands: Readonly<Record<ArithmeticName, Tried>> = {
   atan: { span: [any], cases: [rising(few)], slope: 'close', inverts: [0], laws: 0 },
   annuity: {
     span: [
-      [-0.9, 0.9],
-      [0.5, 400],
+      [-1.5, 0.9],
+      [-1, 400],
     ],
     cases: [
       {

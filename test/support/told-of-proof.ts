@@ -22,15 +22,15 @@ import { stepOf } from './formula-program.js';
 const [boxes, lawBoxes, trendBoxes] = [60, 40, 20];
 
 /** So many digits are the same on every machine; the functions of the machine may miss their last ones. */
-function digits(value: number): string {
+export function digits(value: number): string {
   return String(Number(value.toPrecision(9)));
 }
 
-function side({ low, high }: Interval): string {
+export function side({ low, high }: Interval): string {
   return `${digits(low)}..${digits(high)}`;
 }
 
-function pointText({ numbers, choices }: Point): string {
+export function pointText({ numbers, choices }: Point): string {
   return [...numbers, ...choices].map(([name, value]) => `${name}=${value}`).join(' ');
 }
 

@@ -80,9 +80,14 @@ function pointsIn(sides: readonly Interval[]): readonly (readonly number[])[] {
   );
 }
 
+/** Of a rest nothing but the divisor is known while that moves. */
+function isUnsteady({ name }: Row, [, divisor]: readonly Interval[]): boolean {
+  return name === 'mod' && divisor !== undefined && divisor.low < divisor.high;
+}
+
 describe(`what is told is of use (seed ${seed})`, () => {
   test.each(cases)('%s: bounds are as close as values', (_, { row, sides }) => {
-    const close = pointsIn(sides).filter((at) => row.name === 'mod' || boundsAreClose(row, sides, at));
+    const close = pointsIn(sides).filter((at) => isUnsteady(row, sides) || boundsAreClose(row, sides, at));
     expect(close.length).toBeGreaterThan(points * 0.8);
   });
 

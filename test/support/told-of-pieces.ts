@@ -1,0 +1,228 @@
+/** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
+import type { Interval } from '../../generator/model/interval.js';
+import { point } from '../../generator/model/interval.js';
+import { fraction, integer } from '../../generator/model/rational.js';
+import { operandLimits } from '../../generator/prove/backward-rules.js';
+import type { Box } from '../../generator/prove/box.js';
+import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/box.js';
+import { samplePoints } from '../../generator/prove/points.js';
+import type { Polynomial } from '../../generator/prove/polynomial.js';
+import {
+  asConstant,
+  asTerm,
+  atomPolynomial,
+  constantPolynomial,
+  derivative,
+  differenceOf,
+  isTooLarge,
+  multipleOf,
+  productOf,
+  quotientOf,
+  sharedMonomial,
+  sumOf,
+  timesConstant,
+} from '../../generator/prove/polynomial.js';
+import { polynomialRange } from '../../generator/prove/polynomial-range.js';
+import { scheduleBounds } from '../../generator/prove/schedule-bounds.js';
+import { scheduleSlope } from '../../generator/prove/schedule-slope.js';
+import { slopeOf } from '../../generator/prove/slope-rules.js';
+import { schedules } from './arbitrary-cores.js';
+import type { Row } from './sound-operations.js';
+import { rows, triedOf } from './sound-operations.js';
+import { pointText, side } from './told-of-proof.js';
+
+type Told = readonly (readonly [name: string, tell: () => readonly string[]])[];
+
+/** One of each list, in all ways. */
+function inAllWays<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  return lists.reduce<readonly (readonly T[])[]>(
+    (found, list) => found.flatMap((start) => list.map((item) => [...start, item])),
+    [[]],
+  );
+}
+
+/** All of a span, its ends, and parts of it that end where many functions turn. */
+function sidesOf(row: Row, index: number): readonly Interval[] {
+  const { span } = triedOf(row);
+  const [low, high] = span[index] ?? span.at(-1) ?? [0, 1];
+  const all = [
+    [low, high],
+    [0, high],
+    [low, 0],
+    [0.5, 1],
+    [2, 3],
+    [-1, -0.5],
+    [0, 0],
+    [3, 3],
+    [low, low],
+    [-2, 0.5],
+    [90, 90],
+    [90, 270],
+    [0, 180],
+  ].slice(0, row.count.minLength === 1 ? 13 : row.count.minLength === 2 ? 9 : 5);
+  const inside = all.filter(([first = 0, last = 0]) => first >= low && last <= high);
+  return inside.map(([first = 0, last = 0]) => ({ low: first, high: last }));
+}
+
+function ruleTexts(row: Row): readonly string[] {
+  const { name, arithmetic } = row;
+  const operands = Array.from({ length: row.count.minLength }, (_, index) => sidesOf(row, index));
+  return inAllWays(operands).map((args) => {
+    const result = arithmetic.bounds(args);
+    const slopes = [args.map((_, index) => point(1 - index)), args.map((_, index) => ({ low: index - 1, high: 2 }))];
+    const found = slopes.map((each) => side(slopeOf(name, { slopes: each, args, result })));
+    const limits: readonly Interval[] = [
+      { low: 0.25, high: 2 },
+      { low: -3, high: 0 },
+    ];
+    const inverse = limits.map((limit) =>
+      args.map((_, index) => operandLimits(name, limit, args, index).map(side).join(' or ') || 'none').join(' & '),
+    );
+    const verdict = arithmetic.domain?.verdict(args) ?? '';
+    return `${args.map(side).join(', ')}: ${verdict} ${side(result)}; slopes ${found.join(', ')}; back ${inverse.join(' / ')}`;
+  });
+}
+
+const amounts = [-1, 0, 1.999, 2, 2.001, 4, 6, 6.001, 9];
+
+const scheduleTexts = schedules.map(
+  (schedule) =>
+    [
+      schedule.name,
+      () =>
+        amounts.flatMap((low, index) =>
+          amounts.slice(index).map((high) => {
+            const amount = { low, high };
+            const slope = scheduleSlope(schedule, point(1), amount);
+            return `${side(amount)}: ${side(scheduleBounds(schedule, amount))}; slope ${side(slope)}`;
+          }),
+        ),
+    ] as const,
+);
+
+const box: Box = {
+  numbers: new Map([
+    ['x', { low: 0, high: 7 }],
+    ['w', { low: 1, high: 8 }],
+    ['f', { low: 0.25, high: 0.25 }],
+    ['t', { low: 1, high: 1.000_000_001 }],
+  ]),
+  options: new Map([
+    ['k', ['one', 'two', 'three']],
+    ['m', ['yes', 'no']],
+  ]),
+  wholes: new Set(['w']),
+};
+
+const wide: Box = {
+  ...box,
+  numbers: new Map([...box.numbers.keys()].map((name) => [name, { low: 0, high: name === 'x' ? 10 : 100 }])),
+};
+
+const noOptions: Box = { ...box, options: new Map([['m', ['no']]]) };
+
+function boxText({ numbers, options }: Box): string {
+  const sides = [...numbers].map(([name, each]) => `${name} ${side(each)}`);
+  return [...sides, ...[...options].map(([name, keys]) => `${name} ${keys.join('|')}`)].join(', ');
+}
+
+const all = new Set(['x', 'w', 'f', 't', 'k', 'm']);
+
+const boxTexts: Told = [
+  ['points', () => samplePoints(noOptions).map(pointText)],
+  ['few points', () => samplePoints(box, 4).map(pointText)],
+  [
+    'cuts',
+    () =>
+      [...all].flatMap((name) => [
+        `${name}: ${(cutAlong(box, name, wide) ?? []).map(boxText).join(' / ')}`,
+        `${name} by itself: ${(cutAlong(box, name, box) ?? []).map(boxText).join(' / ')}`,
+      ]),
+  ],
+  [
+    'widest sides',
+    () => [
+      String(widestSide(box, all, wide)),
+      String(widestSide(noOptions, all, wide)),
+      String(widestSide(box, new Set(['w', 't']), wide)),
+      String(widestSide(box, new Set(['t']), wide)),
+      String(widestSide(box, new Set(['f']), box)),
+      (splitBox(noOptions, all, wide) ?? []).map(boxText).join(' / '),
+      boxText(hullOfBoxes(splitBox(noOptions, all, wide) ?? [])),
+      boxText(hullOfBoxes(splitBox(box, all, wide) ?? [])),
+      boxText(hullOfBoxes([])),
+    ],
+  ],
+];
+
+const [u, v, w] = [atomPolynomial(1), atomPolynomial(2), atomPolynomial(3, -1)];
+const one = constantPolynomial(integer(1));
+const third = constantPolynomial(fraction(-1n, 3n));
+
+function productText(a: Polynomial, b: Polynomial): string {
+  const product = productOf(a, b);
+  return product === null ? 'too long' : polynomialText(product);
+}
+
+function polynomialText(polynomial: Polynomial): string {
+  const terms = [...polynomial].map(
+    ([name, { coefficient }]) => `${coefficient.numerator}/${coefficient.denominator} ${name}`,
+  );
+  return terms.join(' + ') || 'nothing';
+}
+
+function products(factors: readonly Polynomial[]): Polynomial {
+  return factors.reduce((product, factor) => productOf(product, factor) ?? product, one);
+}
+
+const polynomials: readonly Polynomial[] = [
+  u,
+  differenceOf(u, v),
+  timesConstant(differenceOf(v, u), fraction(-3n, 2n)),
+  sumOf(products([u, u, v]), products([u, w])),
+  sumOf(third, products([v, w])),
+  differenceOf(u, u),
+  third,
+  products([sumOf(u, v), sumOf(u, one), sumOf(v, third)]),
+  products([u, u, u, u]),
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((atom) => atomPolynomial(atom)).reduce(sumOf),
+];
+
+function atomBounds(atom: number): Interval {
+  return { low: atom === 2 ? -1 : 0.5, high: atom + 1 };
+}
+
+const polynomialTexts: Told = [
+  [
+    'each',
+    () =>
+      polynomials.map((each) => {
+        const [constant, term, shared] = [asConstant(each), asTerm(each), [...sharedMonomial(each)].join(' ')];
+        const range = side(polynomialRange(each, atomBounds));
+        const slopes = [1, 2, 3].map((atom) => polynomialText(derivative(each, atom))).join('; ');
+        const kind = `${constant === null ? '' : 'constant'} ${term === null ? '' : 'term'} ${isTooLarge(each)}`;
+        return `${polynomialText(each)}: ${kind} shares ${shared}, ${range}; ${slopes}`;
+      }),
+  ],
+  [
+    'pairs',
+    () =>
+      polynomials.flatMap((a) =>
+        polynomials.map((b) => {
+          const factor = multipleOf(a, b);
+          const [first, second] = [asTerm(a)?.monomial, asTerm(b)?.monomial];
+          const quotient = first && second && quotientOf(first, second);
+          const left = quotient === undefined ? '' : quotient === null ? 'no part' : [...quotient].join(' ');
+          return `${factor === null ? '' : `${factor.numerator}/${factor.denominator}`}; ${left}; ${productText(a, b)}`;
+        }),
+      ),
+  ],
+];
+
+/** By the name of what is told, in the order in which it is recorded. */
+export const toldOfPieces: Told = [
+  ...rows.map((row) => [`rules of ${row.name}`, () => ruleTexts(row)] as const),
+  ...scheduleTexts.map(([name, tell]) => [`the schedule ${name}`, tell] as const),
+  ...boxTexts,
+  ...polynomialTexts.map(([name, tell]) => [`polynomials, ${name}`, tell] as const),
+];
