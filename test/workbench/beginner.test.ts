@@ -26,6 +26,7 @@ beforeAll(async () => {
   catalog = copiedCatalog();
   server = await openWorkbench(catalog, built.assets);
   open = await openPage(browser, server.address, { viewport: { width: 1440, height: 900 } });
+  open.page.setDefaultTimeout(60_000);
   await open.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
@@ -91,7 +92,7 @@ test('an entry begins as a small calculator that works', async () => {
   await name.fill('Rain Barrel');
   await page.getByLabel('File', { exact: true }).selectOption(`catalog/${file}`);
   await page.getByRole('button', { name: 'Write it' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Rain Barrel is no slug' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Rain Barrel is not a valid slug' }).waitFor();
   await name.fill('rain-barrel');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expectProved(page, 'for 10 of the kind Plain.');
