@@ -113,7 +113,7 @@ const steps: readonly (readonly [find: string, put: string])[] = [
   ],
   ['total: quantity * kind.share', 'water: roof * rain\n    barrels: ceil(water / holds, 1)'],
   ['value: total', 'value: barrels'],
-  ['decimals: 1\\n    # Inputs and steps', 'decimals: 0\n    # Inputs and steps'],
+  ['decimals: 1\\n    # Put inputs and steps', 'decimals: 0\n    # Put inputs and steps'],
   ['"{total:1} for {quantity} of the kind {kind}."', '"{rain} of rain on {roof} fill {barrels} barrels."'],
   [
     'name: the defaults, inputs: {}, value: 10, source: 10 x 1 by hand',
