@@ -116,7 +116,12 @@ const mistakes: readonly Mistake[] = [
   { what: 'a name of signs', changes: { name: '***' }, field: 'name', text: 'Enter a name with letters' },
   { what: 'no way to reach them', changes: { phone: '' }, field: 'phone', text: 'Enter a phone number, an email' },
   { what: 'a number that is none', changes: { phone: '12' }, field: 'phone', text: 'This number cannot be dialed' },
-  { what: 'an address that is none', changes: { email: 'zelda@' }, field: 'email', text: 'This is not an email address' },
+  {
+    what: 'an address that is none',
+    changes: { email: 'zelda@' },
+    field: 'email',
+    text: 'This is not an email address',
+  },
   {
     what: 'no address for mail',
     changes: { preferred_channel: 'email' },
