@@ -287,7 +287,7 @@ test('a file that changes elsewhere follows where nobody touched it, and is aske
   const { page } = open;
   const before = catalog.read(file);
   catalog.write(file, before.replace('tiles-with-waste:', '# Seen elsewhere.\ntiles-with-waste:'));
-  await page.getByRole('status').filter({ hasText: 'has changed elsewhere, and was loaded again' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'was changed elsewhere and has been reloaded' }).waitFor();
   await change(page, 'title: ', 'title: Mine ');
   catalog.write(file, before.replace('tiles-with-waste:', '# Theirs.\ntiles-with-waste:'));
   const dialog = page.getByRole('dialog');
