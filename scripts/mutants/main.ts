@@ -6,7 +6,7 @@
  * What no test notices is run against the original over random entries; what differs there, and what is not yet listed
  * as equivalent, fails the command. `-- --record` lists what does not differ.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../test/support/random.js';
@@ -152,7 +152,8 @@ async function compared(living: readonly Mutant[], file: string) {
   return { different, equal };
 }
 
-const file = join(cache, 'mutants.cjs');
+const file = join(cache, `mutants-${process.pid}.cjs`);
+process.once('exit', () => rmSync(file, { force: true }));
 mkdirSync(cache, { recursive: true });
 const mutants = chosen(allMutants());
 await bundle(file, mutants);

@@ -16,8 +16,8 @@ import { until } from '../support/until.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
 
 const seed = chosenSeed();
-const leads = 600;
-const kills = 4;
+const leads = 420;
+const kills = 3;
 
 /** Counts what happens, and says so at the very moment when it has happened so often. */
 interface Tally {
@@ -52,8 +52,10 @@ interface Moments {
  */
 async function momentOf(kill: number, { acknowledged, sent }: Moments, random: Random): Promise<void> {
   await acknowledged.reaches(Math.round(((kill - random.fraction()) * leads * 0.9) / kills));
-  const chosen = random.chance(0.5) ? acknowledged : sent;
-  await chosen.reaches(chosen.count() + 1 + random.below(10));
+  const [isAnswer, more] = [random.chance(0.5), 1 + random.below(10)];
+  // Deliveries lag behind: at the last leads there is always another webhook to come, and not always another answer.
+  const chosen = isAnswer && acknowledged.count() + more <= leads ? acknowledged : sent;
+  await chosen.reaches(Math.min(chosen.count() + more, leads));
 }
 
 /** `disturb` is called once between kills, and may stop and start what the server depends on. */

@@ -71,8 +71,17 @@ const rounded: Schedule = {
   round: fraction(1n, 2n),
 };
 
+/** It drops by a little more than rounding errors where its line ends. */
+const dropping: Schedule = {
+  name: 'dropping',
+  lines: [{ upTo: integer(2), value: integer(1) }],
+  brackets: [{ floor: integer(2), upTo: null, base: fraction(9_999_999_985n, 10_000_000_000n), rate: integer(1) }],
+  points: [],
+  round: null,
+};
+
 /** Lines with brackets, sizes, points, and what is rounded. */
-export const schedules: readonly Schedule[] = [schedule, sizes, table, rounded];
+export const schedules: readonly Schedule[] = [schedule, sizes, table, rounded, dropping];
 
 const rational: fc.Arbitrary<Rational> = fc.oneof(
   fc.integer({ min: -6, max: 6 }).map(integer),

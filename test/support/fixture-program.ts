@@ -19,6 +19,7 @@ const inputs: ReadonlyMap<string, string> = new Map([
   ['s', numberInput('s', -10, 10)],
   ['g', numberInput('g', 6, 20)],
   ['h', numberInput('h', 1, 10)],
+  ['n', numberInput('n', 1, 30)],
   ['f', 'f: { label: f, type: number, default: 7, min: 0, max: 100, step: 0.5 }'],
   [
     'k',

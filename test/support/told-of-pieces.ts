@@ -1,6 +1,6 @@
 /** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
 import type { Interval } from '../../generator/model/interval.js';
-import { point } from '../../generator/model/interval.js';
+import { point, powerInterval } from '../../generator/model/interval.js';
 import { fraction, integer } from '../../generator/model/rational.js';
 import { operandLimits } from '../../generator/prove/backward-rules.js';
 import type { Box } from '../../generator/prove/box.js';
@@ -64,9 +64,15 @@ function sidesOf(row: Row, index: number): readonly Interval[] {
   return inside.map(([first = 0, last = 0]) => ({ low: first, high: last }));
 }
 
+/** With as few operands as a row takes, and with two where it takes them. */
 function ruleTexts(row: Row): readonly string[] {
+  const { minLength, maxLength } = row.count;
+  return [...new Set([minLength, Math.max(minLength, Math.min(2, maxLength))])].flatMap((count) => textsOf(row, count));
+}
+
+function textsOf(row: Row, count: number): readonly string[] {
   const { name, arithmetic } = row;
-  const operands = Array.from({ length: row.count.minLength }, (_, index) => sidesOf(row, index));
+  const operands = Array.from({ length: count }, (_, index) => sidesOf(row, index));
   return inAllWays(operands).map((args) => {
     const result = arithmetic.bounds(args);
     const slopes = [args.map((_, index) => point(1 - index)), args.map((_, index) => ({ low: index - 1, high: 2 }))];
@@ -127,6 +133,19 @@ function boxText({ numbers, options }: Box): string {
 }
 
 const all = new Set(['x', 'w', 'f', 't', 'k', 'm']);
+
+const powerTexts: Told = [
+  [
+    'powers',
+    () =>
+      [-300_001, 300_001, -3, 0.1].flatMap((base) =>
+        [0, 1, 2, 3, 5, -1].map((exponent) => {
+          const power = powerInterval(point(base), exponent);
+          return `${base} ^ ${exponent}: ${side(power)} ${power.low === power.high ? 'exactly' : ''}`.trimEnd();
+        }),
+      ),
+  ],
+];
 
 const boxTexts: Told = [
   ['points', () => samplePoints(noOptions).map(pointText)],
@@ -223,6 +242,7 @@ const polynomialTexts: Told = [
 export const toldOfPieces: Told = [
   ...rows.map((row) => [`rules of ${row.name}`, () => ruleTexts(row)] as const),
   ...scheduleTexts.map(([name, tell]) => [`the schedule ${name}`, tell] as const),
+  ...powerTexts,
   ...boxTexts,
   ...polynomialTexts.map(([name, tell]) => [`polynomials, ${name}`, tell] as const),
 ];

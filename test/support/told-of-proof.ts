@@ -9,11 +9,11 @@ import { wholeBox } from '../../generator/prove/box.js';
 import { indexFormulas } from '../../generator/prove/formulas.js';
 import { helpfulHalf } from '../../generator/prove/helpful-half.js';
 import { proveCondition } from '../../generator/prove/law.js';
-import { monotony } from '../../generator/prove/monotony.js';
+import { monotony, movingPair } from '../../generator/prove/monotony.js';
 import type { Fact, Place } from '../../generator/prove/place.js';
 import { placeOf } from '../../generator/prove/places.js';
 import type { Finding, Proof } from '../../generator/prove/prove.js';
-import { prove } from '../../generator/prove/prove.js';
+import { canHold, prove } from '../../generator/prove/prove.js';
 import { provedRange } from '../../generator/prove/range.js';
 import type { Axis } from '../../generator/prove/slope.js';
 import { slopeIn } from '../../generator/prove/slope.js';
@@ -48,7 +48,9 @@ export function toldOf(program: Program, law: Condition | null): readonly string
 function verdictsOf(proof: Proof, program: Program): readonly string[] {
   const { findings, boxes: looked, neverHold, alwaysHold, roundedRoots } = proof;
   const counts = [neverHold, alwaysHold, roundedRoots].map(({ size }) => size);
+  const canBeMet = program.requirements.map((each) => canHold(each, program.inputs));
   return [
+    ...(canBeMet.length === 0 ? [] : [`can hold: ${canBeMet.join(', ')}`]),
     `in ${looked}, never ${counts[0]}, always ${counts[1]}, roots ${counts[2]}`,
     ...findings.flatMap((finding) => [findingText(finding), adviceText(finding, program)]),
   ];
@@ -118,7 +120,8 @@ function rangesOf(program: Program, answer: Core, { analyses }: Proof): readonly
     const found = monotony(program, answer, axis, trendBoxes);
     const shown =
       found.trend === 'unknown' ? [found.rise, found.fall].map((pair) => pair?.values.map(digits)) : found.boxes;
-    return `${axis.input}: ${side(slopeIn(answer, axis, place))} ${found.trend} ${JSON.stringify(shown)}`;
+    const up = movingPair(program, answer, axis, 1)?.values.map(digits).join(' to ') ?? 'nowhere';
+    return `${axis.input}: up ${up}, ${side(slopeIn(answer, axis, place))} ${found.trend} ${JSON.stringify(shown)}`;
   });
   return [`from ${side(provedRange(answer, 3, program, analyses))}`, ...trends];
 }

@@ -160,8 +160,8 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'a misspelt key',
-    find: 'decimals: 0\\n    # Inputs and steps',
-    put: 'decimal: 0\n    # Inputs and steps',
+    find: 'decimals: 0\\n    # Put inputs and steps',
+    put: 'decimal: 0\n    # Put inputs and steps',
     marked: 'decimal',
     said: /Did you mean decimals\?/,
     mended: null,
