@@ -250,7 +250,7 @@ const behaviour: readonly CatalogEdit[] = [
     slug: null,
     file: 'service',
     changes: [['requests_per_minute: 60', 'requests_per_minute: 50']],
-    said: ['behaviour service: requests per minute 60 -> 50', 'documentation service: usage'],
+    said: ['behaviour service: requests per minute 60 -> 50'],
   },
   {
     name: 'another number answers',

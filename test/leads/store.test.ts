@@ -522,6 +522,8 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
       await until(async () => (await blocker.query('select 1 from pg_locks where not granted')).rows.length > 0);
       server.freeze();
       await expect(half).rejects.toThrow('The lead store is not available (no_answer).');
+      // The caller may hear that before the driver gives up; until it has, what the thawed server answers still counts.
+      await impatient.close();
     } finally {
       server.thaw();
       await blocker.end();
@@ -529,7 +531,7 @@ describeWith([postgresProgram], 'the lead store on PostgreSQL', () => {
     await submitLead(database, submission({ lead: person(2) }));
     const counts = [count(database, 'leads'), count(database, 'consents'), count(database, 'deliveries')];
     expect(await Promise.all(counts)).toEqual([2, 2, 2]);
-    await Promise.all([database.close(), impatient.close()]);
+    await database.close();
   });
 
   test('loses no connection for good that could not be prepared', async () => {
