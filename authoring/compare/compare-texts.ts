@@ -31,7 +31,7 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
       `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
       'answers say it as `as_of`',
     );
-  if (!same(old.price, now.price)) report('behaviour', 'the figure that is its price', 'quotes and plans use it');
+  if (!same(estimateOf(before.raw), estimateOf(now_.raw))) report('behaviour', 'its estimate', 'totals, quotes and plans follow it');
   compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);

@@ -134,12 +134,44 @@ export interface CalculationResult {
   readonly figures?: Readonly<Record<string, NumberFigure | RangeFigure | TextFigure>>;
 }
 
-/** The figure of a calculator that is a price to pay, and what it covers. */
-export interface JobPrice {
-  /** The name of a range or number of the answer. */
-  readonly figure: string;
-  /** The whole job, only its material, or only its labor. */
-  readonly covers: 'job' | 'material' | 'labor';
+/** An amount of money; both ends are the same where it is certain. */
+export interface Amount {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a total pays for: a whole job, or only a part of one. */
+export type EstimateCovers = 'job' | 'material' | 'labor';
+
+/** A line of an estimate. */
+export interface EstimateLine {
+  readonly line: string;
+  readonly covers: EstimateCovers | 'delivery' | 'equipment' | 'permit' | 'fee';
+  /** Comes once for several jobs on one visit. */
+  readonly once?: true;
+}
+
+/** The amounts of an estimate, in the order of its lines and options. */
+export interface EstimateAmounts {
+  /** The sum of the lines, or the minimum if that is more. */
+  readonly total: Amount;
+  readonly lines: readonly Amount[];
+  readonly options?: readonly Amount[];
+  /** The price of the smallest job. */
+  readonly minimum?: Amount;
+}
+
+/** What somebody pays. */
+export interface Estimate<Inputs> {
+  readonly covers: EstimateCovers;
+  /** The sign of the money. */
+  readonly unit: string;
+  readonly lines: readonly EstimateLine[];
+  /** What a customer may add, each with the name that callers send. */
+  readonly options?: readonly (EstimateLine & { readonly name: string })[];
+  readonly leavesOut: readonly string[];
+  /** Only for inputs that `refuse` passes. */
+  readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }
 
 /** The proved direction of a figure as an input grows: never down (1), never up (-1), or constant (0). */
@@ -210,7 +242,8 @@ export interface Calculator<Inputs> {
   readonly periods?: readonly Period[];
   /** The shared figures that any formula reads. */
   readonly sharedFigures?: readonly SharedFigure[];
-  readonly price?: JobPrice;
+  /** Absent when nobody pays for what it answers. */
+  readonly estimate?: Estimate<Inputs>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

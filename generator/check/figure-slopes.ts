@@ -1,11 +1,12 @@
 /** Proves how published numbers move with the inputs, which makes it safe to solve for an input. */
 import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
+import { totalFigure } from '../../contract/estimate.js';
 import type { Program } from '../model/program.js';
 import { indexFormulas } from '../prove/formulas.js';
 import type { Trend } from '../prove/monotony.js';
 import { monotony } from '../prove/monotony.js';
 
-type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures'>;
+type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures' | 'estimate'>;
 
 /** The most boxes to spend on each proof. */
 const boxBudget = 60;
@@ -32,7 +33,7 @@ function slopeIn(program: Program, core: Figure['core'], input: string): readonl
 }
 
 /** Every number of an answer, by the name that questions use for it. */
-function namedNumbers({ result, resultRange, figures }: Published): readonly (readonly [string, Figure])[] {
+function namedNumbers({ result, resultRange, figures, estimate }: Published): readonly (readonly [string, Figure])[] {
   const ends = (name: string, low: Figure, high: Figure | null): readonly (readonly [string, Figure])[] =>
     high === null
       ? [[name, low]]
@@ -44,5 +45,6 @@ function namedNumbers({ result, resultRange, figures }: Published): readonly (re
     ['value', result],
     ...figures.flatMap(({ name, low, high }) => ends(name, low, high)),
     ...(resultRange === null ? [] : ends('range', resultRange.low, resultRange.high)),
+    ...(estimate === null ? [] : ends(totalFigure, estimate.total.low, estimate.total.high ?? estimate.total.low)),
   ];
 }

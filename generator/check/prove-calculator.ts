@@ -20,7 +20,6 @@ import type { CheckedBand } from './declaration/cost-band.js';
 import { deprecationOf } from './declaration/deprecation.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { guidanceOf } from './declaration/guidance.js';
-import { checkPrice } from './declaration/job-price.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
 import { checkExamples, pointOf } from './examples.js';
@@ -63,8 +62,7 @@ export function proveCalculator(
     dated: validityOf(understood.scope).dated,
     interpretation: understood.sentence,
   };
-  const price = checkPrice(raw.result.price, figures.figures, reporter);
-  const published = { ...settledFigures(figures, proof), laws, slopes, price };
+  const published = { ...settledFigures(figures, proof), laws, slopes };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
   return assemble(raw, settled, published, checkExamples(raw, runnable, reporter));
@@ -73,7 +71,7 @@ export function proveCalculator(
 function assemble(
   raw: CategorizedCalculator,
   { scope, requirements, steps, sentence, band }: Understood,
-  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes' | 'price'>,
+  figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
@@ -151,7 +149,7 @@ export function programOf(understood: Understood): Program {
       ...held,
     ],
     conditions: sentence.flatMap(({ when }) => (when === null ? [] : [when])),
-    amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood)],
+    amounts: [...figures.flatMap(amountOf), ...shownAmounts(understood), ...estimateAmounts(understood)],
   };
 }
 
@@ -183,6 +181,18 @@ function shownAmounts({ steps, sentence }: Understood): readonly Amount[] {
     span: part.span,
     what: `\`${name}\``,
     decimals: part.format.decimals,
+  }));
+}
+
+/** The lowest of each amount of an estimate. */
+function estimateAmounts({ estimate }: Understood): readonly Amount[] {
+  if (estimate === null) return [];
+  const { lines, minimum, options } = estimate;
+  return [...lines, ...(minimum === null ? [] : [minimum]), ...options].map(({ low, figure, span, decimals }) => ({
+    core: low,
+    span,
+    what: `\`${figure}\``,
+    decimals,
   }));
 }
 

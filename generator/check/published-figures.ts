@@ -1,6 +1,6 @@
 /** The figures that a calculator publishes, each with the proved range of its values. */
 import type { RawCalculator } from '../load/raw-catalog.js';
-import type { Calculator, Figure } from '../model/catalog.js';
+import type { Calculator, Estimate, Figure, NamedFigure } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Program } from '../model/program.js';
@@ -9,11 +9,15 @@ import { shownFigures, shownTexts } from '../model/shown-figures.js';
 import { memoized } from '../prove/formulas.js';
 import type { Proof } from '../prove/prove.js';
 import { provedRange } from '../prove/range.js';
+import type { CheckedAmount, CheckedEstimate, CheckedLine } from './declaration/estimate.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { settling } from './settle-conditions.js';
 import type { Understood } from './understand-calculator.js';
 
-export type PublishedFigures = Pick<Calculator, 'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts'>;
+export type PublishedFigures = Pick<
+  Calculator,
+  'result' | 'text' | 'secondary' | 'resultRange' | 'figures' | 'texts' | 'estimate'
+>;
 
 /** The figures of a proved calculator. */
 export function publishedFigures(
@@ -22,7 +26,7 @@ export function publishedFigures(
   program: Program,
   proof: Proof,
 ): PublishedFigures {
-  const { result, secondary, resultRange, sentence } = understood;
+  const { result, secondary, resultRange, sentence, estimate } = understood;
   const rangeOf = rangesOf(program, proof);
   const figure = (core: Core, unitLabel: string, decimals: number): Figure => ({
     core,
@@ -31,6 +35,11 @@ export function publishedFigures(
     range: rangeOf(core, decimals),
   });
   const finish = ({ value, unitLabel, decimals }: CheckedFigure) => figure(value.core, unitLabel, decimals);
+  const amount = ({ figure: name, low, high, unitLabel, decimals }: CheckedAmount): NamedFigure => ({
+    name,
+    low: figure(low, unitLabel, decimals),
+    high: low === high ? null : figure(high, unitLabel, decimals),
+  });
   const labels = raw.result.secondary.map(({ label }) => label.value);
   return {
     result: finish(result),
@@ -43,12 +52,25 @@ export function publishedFigures(
       high: high && figure(high, unitLabel, decimals),
     })),
     texts: shownTexts(sentence),
+    estimate: estimate && estimateOf(estimate, amount),
+  };
+}
+
+function estimateOf(checked: CheckedEstimate, amount: (checked: CheckedAmount) => NamedFigure): Estimate {
+  const lineOf = (each: CheckedLine) => ({ ...amount(each), line: each.line, covers: each.covers, once: each.once });
+  return {
+    covers: checked.covers,
+    lines: checked.lines.map(lineOf),
+    minimum: checked.minimum && amount(checked.minimum),
+    total: amount(checked.total),
+    options: checked.options.map((each) => ({ ...lineOf(each), key: each.name })),
+    leavesOut: checked.leavesOut,
   };
 }
 
 /** The figures without the conditions that the proof has decided. */
 export function settledFigures(
-  { result, text, secondary, resultRange, figures, texts }: PublishedFigures,
+  { result, text, secondary, resultRange, figures, texts, estimate }: PublishedFigures,
   proof: Proof,
 ): PublishedFigures {
   const { core: own } = settling(proof);
@@ -61,6 +83,8 @@ export function settledFigures(
     resultRange: range,
     figures: figures.map((each) => ({ ...each, low: settled(each.low), high: each.high && settled(each.high) })),
     texts: texts.map((each) => ({ ...each, text: { ...each.text, core: own(each.text.core) } })),
+    // Its formulas only read steps.
+    estimate,
   };
 }
 

@@ -7,6 +7,8 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedBand } from './declaration/cost-band.js';
 import { checkCostBand } from './declaration/cost-band.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
+import type { CheckedEstimate } from './declaration/estimate.js';
+import { checkEstimate, checkShownMoney } from './declaration/estimate.js';
 import type { CheckedLaw } from './declaration/laws.js';
 import { checkLaws } from './declaration/laws.js';
 import { checkNames } from './declaration/names.js';
@@ -29,6 +31,8 @@ export interface Understood {
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
+  /** Null when the calculator computes nothing that somebody pays. */
+  readonly estimate: CheckedEstimate | null;
   readonly result: CheckedFigure;
   /** The text of the result, such as a class; null when there is none. */
   readonly text: TextFigure | null;
@@ -55,12 +59,15 @@ export function understandCalculator(
   if (names === 'unreadable') return null;
   if (names === 'unclear') scope.used.isUnclear = true;
   const requirements = raw.require.flatMap((each) => checkRequirement(each.that, each.message, scope) ?? []);
-  const steps = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
+  const written = raw.steps.flatMap((step) => checkStep(step, scope) ?? []);
+  const estimated = checkEstimate(raw, written, scope);
+  const steps = [...written, ...(estimated?.steps ?? [])];
   const laws = checkLaws(raw.laws, requirements, steps, scope);
   const { result, secondary } = checkFigures(raw, scope);
   const text = checkText(raw.result.text, scope);
   const resultRange = result === null ? undefined : checkResultRange(raw, scope);
   const sentence = checkSentence(raw.result.interpretation, headlineOf(raw, result, scope), scope);
+  if (sentence !== null) checkShownMoney(raw, sentence, scope);
   const computesMoney = [...scope.steps.values()].some(
     (value) => value !== null && value.kind !== 'text' && isMoney(value.unit),
   );
@@ -68,8 +75,9 @@ export function understandCalculator(
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
-  if (!whole || text === undefined || resultRange === undefined || reporter.count > before) return null;
-  return { scope, requirements, steps, laws, result, text, secondary, resultRange, sentence, band };
+  if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before) return null;
+  const { estimate } = estimated;
+  return { scope, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band };
 }
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {

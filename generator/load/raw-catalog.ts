@@ -1,4 +1,5 @@
 /** The types of a catalog as it is written. */
+import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 
 /** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
@@ -37,6 +38,7 @@ export interface RawCalculator {
   readonly require: readonly RawRequirement[];
   readonly steps: readonly Named<RawFormula>[];
   readonly laws: readonly RawFormula[];
+  readonly estimate: RawEstimate | null;
   readonly result: RawResult;
   readonly costBand: RawCostBand | null;
   readonly examples: readonly RawExample[];
@@ -151,14 +153,31 @@ export interface RawResult {
   readonly text: RawFormula | null;
   /** A range in the unit of the result; null where the editor names none. */
   readonly range: RawFormula | null;
-  readonly price: RawPrice | null;
   readonly interpretation: readonly RawCase[];
   readonly secondary: readonly RawSecondary[];
 }
 
-export interface RawPrice {
+/** What somebody pays. Figures are names of steps. */
+export interface RawEstimate {
+  readonly span: Span;
+  readonly covers: EstimateCovers;
+  /** The name of the total as a step; null for the usual one. */
+  readonly total: Located<string> | null;
+  readonly decimals: number;
+  readonly lines: readonly RawEstimateLine[];
+  readonly minimum: Located<string> | null;
+  readonly options: readonly Named<RawEstimateLine>[];
+  readonly subtotals: readonly Located<string>[];
+  readonly other: readonly Located<string>[];
+  readonly leavesOut: readonly string[];
+}
+
+export interface RawEstimateLine {
+  readonly line: string;
   readonly figure: Located<string>;
-  readonly covers: 'job' | 'material' | 'labor';
+  readonly covers: LineCovers;
+  /** Comes once for several jobs on one visit. */
+  readonly once: boolean;
 }
 
 export interface RawCase {

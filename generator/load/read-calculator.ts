@@ -1,4 +1,5 @@
 /** From the tree of an entry to a calculator as it is written. */
+import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 import { joinSpans } from '../text/source.js';
 import { withLazyMembers } from './lazy-members.js';
@@ -10,12 +11,13 @@ import type {
   RawCase,
   RawCostBand,
   RawDeprecation,
+  RawEstimate,
+  RawEstimateLine,
   RawExample,
   RawExpectedFigure,
   RawGuidance,
   RawInput,
   RawOption,
-  RawPrice,
   RawRequirement,
   RawResult,
   RawRow,
@@ -74,6 +76,7 @@ const body: { readonly [Name in keyof Body]: (node: YamlNode) => Body[Name] } = 
   require: (node) => itemsOf(optional(node, 'require')).map(readRequirement),
   steps: (node) => named(entriesOf(required(node, 'formula')), formulaOf),
   laws: (node) => itemsOf(optional(node, 'laws')).map(formulaOf),
+  estimate: (node) => readEstimate(optional(node, 'estimate')),
   result: (node) => readResult(required(node, 'result')),
   costBand: (node) => readCostBand(optional(node, 'cost_band')),
   examples: (node) => itemsOf(required(node, 'examples')).map(readExample),
@@ -223,6 +226,32 @@ function readBracket(node: YamlNode): RawBracket {
   };
 }
 
+function readEstimate(node: YamlNode | undefined): RawEstimate | null {
+  if (node === undefined) return null;
+  return {
+    span: node.span,
+    // The schema allows no other words.
+    covers: textAt(node, 'covers') as EstimateCovers,
+    total: locatedTextOrNull(node, 'total'),
+    decimals: numberOr(node, 'decimals', 0),
+    lines: itemsOf(required(node, 'lines')).map(readEstimateLine),
+    minimum: locatedTextOrNull(node, 'minimum'),
+    options: named(entriesOf(optional(node, 'options')), readEstimateLine),
+    subtotals: itemsOf(optional(node, 'subtotals')).map(locatedText),
+    other: itemsOf(optional(node, 'other')).map(locatedText),
+    leavesOut: itemsOf(optional(node, 'leaves_out')).map((item) => asScalar(item).text),
+  };
+}
+
+function readEstimateLine(node: YamlNode): RawEstimateLine {
+  return {
+    line: textAt(node, 'line'),
+    figure: locatedText(required(node, 'figure')),
+    covers: textAt(node, 'covers') as LineCovers,
+    once: isTrue(node, 'once'),
+  };
+}
+
 function readResult(node: YamlNode): RawResult {
   return {
     span: node.span,
@@ -232,17 +261,9 @@ function readResult(node: YamlNode): RawResult {
     decimals: numberOr(node, 'decimals', defaultDecimals),
     text: formulaOrNull(node, 'text'),
     range: formulaOrNull(node, 'range'),
-    price: readPrice(optional(node, 'price')),
     interpretation: readInterpretation(required(node, 'interpretation')),
     secondary: itemsOf(optional(node, 'secondary')).map(readSecondary),
   };
-}
-
-function readPrice(node: YamlNode | undefined): RawPrice | null {
-  if (node === undefined) return null;
-  // The schema allows no other words.
-  const covers = textAt(node, 'covers') as RawPrice['covers'];
-  return { figure: locatedText(required(node, 'figure')), covers };
 }
 
 function readInterpretation(node: YamlNode): readonly RawCase[] {

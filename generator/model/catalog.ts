@@ -51,8 +51,8 @@ export interface Calculator {
   readonly texts: readonly NamedText[];
   /** How its numbers move with its inputs; computed on first use. */
   readonly slopes: () => Slopes;
-  /** The figure that somebody pays; null when it gives no price of a whole job. */
-  readonly price: JobPrice | null;
+  /** What somebody pays; null when that is no question here. */
+  readonly estimate: Estimate | null;
   /** Alternatives in order; only the last has no condition. */
   readonly interpretation: readonly SentenceCase[];
   readonly costBand: CostBand | null;
@@ -200,10 +200,29 @@ export type Slope = 1 | -1 | 0;
 /** Slopes by the name that callers use for a number, then by input; absent when not proved. */
 export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 
-/** The figure of a calculator that is a price to pay, and what it covers. */
-export interface JobPrice {
-  readonly figure: string;
-  readonly covers: 'job' | 'material' | 'labor';
+/** What somebody pays: lines, each rounded, and a total that is their sum or the minimum if that is more. */
+export interface Estimate {
+  readonly covers: EstimateCovers;
+  readonly lines: readonly EstimateLine[];
+  /** The price of the smallest job; null when there is none. */
+  readonly minimum: NamedFigure | null;
+  readonly total: NamedFigure;
+  /** What a customer may add, with the names that callers send. */
+  readonly options: readonly (EstimateLine & { readonly key: string })[];
+  readonly leavesOut: readonly string[];
+}
+
+/** What a total pays for: a whole job, or only a part of one. */
+export type EstimateCovers = 'job' | 'material' | 'labor';
+
+export type LineCovers = EstimateCovers | 'delivery' | 'equipment' | 'permit' | 'fee';
+
+/** A line of an estimate; `name` is its step. */
+export interface EstimateLine extends NamedFigure {
+  readonly line: string;
+  readonly covers: LineCovers;
+  /** Comes once for several jobs on one visit. */
+  readonly once: boolean;
 }
 
 /** A figure with the name of its step, which is part of the contract with callers. */

@@ -31,6 +31,14 @@ export const figureMessages = {
     (a: Named) => `The sentence shows no figure \`${a.name}\`.`,
     'Name a step that the sentence shows.',
   ),
+  'counted-twice': message(
+    (a: Named) => `The estimate counts \`${a.name}\` twice.`,
+    'Name each amount once; a line that adds up others is a subtotal.',
+  ),
+  'money-without-place': message(
+    (a: Named) => `The sentence shows the amount \`${a.name}\`, and no estimate says whether somebody pays it.`,
+    'Make it a line, an option, the minimum or a subtotal of the estimate, or name it under `other` if nobody pays it.',
+  ),
   'unit-twice': message(
     (a: { unit: string }) => `The sentence says \`${a.unit}\` next to an amount that is already shown with its unit.`,
     'Remove the unit; an amount in braces is shown with its unit.',

@@ -110,6 +110,8 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
     'A name in a sentence is marked as other programs mark placeholders, and would be published as it stands.',
   'unused-figure': 'No calculator uses this shared figure.',
   'example-needs-day': 'An example uses a figure that changes with the date, so its result would change, too.',
+  'counted-twice': 'An amount stands in two places of an estimate, so its total would count it twice.',
+  'money-without-place': 'A sentence shows an amount of money, and the estimate does not say whether it is to be paid.',
   'unknown-figure': 'An example expects a figure that the sentence does not show.',
   'unnamed-figure': 'A sentence shows an expression; what it shows must have the name of a step to be published.',
   'figure-in-two-units': 'A sentence shows one step in two units, and a name can be published in only one.',

@@ -2,6 +2,7 @@
 import type { Located, RawCalculator } from '../../load/raw-catalog.js';
 import { formulaWords, parameters, reserved, whyNoInput, whyReserved } from '../../model/reserved-names.js';
 import type { Reporter } from '../../text/diagnostic.js';
+import { totalName } from './estimate.js';
 
 /** False after reporting `reserved-name` for a slug that has a meaning in generated code. */
 export function checkSlug({ value, span }: Located<string>, reporter: Reporter): boolean {
@@ -31,6 +32,7 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
     ...raw.tables.map(({ name }) => ({ name, kind: 'a table' })),
     ...raw.schedules.map(({ name }) => ({ name, kind: 'a schedule' })),
     ...raw.steps.map(({ name }) => ({ name, kind: 'a step' })),
+    ...totalOf(raw).map((name) => ({ name, kind: 'the total of the estimate' })),
   ];
   for (const { name } of raw.inputs) reportReserved(name, whyNoInput(name.value), reporter);
   for (const each of owned) {
@@ -42,6 +44,11 @@ export function checkNames(raw: RawCalculator, groups: Iterable<string>, reporte
   }
   if (owned.some(({ name }) => formulaWords.has(name.value))) return 'unreadable';
   return reporter.count === before ? 'clear' : 'unclear';
+}
+
+function totalOf({ estimate }: RawCalculator): readonly Located<string>[] {
+  const name = estimate && totalName(estimate);
+  return name === null ? [] : [name];
 }
 
 function reportReserved({ value, span }: Located<string>, why: string | undefined, reporter: Reporter): void {

@@ -1,7 +1,7 @@
 /** Checks steps and requirements. */
 import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
-import type { Named, RawFormula } from '../../load/raw-catalog.js';
+import type { Located, Named, RawFormula } from '../../load/raw-catalog.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { levelsOf, mostLevels } from '../../model/formula-depth.js';
@@ -24,7 +24,11 @@ export function checkRequirement(that: RawFormula, message: string, scope: Scope
 
 /** Checks a step and adds it to the scope of those below; null after a mistake. */
 export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope): Step | null {
-  const expression = parseIn(raw, scope);
+  return addStep(name, parseIn(raw, scope), scope);
+}
+
+/** Adds a step with this formula to the scope; null after a mistake, such as a formula that was not parsed. */
+export function addStep(name: Located<string>, expression: Expression | null, scope: Scope): Step | null {
   const isNamedTwice = expression !== null && reportAssignment(name.value, expression, scope);
   const found = isNamedTwice ? null : expression && elaborate(expression, scope);
   const value = found && expression && (asText(found, scope.texts) ?? asQuantity(found, expression.span, scope));
@@ -50,7 +54,7 @@ export function checkStep({ name, value: raw }: Named<RawFormula>, scope: Scope)
 }
 
 /** True after reporting a chain of steps that is too deep; the steps below are then not reported again. */
-function isTooDeep({ value: name, span }: Named<RawFormula>['name'], parts: Step['parts'], scope: Scope): boolean {
+function isTooDeep({ value: name, span }: Located<string>, parts: Step['parts'], scope: Scope): boolean {
   for (const part of parts) scope.levels.set(part.name, levelsOf(part.core, scope.levels));
   const levels = Math.max(...parts.map((part) => scope.levels.get(part.name) ?? 0));
   if (levels <= mostLevels) return false;

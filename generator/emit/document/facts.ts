@@ -12,6 +12,7 @@ export function factsOf(catalog: Catalog): Facts {
     discoveryTag: service.discoveryTag,
     slugs: calculators.map(({ slug }) => slug),
     sample: sampleOf(calculators),
+    hasEstimates: calculators.some(({ estimate }) => estimate !== null),
     isDated: calculators.some(({ validity }) => validity.dated !== null),
     speaksTexts: calculators.some(({ texts }) => texts.length > 0),
     band: { ending, money: ending === '' ? (service.currency?.code ?? 'the currency named') : 'US dollars' },
@@ -23,7 +24,7 @@ export function factsOf(catalog: Catalog): Facts {
 /** A calculator that can be asked everything: with a number to be found, and a range of money where one has it. */
 function sampleOf(calculators: readonly Calculator[]): Sample | null {
   const fitting = calculators.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'number'));
-  const calculator = fitting.find(({ price, inputs }) => price !== null && inputs.length > 1) ?? fitting[0];
+  const calculator = fitting.find(({ estimate, inputs }) => estimate !== null && inputs.length > 1) ?? fitting[0];
   const input = calculator?.inputs.find(({ kind }) => kind === 'number');
   if (calculator === undefined || input === undefined) return null;
   const given = [...(shownExample(calculator)?.given ?? [])].map(([name, value]) => [name, String(value)]);

@@ -5,6 +5,7 @@ import type {
   Calculator,
   Catalog,
   Deprecation,
+  Estimate,
   Example,
   Figure,
   Guidance,
@@ -43,6 +44,7 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
     about: `${baseUrl}/api/calc/${calculator.slug}/about`,
     ...(guidance === null ? {} : { guidance: whenToUse(guidance) }),
     result: { unit: result.unitLabel },
+    ...estimateMember(calculator.estimate),
   };
 }
 
@@ -76,6 +78,7 @@ function calculatorDetails(calculator: Calculator, baseUrl: string) {
       ...figures.map((figure) => [figure.name, provedNamed(figure)] as const),
       ...texts.map(({ name, text }) => [name, { texts: text.possible }] as const),
     ]),
+    ...estimateDetails(calculator.estimate),
     ...(calculator.laws.length === 0 ? {} : { laws: calculator.laws }),
     examples: examples.map(workedExample),
     sources,
@@ -111,6 +114,28 @@ function endsOf({ low, high }: Interval) {
 
 function workedExample({ name, given, value }: Example) {
   return { name, inputs: Object.fromEntries(given), value };
+}
+
+/** What the total pays for, and what a caller may add. */
+function estimateMember(estimate: Estimate | null) {
+  if (estimate === null) return {};
+  const { covers, options } = estimate;
+  const choices = options.map(({ key, line }) => ({ name: key, line }));
+  return { estimate: { covers, ...(choices.length === 0 ? {} : { options: choices }) } };
+}
+
+function estimateDetails(estimate: Estimate | null) {
+  if (estimate === null) return {};
+  const { covers, lines, options, total, leavesOut } = estimate;
+  return {
+    estimate: {
+      covers,
+      total: provedNamed(total),
+      lines: lines.map(({ line, covers: part }) => ({ line, covers: part })),
+      options: options.map(({ key, line, covers: part }) => ({ name: key, line, covers: part })),
+      leaves_out: leavesOut,
+    },
+  };
 }
 
 /** The age of the oldest figure, and the periods for which `on` may name a day. */

@@ -4,7 +4,7 @@ import type { Schedule } from '../../model/core.js';
 import { slugName } from '../../text/case.js';
 import { calculatorStatement } from './calculator-object.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
-import { answerFunction, computeFunction, refuseFunction, traceFunction } from './functions.js';
+import { answerFunction, computeFunction, estimateFunction, refuseFunction, traceFunction } from './functions.js';
 import { inputsInterface, stepsInterface } from './interfaces.js';
 import { byKernelFile } from './kernel-files.js';
 import type { Module } from './module.js';
@@ -45,7 +45,13 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
     ...figureConstants(calculator, inputsType, names),
     ...phraseConstants(calculator, inputsType, names),
   ].map(constantStatement);
-  const functions = [computeFunction, answerFunction, traceFunction, refuseFunction].map((make) => make(module));
+  const functions = [
+    computeFunction(module),
+    answerFunction(module),
+    ...estimateFunction(module),
+    traceFunction(module),
+    refuseFunction(module),
+  ];
   const formatters = names.formatters.structures();
   return [
     ...importsOf(module, kernel),
@@ -71,7 +77,8 @@ function importsOf({ calculator, names }: Module, kernel: string): readonly Stat
   const byFile = new Map(byKernelFile(names.usedKernel));
   const functions = (...ofFiles: readonly string[]) =>
     ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
-  const types = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
+  const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
+  const types = ['BrokenRequirement', 'CalculationResult', 'Calculator', ...ofEstimates, 'TraceStep'];
   return [
     ...functions('angles', 'math'),
     ...importStatements(types, `${kernel}/module.js`, true),

@@ -1,7 +1,7 @@
 /** Emits the object that a module exports: the facts of the calculator, and its functions. */
 import type { WriterFunction } from 'ts-morph';
 import { bandFields } from '../../model/band-fields.js';
-import type { CostBand, Deprecation, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
+import type { CostBand, Deprecation, Estimate, EstimateLine, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
@@ -15,7 +15,7 @@ import { unitsOf } from './units-module.js';
 
 export function calculatorStatement({ calculator, inputsType }: Module): WriterFunction {
   const { slug, title, subtitle, tag, service, disclaimer, inputs, costBand, sources, deprecated } = calculator;
-  const { price, slopes } = calculator;
+  const { estimate, slopes } = calculator;
   const value = tallObject([
     ...membersOf({ slug, title, subtitle, tag, service, disclaimer }),
     memberCode('inputs', rowsCode(inputs.map(inputSpec))),
@@ -24,7 +24,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     ...deprecatedMember(deprecated),
     ...validityMembers(calculator.validity),
     ...sharedFigureMembers(calculator.validity),
-    ...(price === null ? [] : [memberCode('price', dataCode({ ...price }))]),
+    ...estimateMember(estimate),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
@@ -71,6 +71,22 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
     return dataCode({ name: `${group}.${name}`, unit: unitLabel(unit), asOf: asOf ?? undefined, source, values });
   });
   return [memberCode('sharedFigures', rowsCode(rows))];
+}
+
+/** The texts of an estimate, and the function that gives its amounts. */
+function estimateMember(estimate: Estimate | null): readonly Code[] {
+  if (estimate === null) return [];
+  const { covers, lines, options, total, leavesOut } = estimate;
+  const lineCode = ({ line, covers: part, once }: EstimateLine, key?: string) =>
+    dataCode({ name: key, line, covers: part, once: once || undefined });
+  const value = tallObject([
+    ...membersOf({ covers, unit: total.low.unitLabel }),
+    memberCode('lines', rowsCode(lines.map((line) => lineCode(line)))),
+    ...(options.length === 0 ? [] : [memberCode('options', rowsCode(options.map((line) => lineCode(line, line.key))))]),
+    memberCode('leavesOut', dataCode([...leavesOut])),
+    memberCode('amounts', 'estimate'),
+  ]);
+  return [memberCode('estimate', value)];
 }
 
 /** A line for each number with a proved slope in any input. */

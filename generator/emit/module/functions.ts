@@ -1,7 +1,8 @@
-/** Emits the four functions of a module: `compute`, `answer`, `trace` and `refuse`. */
+/** Emits the functions of a module: `compute`, `answer`, `estimate` if there is one, `trace` and `refuse`. */
 import type { FunctionDeclarationStructure, WriterFunction } from 'ts-morph';
 import { StructureKind } from 'ts-morph';
 import type { Figure, NamedFigure, RangeFigure } from '../../model/catalog.js';
+import type { Core } from '../../model/core.js';
 import { publishedCores } from '../../model/published-cores.js';
 import { sentenceCores } from '../../model/sentence.js';
 import { unitLabel } from '../../model/unit.js';
@@ -143,6 +144,43 @@ function figureMembers(figure: Figure, names: ModuleNames): readonly Code[] {
 
 function roundedCode({ core, decimals }: Figure, names: ModuleNames): Code {
   return callCode(names.kernel('roundTo'), [expressionCode(core, names), literal(decimals)]);
+}
+
+/** `estimate`: the amounts of its lines, of what may be added, of the minimum and of the total. */
+export function estimateFunction(module: Module): readonly FunctionDeclarationStructure[] {
+  const { calculator, names } = module;
+  const { estimate } = calculator;
+  if (estimate === null) return [];
+  const { lines, options, minimum, total } = estimate;
+  const amounts = [...lines, ...options, ...(minimum === null ? [] : [minimum]), total];
+  const { steps } = readNames(amounts.flatMap(coresOf), []);
+  const read = calculator.steps.flatMap((step) => step.parts).filter(({ name }) => steps.has(name));
+  const rows = (figures: readonly NamedFigure[]) => rowsCode(figures.map((figure) => amountCode(figure, names)));
+  const body = [
+    takeApart(objectCode(read.map(({ name }) => names.step(name))), 'compute(inputs)'),
+    returnStatement(
+      tallObject([
+        memberCode('total', amountCode(total, names)),
+        memberCode('lines', rows(lines)),
+        ...(options.length === 0 ? [] : [memberCode('options', rows(options))]),
+        ...(minimum === null ? [] : [memberCode('minimum', amountCode(minimum, names))]),
+      ]),
+    ),
+  ];
+  const doc = 'The amounts of the estimate for inputs that `refuse` passes.';
+  return [ofInputs({ name: 'estimate', doc, returnType: 'EstimateAmounts', body }, 'inputs', module)];
+}
+
+function coresOf({ low, high }: NamedFigure): readonly Core[] {
+  return high === null ? [low.core] : [low.core, high.core];
+}
+
+/** Both ends, which are one number where the figure is no range. */
+function amountCode({ low, high }: NamedFigure, names: ModuleNames): Code {
+  return objectCode([
+    memberCode('low', roundedCode(low, names)),
+    memberCode('high', roundedCode(high ?? low, names)),
+  ]);
 }
 
 /** `trace`: the steps with their formulas as written. */

@@ -182,12 +182,43 @@ const secondary = closed('A further figure of the result.', ['label', 'value'], 
   decimals,
 });
 
-const price = closed('The figure that somebody pays, so that plans can add it.', ['figure', 'covers'], {
-  figure: text('The name of a step that the sentence speaks, in money.', 60),
-  covers: {
-    description: 'The whole job, its material alone, or its work alone.',
-    enum: ['job', 'material', 'labor'],
-  },
+const figureName = (description: string): JsonSchema => ({ ...variableName, description });
+
+const covers: JsonSchema = {
+  description: 'What the total pays for: a whole job, only its material, or only its labor.',
+  enum: ['job', 'material', 'labor'],
+};
+
+const lineCovers: JsonSchema = {
+  description: 'What the line pays for.',
+  enum: ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee'],
+};
+
+const estimateLine = closed('A line of an offer.', ['line', 'figure', 'covers'], {
+  line: text('What a person calls it.', 80),
+  figure: figureName('The step with its price.'),
+  covers: lineCovers,
+  once: { type: 'boolean', description: 'Comes once for several jobs on one visit.' },
+});
+
+const estimateOption = closed('A line that a customer may add.', ['line', 'figure', 'covers'], {
+  line: text('What a person calls it.', 80),
+  figure: figureName('The step with its price.'),
+  covers: lineCovers,
+});
+
+const figureNames = (description: string): JsonSchema => listOf(description, figureName('A step.'));
+
+const estimate = closed('What somebody pays: lines with one total.', ['covers', 'lines'], {
+  covers,
+  total: figureName('The name of the total as a step, which sentences can show; `total` when left out.'),
+  decimals: { type: 'integer', minimum: 0, maximum: 2, description: 'Decimals of lines and total; 0 when left out.' },
+  lines: listOf('The lines of an offer, whose sum is the total.', estimateLine),
+  minimum: figureName('The step with the price of the smallest job; the total is never below it.'),
+  options: mapOf('What a customer may add, by the name that callers send.', estimateOption, variableName),
+  subtotals: figureNames('Shown money that the lines already hold.'),
+  other: figureNames('Shown money that nobody pays here, such as a saving.'),
+  leaves_out: listOf('What the total does not pay for.', text('A few words.', 80)),
 });
 
 const result = closed('What the calculator answers.', ['value', 'interpretation'], {
@@ -197,7 +228,6 @@ const result = closed('What the calculator answers.', ['value', 'interpretation'
   decimals,
   text: formula('The class that the answer is: a text, or the step that is one.'),
   range: formula('The range that the value belongs to; left out where the value is the low or high end of a step.'),
-  price,
   interpretation: {
     description: 'The sentence that explains the value, or alternatives by condition.',
     anyOf: [
@@ -267,6 +297,7 @@ export const calculatorSchema: JsonSchema = closed(
       'What must always be so, proved for all inputs and published.',
       formula('A condition, or how a figure moves: `cost rises with length`.'),
     ),
+    estimate,
     result,
     cost_band: {
       anyOf: [{ type: 'null' }, costBand],

@@ -1,0 +1,48 @@
+/** What somebody pays, as answers and documents say it. */
+import { range } from './calculation.js';
+import { list, named, number, oneOf, record, text, texts } from './schema.js';
+
+/** The name of the total where questions ask for a figure. */
+export const totalFigure = 'total';
+
+/** The parameter that adds options of an estimate. */
+export const withParameter = 'with';
+
+export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a whole job, or a part of one.');
+
+const lineCovers = oneOf(
+  ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
+  'What the line pays for; minimum is what the smallest job costs above its lines.',
+);
+
+const ends = { low: number('The low end.'), high: number('The high end.') } as const;
+
+const line = named(
+  'EstimateLine',
+  record('A line of an offer.', { line: text('What it is for.'), covers: lineCovers, ...ends }),
+);
+
+const option = named(
+  'EstimateOption',
+  record('What may be added, and is not in the total.', {
+    name: text('What to send as with.'),
+    line: text('What it is for.'),
+    ...ends,
+  }),
+);
+
+/** The member `estimate` of an answer. */
+export const estimate = named(
+  'Estimate',
+  record(
+    'What somebody pays: lines, and the total, which is their sum.',
+    {
+      covers,
+      total: range,
+      lines: list(line, 'The lines.'),
+      options: list(option, 'What may be added.'),
+      leaves_out: texts('What the total does not pay for.'),
+    },
+    ['options'],
+  ),
+);

@@ -1,0 +1,206 @@
+/**
+ * Checks an estimate: what somebody pays, as lines with one total. The total is a step that the compiler adds up, of
+ * lines that are rounded first, so that it is the sum of the lines that callers see.
+ */
+import type { Call, Expression, Name, NumberLiteral } from '../../formula/ast.js';
+import type { Located, RawCalculator, RawEstimate, RawEstimateLine } from '../../load/raw-catalog.js';
+import type { EstimateCovers, LineCovers, SentenceCase, Step } from '../../model/catalog.js';
+import type { Core } from '../../model/core.js';
+import { shownParts } from '../../model/shown-figures.js';
+import { moneySymbol, unitLabel } from '../../model/unit.js';
+import type { Span } from '../../text/source.js';
+import { suggestOrList } from '../../text/suggest.js';
+import type { Scope } from '../expression/scope.js';
+import type { Quantity } from '../expression/value.js';
+import { describeValue, endsOf, isQuantity } from '../expression/value.js';
+import { addStep } from './steps.js';
+
+/** An amount of money: both ends read a step. */
+export interface CheckedAmount {
+  readonly figure: string;
+  readonly low: Core;
+  readonly high: Core;
+  readonly unitLabel: string;
+  readonly decimals: number;
+  readonly span: Span;
+}
+
+export interface CheckedLine extends CheckedAmount {
+  readonly line: string;
+  readonly covers: LineCovers;
+  readonly once: boolean;
+}
+
+export interface CheckedEstimate {
+  readonly covers: EstimateCovers;
+  readonly lines: readonly CheckedLine[];
+  readonly minimum: CheckedAmount | null;
+  readonly total: CheckedAmount;
+  readonly options: readonly (CheckedLine & { readonly name: string })[];
+  readonly leavesOut: readonly string[];
+}
+
+/** An estimate, and the step of its total; no step where the only line is the total. */
+interface EstimateWithStep {
+  readonly estimate: CheckedEstimate | null;
+  readonly steps: readonly Step[];
+}
+
+const usualTotal = 'total';
+
+/** The name of the step that the compiler adds for the total; null when the only line is the total. */
+export function totalName({ lines, minimum, total, span }: RawEstimate): Located<string> | null {
+  if (total !== null) return total;
+  return lines.length === 1 && minimum === null ? null : { value: usualTotal, span };
+}
+
+/** Checks the estimate and adds its total to the scope; null after a mistake. */
+export function checkEstimate(
+  { estimate: raw }: RawCalculator,
+  steps: readonly Step[],
+  scope: Scope,
+): EstimateWithStep | null {
+  if (raw === null) return { estimate: null, steps: [] };
+  const before = scope.reporter.count;
+  const amount = (name: Located<string>) => checkAmount(name, raw.decimals, scope);
+  const line = (each: RawEstimateLine): CheckedLine | null => {
+    const checked = amount(each.figure);
+    return checked && { ...checked, line: each.line, covers: each.covers, once: each.once };
+  };
+  const lines = raw.lines.flatMap((each) => line(each) ?? []);
+  const minimum = raw.minimum && amount(raw.minimum);
+  const options = raw.options.flatMap(({ name, value }) => {
+    const checked = line(value);
+    return checked === null ? [] : [{ ...checked, name: name.value }];
+  });
+  reportCountedTwice(raw, steps, scope);
+  const name = totalName(raw);
+  if (scope.reporter.count > before) {
+    if (name !== null) scope.steps.set(name.value, null);
+    return null;
+  }
+  const step = name === null ? null : addStep(name, sumOf(raw, lines, scope), scope);
+  const total = name === null ? lines[0] : amount(name);
+  if (total === undefined || total === null) return null;
+  const estimate = { covers: raw.covers, lines, minimum, total, options, leavesOut: raw.leavesOut };
+  return { estimate, steps: step === null ? [] : [step] };
+}
+
+/** The amount of money that a step is; null after reporting another name or another kind of value. */
+function checkAmount({ value: figure, span }: Located<string>, decimals: number, scope: Scope): CheckedAmount | null {
+  const value = scope.steps.get(figure);
+  if (value === undefined) {
+    const hint = suggestOrList(figure, moneySteps(scope), 'Amounts of money');
+    scope.reporter.report('unknown-name', span, { name: figure }, { hint });
+    return null;
+  }
+  scope.used.steps.add(figure);
+  // A step with a mistake was reported; so is the estimate then.
+  if (value === null) {
+    scope.used.isUnclear = true;
+    return null;
+  }
+  if (isQuantity(value) && isAmount(value)) {
+    return { figure, ...endsOf(value), unitLabel: unitLabel(value.unit), decimals, span };
+  }
+  const args = { expected: 'an amount of money', found: describeValue(value) };
+  scope.reporter.report('wrong-kind', span, args, {
+    hint: suggestOrList('', moneySteps(scope), 'Amounts of money'),
+  });
+  return null;
+}
+
+/** True for `USD`, false for `USD/ft`. */
+function isAmount({ unit }: Quantity): boolean {
+  return moneySymbol(unit) !== null;
+}
+
+function moneySteps({ steps }: Scope): readonly string[] {
+  return [...steps].flatMap(([name, value]) =>
+    value !== null && isQuantity(value) && isAmount(value) ? [name] : [],
+  );
+}
+
+/** Each name of an estimate, once for each place where it stands. */
+function placesOf(raw: RawEstimate): readonly Located<string>[] {
+  const figures = [...raw.lines, ...raw.options.map(({ value }) => value)].map(({ figure }) => figure);
+  return [...figures, ...(raw.minimum === null ? [] : [raw.minimum]), ...raw.subtotals, ...raw.other];
+}
+
+function reportCountedTwice(raw: RawEstimate, steps: readonly Step[], { reporter }: Scope): void {
+  const seen = new Map<string, Span>();
+  for (const { value: name, span } of placesOf(raw)) {
+    const first = seen.get(name);
+    const related = first === undefined ? [] : [{ span: first, label: 'first here' }];
+    if (first !== undefined) reporter.report('counted-twice', span, { name }, { related });
+    seen.set(name, first ?? span);
+  }
+  const lines = new Map(raw.lines.map(({ figure }) => [figure.value, figure.span]));
+  for (const { figure } of raw.lines) {
+    for (const part of addends(steps.find(({ name }) => name === figure.value))) {
+      const other = lines.get(part);
+      if (other === undefined || part === figure.value) continue;
+      const related = [{ span: other, label: `\`${figure.value}\` holds this line` }];
+      reporter.report('counted-twice', figure.span, { name: part }, { related });
+    }
+  }
+}
+
+/** The steps that a step adds up. */
+function addends(step: Step | undefined): ReadonlySet<string> {
+  const parts = (step?.parts ?? []).flatMap(({ core }) => addendsOf(core));
+  return new Set(parts.map((name) => name.replace(/\.(?:low|high)$/, '')));
+}
+
+function addendsOf(core: Core): readonly string[] {
+  if (core.kind === 'step') return [core.name];
+  return core.kind === 'apply' && core.operation === '+' ? core.args.flatMap(addendsOf) : [];
+}
+
+/** `max(minimum, round(mix, 1 USD) + round(labor, 1 USD))`, as if the editor had written it. */
+function sumOf(raw: RawEstimate, lines: readonly CheckedLine[], scope: Scope): Expression {
+  const rounded = (name: Located<string>) => roundedTo(name, raw.decimals, scope);
+  const sum = lines
+    .map(({ figure, span }): Expression => rounded({ value: figure, span }))
+    .reduce((left, right) => ({ kind: 'infix', symbol: '+', left, right, symbolSpan: raw.span, span: raw.span }));
+  if (raw.minimum === null) return sum;
+  return callOf('max', [rounded(raw.minimum), sum], raw.span);
+}
+
+function roundedTo({ value: name, span }: Located<string>, decimals: number, { steps }: Scope): Call {
+  const value = steps.get(name);
+  const currency = value !== null && value !== undefined && isQuantity(value) ? value.unit.factors[0]?.unit.name : '';
+  const unit = { factors: [{ name: currency ?? '', power: 1, span }], span };
+  const multiple: NumberLiteral = { kind: 'number', text: decimals === 0 ? '1' : (10 ** -decimals).toFixed(decimals), unit, span };
+  return callOf('round', [nameOf(name, span), multiple], span);
+}
+
+function callOf(name: string, args: readonly Expression[], span: Span): Call {
+  return { kind: 'call', callee: nameOf(name, span), args, span };
+}
+
+function nameOf(name: string, span: Span): Name {
+  return { kind: 'name', name, span };
+}
+
+/** Reports money that a sentence shows and the estimate does not place, and places that no sentence shows. */
+export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceCase[], scope: Scope): void {
+  const { estimate } = raw;
+  const total = estimate === null ? null : totalName(estimate);
+  const placed = new Set([
+    ...(estimate === null ? [] : placesOf(estimate).map(({ value }) => value)),
+    ...(total === null ? [] : [total.value]),
+  ]);
+  const shown = new Map(shownParts(sentence).map(({ name, part }) => [name, part.span]));
+  for (const [name, span] of shown) {
+    const value = scope.steps.get(name);
+    if (value === null || value === undefined || !isQuantity(value) || !isAmount(value) || placed.has(name)) continue;
+    const hint = estimate === null ? 'Add an `estimate` whose lines are what somebody pays.' : undefined;
+    scope.reporter.report('money-without-place', span, { name }, { hint });
+  }
+  for (const { value: name, span } of [...(estimate?.subtotals ?? []), ...(estimate?.other ?? [])]) {
+    if (shown.has(name)) continue;
+    const hint = suggestOrList(name, [...shown.keys()], 'Shown figures');
+    scope.reporter.report('unknown-figure', span, { name }, { hint });
+  }
+}
