@@ -45,6 +45,7 @@ test('a plan keeps the assumptions and the disclaimer of each item', async () =>
     'assumptions',
     'items',
     'legal_disclaimer',
+    'not_added',
     'ok',
     'other_prices',
     'totals',

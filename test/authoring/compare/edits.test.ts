@@ -191,7 +191,7 @@ const behaviour: readonly Row[] = [
   [
     'fewer requests are allowed',
     one('requests_per_minute: 30', 'requests_per_minute: 20', 'service'),
-    ['behaviour service: requests per minute 30 -> 20', 'documentation service: usage'],
+    ['behaviour service: requests per minute 30 -> 20'],
   ],
 ];
 
