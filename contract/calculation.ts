@@ -1,8 +1,10 @@
 /** `GET /api/calc/{slug}`: a calculation, and the parts of its answer that all calculators share. */
 import { catalogVersion } from './catalog-version.js';
+import { estimate } from './estimate.js';
 import type { Facts } from './facts.js';
-import { dayOf, fields, get, inputsIn, placeOf, slugIn, trace } from './operation.js';
+import { dayOf, fields, get, inputsIn, optionsOf, placeOf, slugIn, trace } from './operation.js';
 import { localRouting } from './places.js';
+import { numberRange, range } from './range.js';
 import type { Schema } from './schema.js';
 import {
   anything,
@@ -28,16 +30,7 @@ export const numberFigure = named(
   'Figure',
   record('A figure of the sentence.', { value: number('The figure.'), unit: text('What it is in.') }),
 );
-export const range = named(
-  'Range',
-  record('A range.', { low: number('The low end.'), high: number('The high end.'), unit: text('What both are in.') }),
-);
 export const textFigure = named('Text', record('A text of the sentence.', { text: text('The text.') }));
-export const numberRange = named(
-  'NumberRange',
-  record('A range.', { low: number('The low end.'), high: number('The high end.') }),
-);
-
 /** The figures of a sentence, of whatever kind, by name. */
 export const figures = named(
   'Figures',
@@ -214,6 +207,7 @@ export function envelope(facts: Facts): Schema {
         title: text('The name of the calculator.'),
         subtitle: text('What it answers.'),
         legal_disclaimer: text('To be shown to the person with the number.'),
+        ...(facts.hasEstimates ? { estimate } : {}),
         disclaimer: text('What this estimate leaves out.'),
         cost_band: costBand(facts),
         ...(facts.places === null ? {} : { local_routing: localRouting }),
@@ -223,7 +217,7 @@ export function envelope(facts: Facts): Schema {
         ...(facts.isDated ? { valid: validity } : {}),
         trace: calculationTrace,
       } as Readonly<Record<string, Schema>>,
-      ['title', 'subtitle', 'cost_band', 'local_routing', 'cta', 'catalog', 'as_of', 'valid', 'trace'],
+      ['title', 'subtitle', 'estimate', 'cost_band', 'local_routing', 'cta', 'catalog', 'as_of', 'valid', 'trace'],
     ),
   );
 }
@@ -248,14 +242,20 @@ export const calculation = get({
   description:
     'Runs a calculator. Its inputs are query parameters of their own, as the registry lists them; those left out take their defaults.',
   isThere: ({ slugs }) => slugs.length > 0,
-  parameters: (facts) => [slugOf(facts), inputsIn(facts), ...sharedParameters(facts), ...dayOf(facts)],
+  parameters: (facts) => [
+    slugOf(facts),
+    inputsIn(facts),
+    ...sharedParameters(facts),
+    ...optionsOf(facts),
+    ...dayOf(facts),
+  ],
   answers: (facts) => [{ status: 200, description: 'The result.', schema: calculationAnswer(facts) }],
   statuses: [304, 400, 404, 405, 429, 500],
   tool: {
     name: 'calculate_job',
     title: 'Calculate a job',
     description:
-      'Runs one calculator. The answer has result.value in result.unit, a sentence, what was used for each input (clamped is true where a number was moved to its bound), disclaimers that the person must see, and with city who does the work there. Misspelt inputs and unknown options are refused with the correction.',
+      'Runs one calculator. The answer has result.value in result.unit, a sentence, estimate with what somebody pays line by line, what was used for each input (clamped is true where a number was moved to its bound), disclaimers that the person must see, and with city who does the work there. Misspelt inputs and unknown options are refused with the correction.',
   },
 });
 

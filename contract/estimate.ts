@@ -1,5 +1,5 @@
 /** What somebody pays, as answers and documents say it. */
-import { range } from './calculation.js';
+import { range } from './range.js';
 import { list, named, number, oneOf, record, text, texts } from './schema.js';
 
 /** The name of the total where questions ask for a figure. */
@@ -10,7 +10,7 @@ export const withParameter = 'with';
 
 export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a whole job, or a part of one.');
 
-const lineCovers = oneOf(
+export const lineCovers = oneOf(
   ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
   'What the line pays for; minimum is what the smallest job costs above its lines.',
 );

@@ -7,6 +7,9 @@ export interface Facts {
   readonly slugs: readonly string[];
   /** The calculator that examples ask; null where none is shown. */
   readonly sample: Sample | null;
+  /** Whether any calculator says what somebody pays, and whether a caller may add to that. */
+  readonly hasEstimates: boolean;
+  readonly hasOptions: boolean;
   /** Whether the answers of any calculator depend on the day. */
   readonly isDated: boolean;
   /** Whether any sentence speaks texts. */

@@ -1,4 +1,5 @@
 /** An operation as its row describes it: documents, tools, texts and routes follow from the row. */
+import { withParameter } from './estimate.js';
 import type { Facts } from './facts.js';
 import { citySchema, neighborhoodSchema } from './places.js';
 import type { Schema } from './schema.js';
@@ -130,6 +131,22 @@ export const trace: Parameter = {
   }),
   component: 'TraceParameter',
 };
+
+/** Where any estimate has options. */
+export const optionsOf = ({ hasOptions }: Facts): readonly Parameter[] =>
+  hasOptions
+    ? [
+        {
+          ...query(
+            withParameter,
+            text(
+              'Options of the estimate to add to its total, with commas between, as describe_calculator lists them.',
+            ),
+          ),
+          component: 'OptionsParameter',
+        },
+      ]
+    : [];
 
 /** Where the answers of any calculator depend on the day. */
 export const dayOf = ({ isDated }: Facts): readonly Parameter[] =>

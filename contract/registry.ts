@@ -1,8 +1,10 @@
 /** `GET /api/calc`, the registry of calculators, and `GET /api/calc/{slug}/about`, all that is known of one. */
-import { asOf, costBand, numberRange } from './calculation.js';
+import { asOf, costBand } from './calculation.js';
 import { catalogVersion } from './catalog-version.js';
+import { covers, lineCovers } from './estimate.js';
 import type { Facts } from './facts.js';
 import { get, slugIn } from './operation.js';
+import { numberRange } from './range.js';
 import type { Schema } from './schema.js';
 import {
   both,
@@ -156,12 +158,41 @@ function listedCalculator(facts: Facts): Schema {
   return named('ListedCalculator', record('A calculator.', members, ['as_of', 'periods', 'deprecated']));
 }
 
+const option = { name: text('What to send as with.'), line: text('What it is for.') } as const;
+
+const payment = named(
+  'Payment',
+  record(
+    'What its estimate pays for; absent where nobody pays for what it answers.',
+    { covers, options: list(named('PaymentOption', record('What a caller may add.', option)), 'What may be added.') },
+    ['options'],
+  ),
+);
+
+const paymentDetails = named(
+  'PaymentDetails',
+  record('What somebody pays.', {
+    covers,
+    total: either(provedFigure, provedRange),
+    lines: list(
+      named('PaymentLine', record('A line of it.', { line: text('What it is for.'), covers: lineCovers })),
+      'Its lines.',
+    ),
+    options: list(
+      named('PaymentChoice', record('What may be added.', { ...option, covers: lineCovers })),
+      'What may be added.',
+    ),
+    leaves_out: texts('What the total does not pay for.'),
+  }),
+);
+
 /** What the registry says of a calculator: what it takes to call it. */
 export function registryEntry(facts: Facts): Schema {
   const guidance = named('WhenToUse', record('For whom it is.', whenToUse));
   const result = named('ResultUnit', record('The headline number.', { unit: text('What it is in.') }));
   const about = text('The address of all else: proved ranges, laws, worked examples, sources.');
-  const own = record('What the list has of it besides.', { about, guidance, result }, ['guidance']);
+  const members = { about, guidance, result, estimate: payment };
+  const own = record('What the list has of it besides.', members, ['guidance', 'estimate']);
   return named('RegistryEntry', both(listedCalculator(facts), own));
 }
 
@@ -179,13 +210,14 @@ export function calculatorDetails(facts: Facts): Schema {
     secondary: list(provedFigure, 'Its further figures, in the order of result.secondary.'),
     range: provedRange,
     figures: mapOf(figures, 'What result.figures has, by name.'),
+    estimate: paymentDetails,
     laws: texts('What is proved to be so for all inputs.'),
     examples: list(workedExample, 'Calls with their results, which the compiler has run.'),
     sources: texts('Where formulas, constants and prices come from.'),
   };
   return named(
     'CalculatorDetails',
-    both(listedCalculator(facts), record('What is known besides.', members, ['guidance', 'range', 'laws'])),
+    both(listedCalculator(facts), record('What is known besides.', members, ['guidance', 'range', 'estimate', 'laws'])),
   );
 }
 

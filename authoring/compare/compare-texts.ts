@@ -1,6 +1,6 @@
 /** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
 import type { RawCalculator } from '../../generator/load/raw-catalog.js';
-import type { Calculator } from '../../generator/model/catalog.js';
+import type { Calculator, EstimateLine } from '../../generator/model/catalog.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Report } from './change.js';
 
@@ -31,7 +31,8 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
       `the age of its figures ${old.validity.asOf ?? 'none'} -> ${now.validity.asOf ?? 'none'}`,
       'answers say it as `as_of`',
     );
-  if (!same(estimateOf(before.raw), estimateOf(now_.raw))) report('behaviour', 'its estimate', 'totals, quotes and plans follow it');
+  if (!same(estimateOf(old), estimateOf(now)))
+    report('behaviour', 'its estimate', 'totals, quotes and plans follow it');
   compareLaws(old.laws.map(context.inNewWords), now.laws, report);
   compareBand(old, now, report);
   compareDays(old, now, report);
@@ -39,6 +40,15 @@ export function compareTexts(before: Piece, after: Piece, context: TextContext, 
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What an estimate says, without its formulas. */
+function estimateOf({ estimate }: Calculator) {
+  if (estimate === null) return null;
+  const lineOf = ({ line, name, covers, once }: EstimateLine) => ({ line, name, covers, once });
+  const { covers, addsUp, lines, minimum, total, options, leavesOut } = estimate;
+  const named = options.map((option) => ({ key: option.key, ...lineOf(option) }));
+  return { covers, addsUp, lines: lines.map(lineOf), minimum: minimum?.name, total: total.name, named, leavesOut };
 }
 
 /** True when the sentences differ, or their conditions do in more than their wording. */

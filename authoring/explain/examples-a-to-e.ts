@@ -171,6 +171,17 @@ export const examplesFromA = {
     ],
     mended: [],
   },
+  'counted-twice': {
+    report: [
+      'catalog/calculators.yaml:17:43 - error counted-twice: The estimate counts `chips` twice.',
+      ' 16 |       - { line: Chips, figure: chips, covers: material }',
+      '    |                                ~~~~~ `cost` holds this line',
+      ' 17 |       - { line: Spread and raked, figure: cost, covers: job }',
+      '    |                                           ~~~~',
+      '  hint: Name each amount once; a line that adds up others is a subtotal.',
+    ],
+    mended: [],
+  },
   'decimals-as-multiple': {
     report: [
       'catalog/calculators.yaml:11:14 - advice decimals-as-multiple: `round(p / (m + 4), 2)` rounds to a multiple of 2.',

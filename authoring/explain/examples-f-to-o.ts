@@ -142,6 +142,15 @@ export const examplesFromF = {
     ],
     mended: [' 16 |     interpretation: "{volume to cuft} of chips."'],
   },
+  'money-without-place': {
+    report: [
+      'catalog/calculators.yaml:22:57 - error money-without-place: The sentence shows the amount `heap`, and the estimate does not say whether somebody pays it.',
+      ' 22 |     interpretation: "{length} run {total}, by the heap {heap}."',
+      '    |                                                         ~~~~',
+      '  hint: Make it a line, an option, the minimum or a subtotal of the estimate, or name it under `other` if nobody pays it.',
+    ],
+    mended: [],
+  },
   'name-collision': {
     report: [
       'catalog/calculators.yaml:8:5 - error name-collision: `prices` is the name of both a group of shared figures and an input.',

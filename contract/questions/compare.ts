@@ -1,5 +1,6 @@
 /** `GET /api/calc/{slug}/compare`: one calculation at several values of an input, side by side. */
-import { figures, range } from '../calculation.js';
+import { figures } from '../calculation.js';
+import { range } from '../range.js';
 import { flag, list, named, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
 import { figure, question } from './question.js';
 
@@ -17,11 +18,24 @@ export const comparisonRow = named(
         compared: orNull(number('The figure that is compared, where it is not the headline.')),
         range,
         figures,
+        total: range,
         difference: orNull(number('From what was asked.')),
         percent: orNull(number('The same in percent.')),
         refused: text('Why these inputs do not go together.'),
       },
-      ['label', 'used', 'clamped', 'value', 'compared', 'range', 'figures', 'difference', 'percent', 'refused'],
+      [
+        'label',
+        'used',
+        'clamped',
+        'value',
+        'compared',
+        'range',
+        'figures',
+        'total',
+        'difference',
+        'percent',
+        'refused',
+      ],
     ),
   ),
 );
@@ -43,7 +57,9 @@ export const compare = question({
         'For a number: how many values (2 to 25), or the values themselves, as in 50,100,150, which may have their unit.',
       ),
     },
-    figure: figure('What to sort by; the headline where it is left out.'),
+    figure: figure(
+      'What to sort by; where it is left out, the middle of the total of the estimate, or else the headline.',
+    ),
   },
   members: record('What it answers.', {
     by: text('The input whose values are compared.'),
@@ -60,7 +76,7 @@ export const compare = question({
     name: 'compare_options',
     title: 'Compare options',
     description:
-      'One calculation for each option of a choice, or for several values of a number, sorted by the headline, which may be the price of one visit or no price at all, or by figure, such as a range of money by the year; with the difference to the one asked about. One call in place of many.',
+      'One calculation for each option of a choice, or for several values of a number, sorted by the total of the estimate, or by the headline where nothing is to be paid, or by figure; with the difference to the one asked about. One call in place of many.',
   },
   inBrief: '/compare?by=INPUT puts its options (or points=50,100,150) side by side',
 });

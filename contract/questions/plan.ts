@@ -1,8 +1,10 @@
 /** `GET /api/plan`: several calculations at once, with the totals of what can be added. */
-import { appliedInputs, figures, range } from '../calculation.js';
+import { appliedInputs, figures } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
+import { covers, estimate } from '../estimate.js';
 import { fields, get, query, required } from '../operation.js';
-import { both, list, named, number, oneOf, plainText, record, success, text, texts } from '../schema.js';
+import { range } from '../range.js';
+import { both, integer, list, named, number, oneOf, plainText, record, success, text, texts } from '../schema.js';
 
 export const planItem = named(
   'PlanItem',
@@ -16,33 +18,46 @@ export const planItem = named(
       unit: text('What it is in.'),
       interpretation: text('A sentence that explains it.'),
       figures,
+      estimate,
       disclaimer: text('What this estimate leaves out.'),
       query: text('The query that gives it alone.'),
     },
-    ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'query'],
+    ['title', 'inputs', 'value', 'unit', 'interpretation', 'figures', 'estimate', 'query'],
   ),
+);
+
+const planJob = named(
+  'PlanJob',
+  record('What is paid for all items of one calculator, on one visit unless visits=separate.', {
+    slug: text('The calculator.'),
+    items: integer('How many items it stands for.'),
+    estimate,
+  }),
 );
 
 const planTotal = named(
   'PlanTotal',
+  both(range, record('A sum of one kind.', { covers, items: texts('Whose totals these are.') })),
+);
+
+const planOption = named(
+  'PlanOption',
   both(
     range,
-    record('A sum of one kind.', {
-      covers: oneOf(['job', 'material', 'labor'], 'What the prices pay for.'),
-      items: texts('Whose prices these are.'),
+    record('What may be added, and is in no total.', {
+      slug: text('The calculator.'),
+      name: text('What to send as with.'),
+      line: text('What it is for.'),
     }),
   ),
 );
 
-const otherPrice = named(
-  'OtherPrice',
-  both(
-    range,
-    record('A price beside the one that is added.', {
-      slug: text('The calculator.'),
-      figure: text('The name of the range.'),
-    }),
-  ),
+const planGap = named(
+  'PlanGap',
+  record('What the total of a calculator does not pay for.', {
+    slug: text('The calculator.'),
+    leaves_out: texts('What it leaves out.'),
+  }),
 );
 
 export const planAnswer = named(
@@ -52,23 +67,36 @@ export const planAnswer = named(
     {
       ok: success,
       items: list(planItem, 'In the order of the query.'),
-      totals: list(planTotal, 'What can be added: whole jobs and material by themselves.'),
-      not_added: texts('Calculators without a price to add.'),
-      other_prices: list(otherPrice, 'In no total: further work, or the job done another way.'),
+      jobs: list(planJob, 'What is paid, by calculator.'),
+      totals: list(planTotal, 'The sums: whole jobs, and material and labor by themselves.'),
+      options: list(planOption, 'What may be added; send with in its item.'),
+      leaves_out: list(planGap, 'What no total pays for.'),
+      not_added: texts('Calculators for whose answers nobody pays.'),
+      notes: texts('How items were put together: jobs that are one, minimums and visits that are paid once.'),
       assumptions: texts('Every input that was left out or moved.'),
       legal_disclaimer: text('To be shown to the person with the numbers.'),
       catalog: catalogVersion,
     },
-    ['totals', 'catalog'],
+    ['jobs', 'totals', 'catalog'],
   ),
 );
 
 /** The members of a plan that callers may leave out by `fields`; of its items, all but what must be shown. */
-export const planDroppable: readonly string[] = ['totals', 'catalog'];
+export const planDroppable: readonly string[] = ['jobs', 'totals', 'catalog'];
+
+/** Whether jobs of one calculator are done on one visit. */
+export const visitsParameter = 'visits';
+export const visits = ['one', 'separate'] as const;
+
+const visitsSchema = {
+  ...oneOf(visits, 'one where left out: items of one calculator share a visit; separate pays each item by itself.'),
+  default: 'one',
+} as const;
 
 const items = {
   type: 'array',
-  description: 'A calculator with its inputs, as in slug~input=value~input=value; once for each job.',
+  description:
+    'A calculator with its inputs, as in slug~input=value~input=value, with options of its estimate as with=name; once for each job.',
   minItems: 1,
   maxItems: 10,
   items: plainText,
@@ -82,6 +110,7 @@ export const plan = get({
   isThere: ({ slugs }) => slugs.length > 0,
   parameters: ({ sample }) => [
     { ...required(query('item', items), sample === null ? undefined : [sample.slug]), isExploded: true },
+    { ...query(visitsParameter, visitsSchema), component: 'VisitsParameter' },
     fields,
   ],
   answers: () => [{ status: 200, description: 'The answer.', schema: planAnswer }],
@@ -89,7 +118,7 @@ export const plan = get({
     name: 'plan_jobs',
     title: 'Plan several jobs',
     description:
-      'Several calculations at once with the totals of what can be added, material and installed work apart, and every assumption. other_prices has what no total holds: further work, or the same job done another way. At most 10 jobs.',
+      'Several calculations at once, what is paid for each calculator line by line, the totals (whole jobs, material and labor apart), what may be added, what is left out, and every assumption. Jobs of one calculator share a visit, so that its minimum is paid once; visits=separate keeps them apart. At most 10 items.',
   },
   inBrief: '/api/plan?item=SLUG~INPUT=VALUE&item=SLUG adds up several jobs',
 });

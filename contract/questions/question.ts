@@ -3,7 +3,7 @@ import { appliedInputs } from '../calculation.js';
 import { catalogVersion } from '../catalog-version.js';
 import type { Facts, Sample } from '../facts.js';
 import type { Operation, Parameter, ToolWords } from '../operation.js';
-import { dayOf, fields, get, inputsIn, query, required, slugIn } from '../operation.js';
+import { dayOf, fields, get, inputsIn, optionsOf, query, required, slugIn } from '../operation.js';
 import type { Schema } from '../schema.js';
 import { both, day, memberNames, named, number, record, shortened, success, text } from '../schema.js';
 
@@ -57,6 +57,8 @@ interface QuestionText<Own extends string, Members extends Schema> {
   readonly answerName: string;
   readonly own: Readonly<Record<Own, OwnParameter>>;
   readonly members: Members;
+  /** Its own members that `fields` cannot leave out. */
+  readonly kept?: readonly string[];
   readonly tool: ToolWords;
   readonly inBrief: string;
 }
@@ -65,9 +67,15 @@ interface QuestionText<Own extends string, Members extends Schema> {
 export function question<const Own extends string, Members extends Schema>(
   words: QuestionText<Own, Members>,
 ): QuestionRow<Own, Members> {
-  const { name, own, members, answerName, ...texts } = words;
+  const { name, own, members, answerName, kept = [], ...texts } = words;
   const schema = named(answerName, both(questionEnvelope, shortened(members)));
-  const parameters = (facts: Facts) => [slugIn(facts), ...ownParameters(own, facts.sample), ...dayOf(facts), fields];
+  const parameters = (facts: Facts) => [
+    slugIn(facts),
+    ...ownParameters(own, facts.sample),
+    ...optionsOf(facts),
+    ...dayOf(facts),
+    fields,
+  ];
   const operation = get({
     ...texts,
     path: `/api/calc/{slug}/${name}`,
@@ -76,7 +84,8 @@ export function question<const Own extends string, Members extends Schema>(
     answers: () => [{ status: 200, description: 'The answer.', schema }],
     statuses: [304, 400, 404, 429],
   });
-  return { name, own, members, droppable: ['title', 'catalog', ...memberNames(members)], operation };
+  const droppable = ['title', 'catalog', ...memberNames(members).filter((each) => !kept.includes(each))];
+  return { name, own, members, droppable, operation };
 }
 
 function ownParameters(own: Readonly<Record<string, OwnParameter>>, sample: Sample | null): readonly Parameter[] {

@@ -51,7 +51,9 @@ export const sensitivity = question({
   summary: 'Rank the inputs by what they change',
   description: 'How far each input alone moves a figure, over all its values and by one step, the farthest first.',
   answerName: 'Sensitivity',
-  own: { figure: figure('What moves; the headline where it is left out.') },
+  own: {
+    figure: figure('What moves; where it is left out, the middle of the total of the estimate, or else the headline.'),
+  },
   members: record('What it answers.', {
     figure: text('The figure that moves.'),
     value: number('What it is as asked.'),
@@ -62,7 +64,7 @@ export const sensitivity = question({
     name: 'rank_inputs',
     title: 'Rank inputs',
     description:
-      'How far each input alone moves the headline, over its whole range and over one step, largest first. Where the headline is no price, name one as figure, such as cost.high.',
+      'How far each input alone moves the total of the estimate, or the headline where nothing is to be paid, over its whole range and over one step, largest first; figure names another, such as cost.high.',
   },
   inBrief: '/sensitivity ranks the inputs by what they change',
 });

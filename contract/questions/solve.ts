@@ -42,7 +42,7 @@ export const solve = question({
   answerName: 'Solution',
   own: {
     for: { schema: text('The input to be found; it has no value of its own.'), isRequired: true, namesInput: true },
-    figure: figure('What has the target; where it is left out, the price if the headline is money, else the headline.'),
+    figure: figure('What has the target; where it is left out, the total of the estimate, or else the headline.'),
     at_most: amount('The most that the figure may be. Send this or at_least.'),
     at_least: { schema: number('The least that the figure may be.') },
   },
@@ -62,7 +62,7 @@ export const solve = question({
     name: 'solve_for_input',
     title: 'Solve for an input',
     description:
-      'Which values of one input keep a figure at most, or at least, at an amount, such as how long a fence for 5000: all, none or intervals on the step of the input, and the calculation at the end. A range of money is read twice: sure, by its dearer end, and possible, by its cheaper one; without figure that is the price, where the headline is money. Give exactly one of at_most and at_least.',
+      'Which values of one input keep a figure at most, or at least, at an amount, such as how long a fence for 5000: all, none or intervals on the step of the input, and the calculation at the end. A range of money is read twice: sure, by its dearer end, and possible, by its cheaper one; without figure that is the total of the estimate. Give exactly one of at_most and at_least.',
   },
   inBrief:
     '/solve?for=INPUT&figure=cost&at_most=5000 finds the values that meet a target (of a range: sure and possible)',

@@ -1,4 +1,5 @@
 /** `fields=result,catalog`: the members of an answer that are wanted, for callers to whom every byte matters. */
+import { withParameter } from '../../contract/estimate.js';
 import type { Parameter } from './parameter.js';
 import { parameterError } from './parameter.js';
 import { nearest } from './suggest.js';
@@ -13,25 +14,35 @@ export interface FieldNames {
 
 export const fieldsName = 'fields';
 
-/** A comma-separated list of member names. An unknown name is refused, with the name that was probably meant. */
+/** Members of the answer. */
 export function fieldsParameter({ all }: FieldNames): Parameter {
+  return namesParameter(fieldsName, all, words.badFields);
+}
+
+/** Options of an estimate. */
+export function optionsParameter(all: readonly string[]): Parameter {
+  return namesParameter(withParameter, all, words.badOptions);
+}
+
+/** A comma-separated list of names. An unknown name is refused, with the name that was probably meant. */
+function namesParameter(name: string, all: readonly string[], bad: typeof words.badFields): Parameter {
   const known = new Set(all);
   return {
-    name: fieldsName,
+    name,
     isRequired: false,
     allowed: all,
-    read: (text) => (namesIn(text).every((name) => known.has(name)) ? text : undefined),
+    read: (text) => (namesIn(text).every((each) => known.has(each)) ? text : undefined),
     explain: (text) => {
       const names = namesIn(text);
-      const [unknown = ''] = names.filter((name) => !known.has(name));
-      const meant = names.map((name) => (known.has(name) ? name : nearest(name, all)));
+      const [unknown = ''] = names.filter((each) => !known.has(each));
+      const meant = names.map((each) => (known.has(each) ? each : nearest(each, all)));
       const suggestion = meant.includes(null) ? null : meant.join(',');
       const hint = suggestion === null ? words.allowedFields : words.didYouMean(suggestion);
       const trouble = unknown === '' ? words.emptyField : words.unknownField(unknown.slice(0, 40));
       return parameterError({
-        parameter: fieldsName,
+        parameter: name,
         code: 'unknown_option',
-        detail: words.badFields(fieldsName, trouble, hint),
+        detail: bad(name, trouble, hint),
         received: text,
         allowed: all,
         suggestion,
@@ -40,7 +51,8 @@ export function fieldsParameter({ all }: FieldNames): Parameter {
   };
 }
 
-function namesIn(text: string): readonly string[] {
+/** The names in a comma-separated list. */
+export function namesIn(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
@@ -62,6 +74,7 @@ export const calculationFields: FieldNames = {
     'legal_disclaimer',
     'inputs',
     'result',
+    'estimate',
     'disclaimer',
     'cost_band',
     'local_routing',

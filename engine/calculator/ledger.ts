@@ -1,6 +1,7 @@
 /** The ledger of an answer: everything that it assumes beyond the query, each with a call that says otherwise. */
 
-import type { CalculationResult, InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
+import { withParameter } from '../../contract/estimate.js';
+import type { InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { clamp, isClamped } from './clamp.js';
 import { gridOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
@@ -15,8 +16,11 @@ export interface LedgerSource {
   /** All periods, and that of this answer; empty and null when answers do not depend on the day. */
   readonly periods: readonly Period[];
   readonly period: Period | null;
-  /** The answer to other values, in another period if one is given; null when the values do not go together. */
-  readonly resultAt: (values: QueryValues, period?: Period) => CalculationResult | null;
+  /**
+   * Everything that a caller reads as a number or a class at other values, in another period if one is given; null when
+   * the values do not go together. Not the sentence: it names options that change no figure.
+   */
+  readonly numbersAt: (values: QueryValues, period?: Period) => string | null;
   /** The address of a calculation. */
   readonly address: string;
 }
@@ -60,7 +64,7 @@ interface FigureEntry extends SharedValue {
  * input is left out only if all other values on its step were tried and none moves any figure of this answer.
  */
 export function ledgerOf(source: LedgerSource, values: QueryValues): readonly LedgerEntry[] {
-  const base = publishedText(source.resultAt(values));
+  const base = source.numbersAt(values);
   const ofInputs = source.specs.flatMap((spec, index) => inputEntry(source, values, { spec, index, base }));
   return [...ofInputs, ...dayEntry(source, values, base), ...figureEntries(source)];
 }
@@ -68,8 +72,7 @@ export function ledgerOf(source: LedgerSource, values: QueryValues): readonly Le
 interface Looked {
   readonly spec: InputSpec;
   readonly index: number;
-  /** The figures of the answer, as `publishedText` writes them. */
-  readonly base: string;
+  readonly base: string | null;
 }
 
 function inputEntry(source: LedgerSource, values: QueryValues, { spec, index, base }: Looked): readonly LedgerEntry[] {
@@ -103,8 +106,8 @@ function otherValue(
 ): { readonly value: InputValue } | 'none' | 'not decided' {
   const { tried, isAll } = candidates(spec);
   const value = tried.find((each) => {
-    const result = source.resultAt(changed(values, index, each));
-    return result !== null && publishedText(result) !== base;
+    const numbers = source.numbersAt(changed(values, index, each));
+    return numbers !== null && numbers !== base;
   });
   if (value !== undefined) return { value };
   return isAll ? 'none' : 'not decided';
@@ -125,31 +128,27 @@ function changed(values: QueryValues, index: number, value: InputValue): QueryVa
   return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
 }
 
-/** Everything that a caller reads as a number or a class. Not the sentence: it names options that change no figure. */
-function publishedText(result: CalculationResult | null): string {
-  if (result === null) return '';
-  const { value, text, range, secondary, figures } = result;
-  return JSON.stringify([value, text, range, secondary, figures]);
-}
-
-function callOf({ address, specs }: LedgerSource, { inputs, city, neighborhood, on }: QueryValues): string {
+function callOf(
+  { address, specs }: LedgerSource,
+  { inputs, city, neighborhood, with: options, on }: QueryValues,
+): string {
   const given = specs.flatMap(({ name }, index): [string, string][] => {
     const value = inputs[index];
     return value === undefined ? [] : [[name, writtenOf(value)]];
   });
-  const others = Object.entries({ city, neighborhood, [dayParameter]: on }).flatMap(([name, value]) =>
-    value === null ? [] : [[name, value] as [string, string]],
+  const others = Object.entries({ city, neighborhood, [withParameter]: options, [dayParameter]: on }).flatMap(
+    ([name, value]) => (value === null ? [] : [[name, value] as [string, string]]),
   );
   return `${address}?${new URLSearchParams([...given, ...others])}`;
 }
 
 /** The entry of the day, if the caller named none and a day of another period gives other figures. */
-function dayEntry(source: LedgerSource, values: QueryValues, base: string): readonly LedgerEntry[] {
+function dayEntry(source: LedgerSource, values: QueryValues, base: string | null): readonly LedgerEntry[] {
   if (values.on !== null || source.period === null) return [];
   const other = source.periods.find((period) => {
     if (period.key === source.period?.key) return false;
-    const result = source.resultAt(values, period);
-    return result !== null && publishedText(result) !== base;
+    const numbers = source.numbersAt(values, period);
+    return numbers !== null && numbers !== base;
   });
   const day = other?.from ?? other?.until;
   if (day === undefined) return [];

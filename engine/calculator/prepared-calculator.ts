@@ -7,9 +7,9 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  EstimateAmounts,
   InputSpec,
   InputValue,
-  JobPrice,
   Period,
   SelectInput,
   Slope,
@@ -19,7 +19,9 @@ import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
 import { deprecatedIn } from './deprecated.js';
-import { calculationFields, calculationFieldsInPlace, withFields } from './fields.js';
+import type { EstimateAnswer, EstimateTexts } from './estimate.js';
+import { estimateAnswer } from './estimate.js';
+import { calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
@@ -52,8 +54,10 @@ export interface PreparedCalculator {
   readonly refuseDay: (values: QueryValues) => ParameterError | null;
   /** The `inputs` member of an answer to these values. */
   readonly described: (values: QueryValues['inputs']) => object;
-  /** The figure that is a price to pay, and what it covers; null when there is none. */
-  readonly price: JobPrice | null;
+  /** What its estimate says in words; null when nobody pays for what it answers. */
+  readonly estimate: EstimateTexts | null;
+  /** The amounts of its estimate; null when there is none. Only for inputs that `refuse` passes. */
+  readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
   /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
   /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
@@ -86,7 +90,18 @@ export interface AnswerContext {
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
   // The inputs are read against the calculator's own list, which is what its functions ask for.
   const known = calculator as unknown as Calculator<Inputs>;
-  const { slug, title, subtitle, disclaimer, inputs: specs, refuse, trace, sources, slopes = {}, price = null } = known;
+  const {
+    slug,
+    title,
+    subtitle,
+    disclaimer,
+    inputs: specs,
+    refuse,
+    trace,
+    sources,
+    slopes = {},
+    estimate = null,
+  } = known;
   const { digest } = context;
   const { head, band } = constantTexts(calculator, context.service);
   const writeInputs = inputsWriter(specs);
@@ -102,6 +117,9 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
+  const amounts = (inputs: Inputs): EstimateAmounts | null => estimate && estimate.amounts(inputs);
+  const estimateAt = (values: QueryValues, inputs: Inputs): EstimateAnswer | null =>
+    estimate && estimateAnswer(estimate, estimate.amounts(inputs), chosenOptions(values));
   const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
     const inputs = appliedInputs(specs, values.inputs);
     return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
@@ -111,9 +129,11 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     sharedFigures: known.sharedFigures ?? [],
     periods: periods ?? [],
     period: periods === undefined ? null : periodAt(on),
-    resultAt: (values, period) => {
+    numbersAt: (values, period) => {
       const inputs = inputsOf(values, period);
-      return refuse(inputs) === null ? calculate(inputs) : null;
+      if (refuse(inputs) !== null) return null;
+      const { interpretation: _, ...numbers } = calculate(inputs);
+      return JSON.stringify([numbers, amounts(inputs)]);
     },
     address: `${context.baseUrl}/api/calc/${slug}`,
   });
@@ -126,9 +146,15 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     legalDisclaimer: context.service.legalDisclaimer,
     specs,
     described: (values) => JSON.parse(writeInputs(values)) as object,
-    price,
+    estimate,
+    amounts,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
-    plan: queryPlan(specs, context.network, periods),
+    plan: queryPlan(
+      specs,
+      context.network,
+      periods,
+      estimate?.options?.map(({ name }) => name),
+    ),
     inputs: (values) => inputsOf(values),
     refuse,
     refuseDay: ({ on }) => {
@@ -144,7 +170,9 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const steps = values.trace
         ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
         : '';
-      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}`;
+      const paid = estimateAt(values, inputs);
+      const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}`;
+      const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
       const changing = (place === nowhere ? middle : middle + place) + valid + steps;
@@ -157,6 +185,11 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       };
     },
   };
+}
+
+/** The names of the options that a query adds to the estimate. */
+export function chosenOptions({ with: options }: Pick<QueryValues, 'with'>): readonly string[] {
+  return options === null ? [] : namesIn(options);
 }
 
 /** The answer with only the members that the caller wants. */

@@ -1,7 +1,9 @@
 /** Plans the parameters of a calculator's query: its own inputs, and those that all calculators share. */
+
+import { withParameter } from '../../contract/estimate.js';
 import type { InputSpec, Period } from '../kernel/module.js';
 import type { Network } from '../kernel/service.js';
-import { calculationFields, fieldsName, fieldsParameter } from './fields.js';
+import { calculationFields, fieldsName, fieldsParameter, optionsParameter } from './fields.js';
 import type { ReadValue } from './measure.js';
 import type { Parameter } from './parameter.js';
 import { choiceParameter, inputParameter } from './parameter.js';
@@ -20,7 +22,7 @@ export interface QueryPlan {
   /** The required inputs, each with its index; most calculators have none. */
   readonly required: readonly { readonly position: number; readonly input: InputSpec }[];
   /** The indexes of the shared parameters; -1 for those that it does not take. */
-  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'on', number>>;
+  readonly shared: Readonly<Record<'city' | 'neighborhood' | 'trace' | 'fields' | 'with' | 'on', number>>;
   readonly network: Network | null;
 }
 
@@ -33,21 +35,28 @@ export interface QueryValues {
   readonly trace: boolean;
   /** The members of the answer that are wanted, as the query names them; null for all. */
   readonly fields: string | null;
+  /** The options of the estimate that were chosen, as the query names them; null for none. */
+  readonly with: string | null;
   /** The day that was named, as 2026-03-01; null for today. */
   readonly on: string | null;
 }
 
-/** The plan of a calculator. `periods` is undefined unless its answers depend on the day. */
+/**
+ * The plan of a calculator. `options` are those of its estimate; `periods` is undefined unless its answers depend on the
+ * day.
+ */
 export function queryPlan(
   inputs: readonly InputSpec[],
   network: Network | null,
   periods: readonly Period[] | undefined,
+  options: readonly string[] = [],
 ): QueryPlan {
   const parameters = [
     ...inputParameters(inputs),
     ...(network === null ? [] : placeParameters(network)),
     choiceParameter('trace', ['true', 'false'], 'unknown_option', meantFlag),
     fieldsParameter(calculationFields),
+    ...(options.length === 0 ? [] : [optionsParameter(options)]),
     ...(periods === undefined ? [] : [dayParameterOf(periods)]),
   ];
   const required = inputs.flatMap((input, position) => (input.required === true ? [{ position, input }] : []));
@@ -72,6 +81,7 @@ export function planOf(
     neighborhood: positionOf('neighborhood'),
     trace: positionOf('trace'),
     fields: positionOf(fieldsName),
+    with: positionOf(withParameter),
     on: positionOf(dayParameter),
   };
   return { owner, parameters, positions, inputCount, required: [], shared, network };

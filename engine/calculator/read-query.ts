@@ -29,6 +29,7 @@ export function readQuery(plan: QueryPlan, pairs: readonly QueryPair[]): QueryVa
     neighborhood,
     trace: values[shared.trace] === 'true',
     fields: textAt(values, shared.fields),
+    with: textAt(values, shared.with),
     on: textAt(values, shared.on),
   };
 }

@@ -72,6 +72,11 @@ export const words = {
   unknownField: (name: string) => `"${name}"`,
   allowedFields: 'The names are in allowed.',
 
+  /** The line of an estimate that lifts its total to the price of the smallest job. */
+  upToMinimum: 'Up to the price of the smallest job',
+  badOptions: (name: string, trouble: string, hint: string) =>
+    `${name} takes options of the estimate, separated by commas, but has ${trouble}. ${hint}`,
+
   neighborhoodAsCity: (given: string, city: string, neighborhood: string) =>
     `${given} is a neighborhood of ${city}: send city=${city} and neighborhood=${neighborhood}.`,
   otherCity: (neighborhood: string, city: string, owners: readonly string[]) =>

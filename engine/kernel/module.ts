@@ -166,6 +166,8 @@ export interface Estimate<Inputs> {
   readonly covers: EstimateCovers;
   /** The sign of the money. */
   readonly unit: string;
+  /** The number input that adds up for several jobs that are alike otherwise. */
+  readonly addsUp?: string;
   readonly lines: readonly EstimateLine[];
   /** What a customer may add, each with the name that callers send. */
   readonly options?: readonly (EstimateLine & { readonly name: string })[];

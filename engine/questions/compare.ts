@@ -6,9 +6,10 @@ import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { plainOf } from '../calculator/measure.js';
 import { choiceParameter, inputParameter } from '../calculator/parameter.js';
-import type { CalculationResult, InputSpec, InputValue, NumberInput } from '../kernel/module.js';
-import { headline, numbersOf } from './figures.js';
-import { countOf, figureParameter, mostPoints, pointsParameter } from './parameters.js';
+import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
+import { headline, numbersOf, usualNumber } from './figures.js';
+import { countOf, mostPoints, numberParameter, pointsParameter } from './parameters.js';
+import type { AnsweredPoint } from './point.js';
 import { inputNamed, pointAt, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
@@ -28,7 +29,7 @@ export const compare = questionOf(row, {
         'unknown_option',
       ),
     points: pointsParameter,
-    figure: (name, { figures }) => figureParameter(name, figures),
+    figure: numberParameter,
   },
   answer: (asked) => {
     const by = ownText(asked, 'by');
@@ -46,7 +47,7 @@ export const compare = questionOf(row, {
     const values = valuesOf(spec, points);
     return 'wrong' in values
       ? wrongPoint(spec, values.wrong)
-      : answerFrom(asked, ({ result }) => comparison(asked, spec, values, result));
+      : answerFrom(asked, (point) => comparison(asked, spec, values, point));
   },
 });
 
@@ -65,9 +66,9 @@ function missingBy({ slug, specs }: Subject): QuestionAnswer<never> {
   });
 }
 
-function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[], result: CalculationResult) {
-  const figure = ownText(asked, 'figure') ?? headline;
-  const { value: base = null, unit = '' } = numbersOf(result).get(figure) ?? {};
+function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[], point: AnsweredPoint) {
+  const figure = ownText(asked, 'figure') ?? usualNumber(point);
+  const { value: base = null, unit = '' } = numbersOf(point).get(figure) ?? {};
   const rows = values.map((value) => rowAt(asked, spec, value, figure, base));
   const sorted = rows.toSorted((a, b) => (a.sortedBy ?? Infinity) - (b.sortedBy ?? Infinity));
   return answered({
@@ -115,7 +116,8 @@ function rowAt(
   base: number | null,
 ): Row {
   const varied = withInput(calculator, given, spec.name, value);
-  const { inputs, result, refused } = pointAt(calculator, varied);
+  const point = pointAt(calculator, varied);
+  const { inputs } = point;
   const label = spec.type === 'select' ? spec.options.find((option) => option.value === value)?.label : undefined;
   const used = inputs[spec.name] ?? value;
   const head = {
@@ -123,15 +125,17 @@ function rowAt(
     ...(label === undefined ? {} : { label }),
     ...(used === value ? {} : { used, clamped: true }),
   };
-  if (result === null) return { sortedBy: null, row: { ...head, refused: refused.message } };
-  const at = numbersOf(result).get(figure)?.value ?? null;
-  const { value: shown, range, figures } = result;
+  if (point.result === null) return { sortedBy: null, row: { ...head, refused: point.refused.message } };
+  const at = numbersOf(point).get(figure)?.value ?? null;
+  const { estimate } = point;
+  const { value: shown, range, figures } = point.result;
   const row = {
     ...head,
     value: shown,
     ...(figure === headline ? {} : { compared: at }),
     ...(range === undefined ? {} : { range }),
     ...(figures === undefined ? {} : { figures }),
+    ...(estimate === null ? {} : { total: estimate.total }),
     difference: at === null || base === null ? null : tidy(at - base),
     percent: at === null || base === null || base === 0 ? null : tidy((100 * (at - base)) / Math.abs(base), 1),
   };

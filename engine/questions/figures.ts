@@ -1,5 +1,13 @@
 /** The figures of an answer by the names under which questions ask for them. */
+import { totalFigure } from '../../contract/estimate.js';
+import type { EstimateAnswer } from '../calculator/estimate.js';
 import type { CalculationResult, RangeFigure } from '../kernel/module.js';
+
+/** The numbers of an answer; its estimate is null where nobody pays for it. */
+export interface Numbers {
+  readonly result: CalculationResult;
+  readonly estimate: EstimateAnswer | null;
+}
 
 /** A number with what it is in. */
 export interface Quantity {
@@ -12,26 +20,36 @@ export const headline = 'value';
 
 /**
  * Every number of an answer: the headline as `value`, a figure by its name, and of a range its ends and its middle, as
- * `cost.low`, `cost.high` and `cost.mid`. The range of the headline is called `range`.
+ * `cost.low`, `cost.high` and `cost.mid`. The range of the headline is called `range`, that of the estimate `total`.
  */
-export function numbersOf(result: CalculationResult): ReadonlyMap<string, Quantity> {
-  const ranges = [...rangesOf(result)].flatMap(([name, { low, high, unit }]): [string, Quantity][] => [
+export function numbersOf(numbers: Numbers): ReadonlyMap<string, Quantity> {
+  const { result } = numbers;
+  const ranges = [...rangesOf(numbers)].flatMap(([name, { low, high, unit }]): [string, Quantity][] => [
     [`${name}.low`, { value: low, unit }],
     [`${name}.high`, { value: high, unit }],
     [`${name}.mid`, { value: (low + high) / 2, unit }],
   ]);
-  const numbers = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, Quantity][] =>
+  const plain = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, Quantity][] =>
     'value' in figure && typeof figure.value === 'number' ? [[name, { value: figure.value, unit: figure.unit }]] : [],
   );
-  return new Map([...numbers, ...ranges, [headline, { value: result.value, unit: result.unit }]]);
+  return new Map([...plain, ...ranges, [headline, { value: result.value, unit: result.unit }]]);
 }
 
-/** Every range of an answer: that of the headline as `range`, and the figures that are ranges. */
-export function rangesOf(result: CalculationResult): ReadonlyMap<string, RangeFigure> {
+/** Every range of an answer: that of the headline as `range`, of the estimate as `total`, and figures that are ranges. */
+export function rangesOf({ result, estimate }: Numbers): ReadonlyMap<string, RangeFigure> {
   const figures = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, RangeFigure][] =>
     'low' in figure ? [[name, figure]] : [],
   );
-  return new Map([...figures, ...(result.range === undefined ? [] : [['range', result.range] as const])]);
+  return new Map([
+    ...figures,
+    ...(result.range === undefined ? [] : [['range', result.range] as const]),
+    ...(estimate === null ? [] : [[totalFigure, estimate.total] as const]),
+  ]);
+}
+
+/** The figure that questions mean when none is named: the middle of what somebody pays, or else the headline. */
+export function usualNumber({ estimate }: { readonly estimate: object | null }): string {
+  return estimate === null ? headline : `${totalFigure}.mid`;
 }
 
 /** Whether an amount in this unit is money: `$`, `$ low end`, `€`. Money per something is no amount to pay. */

@@ -4,6 +4,7 @@ import { explainNumber, parseNumber } from '../calculator/number-text.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { nearest } from '../calculator/suggest.js';
+import type { Subject } from './subject.js';
 
 /** Amounts beyond this are slips of the keyboard. */
 const mostAmount = 1e12;
@@ -72,6 +73,12 @@ export function countOf(text: string): number | null {
 function areValues(text: string): boolean {
   const parts = text.split(',');
   return parts.length <= mostPoints && parts.every((part) => /\d/.test(part)) && parseNumber(text) === undefined;
+}
+
+/** A number of the answer; the bare name of a range means its middle. */
+export function numberParameter(name: string, { figures, ranges }: Subject): Parameter {
+  const { read, ...parameter } = figureParameter(name, [...figures, ...ranges]);
+  return { ...parameter, read: (text) => (ranges.includes(text) ? `${text}.mid` : read(text)) };
 }
 
 /** A figure by its name. Of the ends of a range the middle is meant by its bare name, and the range by that of an end. */

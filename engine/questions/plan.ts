@@ -1,33 +1,37 @@
 /** `plan`: several calculations at once, with the totals of what can be added. */
 import type { planItem } from '../../contract/questions/plan.js';
-import { planAnswer, planDroppable } from '../../contract/questions/plan.js';
+import { planAnswer, planDroppable, visits, visitsParameter } from '../../contract/questions/plan.js';
 import type { Static } from '../../contract/schema.js';
 import { memberNames } from '../../contract/schema.js';
 import type { Refusal } from '../calculator/answer-query.js';
 import { answerQuery } from '../calculator/answer-query.js';
 import { clampNotes } from '../calculator/clamp.js';
+import type { EstimateAnswer } from '../calculator/estimate.js';
 import { fieldsName, fieldsParameter } from '../calculator/fields.js';
 import type { ParameterError } from '../calculator/parameter.js';
-import { parameterError } from '../calculator/parameter.js';
+import { choiceParameter, parameterError } from '../calculator/parameter.js';
+import { chosenOptions } from '../calculator/prepared-calculator.js';
 import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import { nearest } from '../calculator/suggest.js';
-import type { CalculationResult, JobPrice, RangeFigure } from '../kernel/module.js';
-import { isMoney, rangesOf } from './figures.js';
+import type { CalculationResult } from '../kernel/module.js';
+import type { PricedItem } from './plan-jobs.js';
+import { moneyOf } from './plan-jobs.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
 import { fieldNames, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
-import { tidy } from './tidy.js';
 
 const mostItems = 10;
+
+const parameterNames: readonly string[] = ['item', visitsParameter, fieldsName];
 
 /** The members of a plan. Of an item that nobody wants its disclaimer stays, as a total is a number as well. */
 export const planFields = fieldNames(memberNames(planAnswer), planDroppable);
 
 /** What a plan says itself; the service adds what all answers have. */
-type PlanMembers = Pick<Static<typeof planAnswer>, 'items' | 'totals' | 'not_added' | 'other_prices' | 'assumptions'>;
+type PlanMembers = Omit<Static<typeof planAnswer>, 'ok' | 'legal_disclaimer' | 'catalog'>;
 
 export type PlanOutcome =
   | { readonly kind: 'answered'; readonly members: PlanMembers /** Null for all. */; readonly wanted: string | null }
@@ -39,7 +43,9 @@ export type PlanOutcome =
  */
 export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string): PlanOutcome {
   const pairs = scanQuery(query);
-  const strange = pairs.filter(({ name }) => name !== 'item' && name !== fieldsName);
+  const strange = pairs.filter(({ name }) => name === null || !parameterNames.includes(name));
+  const visit = visitsIn(pairs);
+  if (visit !== null && typeof visit === 'object') return refused([visit]);
   const wanted = wantedFields(pairs);
   if (wanted !== null && 'code' in wanted) return refused([wanted]);
   const texts = pairs.flatMap(({ name, value }) => (name === 'item' && value !== null ? value.split(';') : []));
@@ -51,7 +57,26 @@ export function answerPlan(subjects: ReadonlyMap<string, Subject>, query: string
   const items = read.flatMap((item) => ('errors' in item ? [] : [item]));
   const told =
     wanted === null || wanted.names.includes('items') ? items.map(({ shown }) => shown) : items.map(mustBeShown);
-  return { kind: 'answered', members: { items: told, ...totalsOf(items) }, wanted: wanted?.text ?? null };
+  const members = {
+    items: told,
+    ...moneyOf(items, visit !== 'separate'),
+    assumptions: items.flatMap(({ assumed }) => assumed),
+  };
+  return { kind: 'answered', members, wanted: wanted?.text ?? null };
+}
+
+/** Whether the items share a visit; null where nothing is said. */
+function visitsIn(pairs: readonly QueryPair[]): string | ParameterError | null {
+  const [text, ...others] = pairs.flatMap(({ name, value }) => (name === visitsParameter ? [value ?? ''] : []));
+  if (text === undefined) return null;
+  const parameter = choiceParameter(visitsParameter, visits, 'unknown_option');
+  if (others.length > 0) return repeated(visitsParameter, [text, ...others]);
+  return parameter.read(text) === undefined ? parameter.explain(text) : text;
+}
+
+function repeated(parameter: string, received: readonly string[]): ParameterError {
+  const detail = `${parameter} was given ${received.length} times. Send it once.`;
+  return parameterError({ parameter, code: 'repeated_parameter', detail, received });
 }
 
 function mustBeShown({ shown: { slug, disclaimer } }: Item): Static<typeof planItem> {
@@ -66,10 +91,7 @@ interface WantedFields {
 function wantedFields(pairs: readonly QueryPair[]): WantedFields | ParameterError | null {
   const [text, ...others] = pairs.flatMap(({ name, value }) => (name === fieldsName ? [value ?? ''] : []));
   if (text === undefined) return null;
-  if (others.length > 0) {
-    const detail = `${fieldsName} was given ${others.length + 1} times. Send it once.`;
-    return parameterError({ parameter: fieldsName, code: 'repeated_parameter', detail, received: [text, ...others] });
-  }
+  if (others.length > 0) return repeated(fieldsName, [text, ...others]);
   const parameter = fieldsParameter(planFields);
   const names = text.split(',').map((name) => name.trim());
   return parameter.read(text) === undefined ? parameter.explain(text) : { text, names };
@@ -78,14 +100,15 @@ function wantedFields(pairs: readonly QueryPair[]): WantedFields | ParameterErro
 function planTrouble(strange: readonly QueryPair[], texts: readonly string[]): ParameterError | null {
   const [first] = strange;
   if (first !== undefined) {
-    const detail = `A plan takes item, as in item=fence~length=100, and fields. Write the inputs behind the slug, each after a ~.`;
-    const suggestion = first.name === null ? null : nearest(first.name, ['item', fieldsName]);
+    const detail =
+      'A plan takes item, as in item=fence~length=100, visits and fields. Write the inputs behind the slug, each after a ~.';
+    const suggestion = first.name === null ? null : nearest(first.name, parameterNames);
     const name = first.name ?? first.text;
     return parameterError({
       parameter: name,
       code: 'unknown_parameter',
       detail,
-      allowed: ['item', fieldsName],
+      allowed: parameterNames,
       suggestion,
     });
   }
@@ -102,9 +125,7 @@ function refused(errors: readonly ParameterError[]): PlanOutcome {
   return { kind: 'refused', refusal: refusalOf(errors, 'The plan has') };
 }
 
-interface Item {
-  readonly subject: Subject;
-  readonly result: CalculationResult;
+interface Item extends PricedItem {
   readonly shown: Static<typeof planItem>;
   readonly assumed: readonly string[];
 }
@@ -113,6 +134,7 @@ interface Item {
 interface AnsweredItem {
   readonly inputs: NonNullable<Static<typeof planItem>['inputs']>;
   readonly result: CalculationResult;
+  readonly estimate?: EstimateAnswer;
 }
 
 type ReadItem = Item | { readonly errors: readonly ParameterError[] };
@@ -126,7 +148,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
   const values = readQuery(subject.plan, scanQuery(query));
   const given = values?.inputs.slice(0, subject.plan.inputCount) ?? [];
-  const { inputs: described, result } = JSON.parse(outcome.answer.body) as AnsweredItem;
+  const { inputs: described, result, estimate } = JSON.parse(outcome.answer.body) as AnsweredItem;
   const shown = {
     slug,
     title: subject.title,
@@ -135,12 +157,15 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
     unit: result.unit,
     interpretation: result.interpretation,
     ...(result.figures === undefined ? {} : { figures: result.figures }),
+    ...(estimate === undefined ? {} : { estimate }),
     disclaimer: subject.disclaimer,
     query: queryOfGiven(subject, given, values?.on ?? null),
   };
   const note = clampNotes(subject.specs, given);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
-  return { subject, result, shown, assumed: [...moved, ...assumedIn(subject, given)] };
+  const assumed = [...moved, ...assumedIn(subject, given)];
+  const on = values?.on ?? null;
+  return { subject, given, on, chosen: values === null ? [] : chosenOptions(values), shown, assumed };
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */
@@ -184,50 +209,4 @@ function assumedIn({ slug, specs }: Subject, given: Given): readonly string[] {
     const unit = spec.unit === undefined ? '' : ` ${spec.unit}`;
     return [`${slug}: ${spec.label} ${option ?? `${spec.default}${unit}`}`];
   });
-}
-
-function totalsOf(items: readonly Item[]): Omit<PlanMembers, 'items'> {
-  const parts = items.map((item) => ({ item, part: addablePart(item) }));
-  const added = parts.flatMap(({ item, part }) => (part === null ? [] : [{ slug: item.subject.slug, ...part }]));
-  const left = parts.flatMap(({ item, part }) => (part === null ? [item.subject.slug] : []));
-  const kinds = [...new Set(added.map(({ covers, unit }) => JSON.stringify([covers, unit])))];
-  const totals = kinds.map((kind) => {
-    const [covers, unit] = JSON.parse(kind) as readonly [JobPrice['covers'], string];
-    const own = added.filter((each) => each.covers === covers && each.unit === unit);
-    const sum = (end: 'low' | 'high'): number =>
-      tidy(
-        own.reduce((total, each) => total + each[end], 0),
-        2,
-      );
-    return { covers, items: own.map(({ slug }) => slug), low: sum('low'), high: sum('high'), unit };
-  });
-  return {
-    totals,
-    not_added: left,
-    other_prices: items.flatMap(otherPrices),
-    assumptions: items.flatMap(({ assumed }) => assumed),
-  };
-}
-
-/** The range of an item that is the price of a job or of its material; null where it names none. */
-function addablePart({ subject, result }: Item): (RangeFigure & Pick<JobPrice, 'covers'>) | null {
-  const { price } = subject;
-  if (price === null) return null;
-  const range = rangesOf(result).get(price.figure) ?? numberAsRange(result, price.figure);
-  return range === null || range === undefined || !isMoney(range.unit) ? null : { ...range, covers: price.covers };
-}
-
-/**
- * The ranges of money of an item that are in no total: further work such as laying, or the same job done another way.
- * Which of them a person wants is theirs to say.
- */
-function otherPrices({ subject: { slug, price }, result }: Item) {
-  const ranges = [...rangesOf(result)].filter(([name, { unit }]) => name !== price?.figure && isMoney(unit));
-  return ranges.map(([figure, range]) => ({ slug, figure, ...range }));
-}
-
-function numberAsRange({ figures }: CalculationResult, name: string): RangeFigure | null {
-  const figure = figures?.[name];
-  if (figure === undefined || !('value' in figure) || typeof figure.value !== 'number') return null;
-  return { low: figure.value, high: figure.value, unit: figure.unit };
 }

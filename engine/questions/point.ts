@@ -1,39 +1,49 @@
 /** A calculation at inputs that differ in one from those asked about. */
 
+import type { EstimateAnswer } from '../calculator/estimate.js';
+import { estimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
 import { dayParameter } from '../calculator/periods.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
-import type { BrokenRequirement, CalculationResult, InputSpec, InputValue } from '../kernel/module.js';
+import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
 import { numbersOf } from './figures.js';
+import type { Subject } from './subject.js';
 
 /** The value of each input in its order, before clamping; undefined where it was left out. */
 export type Given = readonly (ReadValue | undefined)[];
 
 export type Point =
   | AnsweredPoint
-  | { readonly inputs: Inputs; readonly result: null; readonly refused: BrokenRequirement };
+  | { readonly inputs: Inputs; readonly result: null; readonly estimate: null; readonly refused: BrokenRequirement };
 
 export interface AnsweredPoint {
   readonly inputs: Inputs;
   readonly result: CalculationResult;
+  readonly estimate: EstimateAnswer | null;
   readonly refused: null;
 }
 
 /** The calculation of these values, or the requirement that they break. */
-export function pointAt(calculator: PreparedCalculator, given: Given): Point {
+export function pointAt(calculator: Subject, given: Given): Point {
   const inputs = calculator.inputs({
     inputs: given,
     city: null,
     neighborhood: null,
     trace: false,
     fields: null,
+    with: null,
     on: null,
   });
   const broken = calculator.refuse(inputs);
-  if (broken !== null) return { inputs, result: null, refused: broken };
-  return { inputs, result: calculator.calculate(inputs), refused: null };
+  if (broken !== null) return { inputs, result: null, estimate: null, refused: broken };
+  const amounts = calculator.amounts(inputs);
+  const estimate =
+    amounts === null || calculator.estimate === null
+      ? null
+      : estimateAnswer(calculator.estimate, amounts, calculator.chosen);
+  return { inputs, result: calculator.calculate(inputs), estimate, refused: null };
 }
 
 /** Some values that an input without a default may have: the least, one between, the most. */
@@ -49,10 +59,19 @@ export function withInput(calculator: PreparedCalculator, given: Given, name: st
   return calculator.specs.map((spec, place) => (spec.name === name ? value : given[place]));
 }
 
+/** How a figure moves with an input; null when that is not proved. The middle of a range moves as both its ends do. */
+export function slopeOf({ slope }: PreparedCalculator, figure: string, input: string): Slope | null {
+  if (!figure.endsWith('.mid')) return slope(figure, input);
+  const name = figure.slice(0, -'.mid'.length);
+  const [low, high] = [slope(`${name}.low`, input), slope(`${name}.high`, input)];
+  if (low === null || high === null || low * high < 0) return null;
+  return low === 0 ? high : low;
+}
+
 /** A figure at these values; null where they do not go together or have no such figure. */
-export function figureAt(calculator: PreparedCalculator, given: Given, figure: string): number | null {
-  const { result } = pointAt(calculator, given);
-  return result === null ? null : (numbersOf(result).get(figure)?.value ?? null);
+export function figureAt(calculator: Subject, given: Given, figure: string): number | null {
+  const point = pointAt(calculator, given);
+  return point.result === null ? null : (numbersOf(point).get(figure)?.value ?? null);
 }
 
 /** The input of this name. Throws where there is none: names are read against the calculator's own list. */

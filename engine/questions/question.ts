@@ -11,7 +11,8 @@ import type { ReadValue } from '../calculator/measure.js';
 import { plainOf } from '../calculator/measure.js';
 import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
-import type { QueryPlan } from '../calculator/query-plan.js';
+import { chosenOptions } from '../calculator/prepared-calculator.js';
+import type { QueryPlan, QueryValues } from '../calculator/query-plan.js';
 import { inputParameters, planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
@@ -96,8 +97,14 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
   const { specs, plan } = calculator;
   const fields = questionFields(question);
-  const day = plan.parameters.filter((_, place) => place === plan.shared.on);
-  const parameters = [...inputParameters(specs), ...question.parameters(calculator), fieldsParameter(fields), ...day];
+  const { with: options, on } = plan.shared;
+  const shared = plan.parameters.filter((_, place) => place === options || place === on);
+  const parameters = [
+    ...inputParameters(specs),
+    ...question.parameters(calculator),
+    fieldsParameter(fields),
+    ...shared,
+  ];
   return { question, calculator, fields, plan: planOf(parameters, specs.length, null, 'This question') };
 }
 
@@ -142,7 +149,7 @@ export function askQuestion(prepared: PreparedQuestion, query: string): Question
   );
   const undated = calculator.refuseDay(values);
   if (undated !== null) return { kind: 'refused', refusal: refusalOf([undated]) };
-  const answer = question.answer({ calculator: onDay(calculator, values.on), given, own });
+  const answer = question.answer({ calculator: asAsked(calculator, values), given, own });
   switch (answer.kind) {
     case 'answered':
       return {
@@ -168,10 +175,12 @@ function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought 
     : { input: String(input), unused: values[specs.findIndex(({ name }) => name === input)] };
 }
 
-/** The calculator as it is on a day; on null as it is today. */
-function onDay(calculator: Subject, on: string | null): Subject {
-  if (on === null) return calculator;
-  return { ...calculator, day: on, inputs: (values) => calculator.inputs({ ...values, on }) };
+/** The calculator on the day that was named, if one was, and with the options of its estimate that were chosen. */
+function asAsked(calculator: Subject, values: QueryValues): Subject {
+  const chosen = chosenOptions(values);
+  const { on } = values;
+  if (on === null) return { ...calculator, chosen };
+  return { ...calculator, chosen, day: on, inputs: (others) => calculator.inputs({ ...others, on }) };
 }
 
 /** One mistake speaks for itself; `whole` begins the sentence that counts several. */

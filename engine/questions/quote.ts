@@ -1,9 +1,14 @@
 /** `quote`: where an amount of money lies against the range of this very job. */
+import { totalFigure } from '../../contract/estimate.js';
 import { quote as row } from '../../contract/questions/quote.js';
 import type { Static } from '../../contract/schema.js';
-import type { RangeFigure } from '../kernel/module.js';
-import { isMoney, rangesOf } from './figures.js';
+import type { EstimateAnswer } from '../calculator/estimate.js';
+import { sumOf } from '../calculator/estimate.js';
+import { choiceParameter } from '../calculator/parameter.js';
+import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
+import { rangesOf } from './figures.js';
 import { amountParameter, figureParameter } from './parameters.js';
+import type { AnsweredPoint } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
@@ -17,6 +22,7 @@ export const quote = questionOf(row, {
   read: {
     amount: (name) => amountParameter(name, true),
     figure: (name, { ranges }) => figureParameter(name, ranges),
+    covers: (name) => choiceParameter(name, ['job', 'material', 'labor'], 'unknown_option'),
   },
   answer: (asked) => {
     const amount = asked.own.get('amount');
@@ -27,16 +33,81 @@ export const quote = questionOf(row, {
         detail: 'amount is the price that was named, as a plain number.',
       });
     }
-    return answerFrom(asked, ({ result }) => placed(asked, Number(amount), rangesOf(result)));
+    return answerFrom(asked, (point) => placed(asked, Number(amount), point));
   },
 });
 
-function placed(asked: Asked, amount: number, ranges: ReadonlyMap<string, RangeFigure>) {
+/** A range to hold an amount against. */
+interface Measure {
+  readonly figure: string;
+  readonly range: RangeFigure;
+  readonly covers?: EstimateCovers;
+  readonly leaves_out: readonly string[];
+}
+
+function placed(asked: Asked, amount: number, point: AnsweredPoint) {
+  const measure = measureOf(asked, point);
+  return 'kind' in measure ? measure : answered({ amount, ...measure, ...placeIn(amount, measure.range) });
+}
+
+/** The figure that was asked for; otherwise the total of the estimate, or its lines for the part that was asked for. */
+function measureOf(asked: Asked, point: AnsweredPoint): Measure | QuestionAnswer<never> {
   const { calculator } = asked;
-  const name = ownText(asked, 'figure') ?? [...ranges].find(([, { unit }]) => isMoney(unit))?.[0];
-  const range = name === undefined ? undefined : ranges.get(name);
-  if (name === undefined || range === undefined) return withoutRange(calculator);
-  return answered({ amount, figure: name, range, ...placeIn(amount, range), leaves_out: calculator.disclaimer });
+  const { estimate } = point;
+  const figure = ownText(asked, 'figure');
+  const part = ownText(asked, 'covers');
+  if (figure !== undefined && part !== undefined) return eitherOfBoth(part);
+  const leaves_out = estimate?.leaves_out ?? [];
+  if (figure !== undefined && figure !== totalFigure) {
+    const range = rangesOf(point).get(figure);
+    return range === undefined ? withoutRange(calculator) : { figure, range, leaves_out };
+  }
+  if (estimate === null) return withoutRange(calculator);
+  const wanted = part ?? (figure === totalFigure ? estimate.covers : 'job');
+  if (wanted === estimate.covers) {
+    return estimate.total.high === 0
+      ? nothingToPay(calculator)
+      : { figure: totalFigure, range: estimate.total, covers: estimate.covers, leaves_out };
+  }
+  return partOf(calculator, estimate, wanted);
+}
+
+/** The lines of an estimate for one part of the job. */
+function partOf({ slug }: Subject, estimate: EstimateAnswer, wanted: string): Measure | QuestionAnswer<never> {
+  const lines = estimate.covers === 'job' ? estimate.lines.filter(({ covers }) => covers === wanted) : [];
+  if (lines.length > 0) {
+    const others = estimate.lines.filter(({ covers }) => covers !== wanted).map(({ line }) => line);
+    const range = { ...sumOf(lines), unit: estimate.total.unit };
+    return {
+      figure: lines.map(({ line }) => line).join(', '),
+      range,
+      covers: wanted as EstimateCovers,
+      leaves_out: [...others, ...estimate.leaves_out],
+    };
+  }
+  const parts = [...new Set([estimate.covers, ...partsOf(estimate)])];
+  const detail =
+    wanted === 'job'
+      ? `${slug} prices only ${estimate.covers}: a price for the finished job cannot be judged by it. Send covers=${estimate.covers} to hold the ${estimate.covers} of an offer against it.`
+      : `${slug} does not price ${wanted} by itself. Send ${parts.map((each) => `covers=${each}`).join(' or ')}.`;
+  return mistaken({ parameter: 'covers', code: 'no_such_figure', detail, received: wanted, allowed: parts });
+}
+
+/** The parts of a job that have lines of their own. */
+function partsOf({ covers, lines }: EstimateAnswer): readonly string[] {
+  return covers === 'job'
+    ? lines.map((line) => line.covers).filter((each) => ['material', 'labor'].includes(each))
+    : [];
+}
+
+function eitherOfBoth(received: string): QuestionAnswer<never> {
+  const detail = 'Send figure for one range of the answer, or covers for a part of the estimate, not both.';
+  return mistaken({ parameter: 'covers', code: 'invalid_combination', detail, received });
+}
+
+function nothingToPay({ slug }: Subject): QuestionAnswer<never> {
+  const detail = `With these inputs ${slug} finds nothing to pay for, so there is no range for an amount.`;
+  return mistaken({ parameter: 'amount', code: 'no_such_figure', detail });
 }
 
 function withoutRange({ slug, ranges }: Subject): QuestionAnswer<never> {
@@ -44,7 +115,7 @@ function withoutRange({ slug, ranges }: Subject): QuestionAnswer<never> {
   return mistaken({
     parameter: 'amount',
     code: 'no_such_figure',
-    detail: `${slug} gives no range of money that an amount could be held against.${others}`,
+    detail: `${slug} estimates no price that an amount could be held against.${others}`,
     allowed: ranges,
   });
 }

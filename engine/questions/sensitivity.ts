@@ -5,10 +5,10 @@ import { sensitivity as row } from '../../contract/questions/sensitivity.js';
 import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
-import { headline, numbersOf } from './figures.js';
-import { figureParameter } from './parameters.js';
+import { numbersOf, usualNumber } from './figures.js';
+import { numberParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
-import { figureAt, withInput } from './point.js';
+import { figureAt, slopeOf, withInput } from './point.js';
 import type { Asked } from './question.js';
 import { answered, answerFrom, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
@@ -22,13 +22,14 @@ const mostTried = 1000;
  * step up and down, while all other inputs stay as asked; the input that moves it farthest first.
  */
 export const sensitivity = questionOf(row, {
-  read: { figure: (name, { figures }) => figureParameter(name, figures) },
+  read: { figure: numberParameter },
   answer: (asked) => answerFrom(asked, (point) => ranking(asked, point)),
 });
 
-function ranking(asked: Asked, { inputs, result }: AnsweredPoint) {
-  const figure = ownText(asked, 'figure') ?? headline;
-  const { value = 0, unit = '' } = numbersOf(result).get(figure) ?? {};
+function ranking(asked: Asked, point: AnsweredPoint) {
+  const { inputs } = point;
+  const figure = ownText(asked, 'figure') ?? usualNumber(point);
+  const { value = 0, unit = '' } = numbersOf(point).get(figure) ?? {};
   const effects = asked.calculator.specs.map((spec) =>
     movedBy(asked, spec, inputs[spec.name] ?? '', { figure, value }),
   );
@@ -73,7 +74,7 @@ type Basis = Static<typeof inputEffect>['basis'];
 
 function tried(calculator: Subject, spec: InputSpec, figure: string): { values: readonly InputValue[]; basis: Basis } {
   if (spec.type === 'select') return { values: spec.options.map(({ value }) => value), basis: 'all values' };
-  if (calculator.slope(figure, spec.name) !== null) return { values: [spec.min, spec.max], basis: 'proved' };
+  if (slopeOf(calculator, figure, spec.name) !== null) return { values: [spec.min, spec.max], basis: 'proved' };
   const grid = gridOf(spec);
   const count = Math.min(grid.size, mostTried);
   const place = (part: number): number => (count === 1 ? 0 : Math.round((part * (grid.size - 1)) / (count - 1)));

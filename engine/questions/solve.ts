@@ -1,14 +1,15 @@
 /** `solve`: which values of an input meet a target, as in "how long a fence for $5,000?" */
 
+import { totalFigure } from '../../contract/estimate.js';
 import type { solutionReading } from '../../contract/questions/solve.js';
 import { solve as row } from '../../contract/questions/solve.js';
 import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
-import { headline, isMoney, numbersOf } from './figures.js';
+import { headline, numbersOf } from './figures.js';
 import { amountParameter, figureParameter } from './parameters.js';
-import { figureAt, inputNamed, pointAt, queryOfGiven, withInput } from './point.js';
+import { figureAt, inputNamed, pointAt, queryOfGiven, slopeOf, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, mistaken, ownText, questionOf } from './question.js';
 import { findRuns } from './search.js';
@@ -47,12 +48,9 @@ export const solve = questionOf(row, {
   },
 });
 
-/** The price as a range, so that both its ends are read, where the headline is money; else the headline. */
-function usualFigure({ calculator, given }: Asked): string {
-  const { price, ranges } = calculator;
-  const { result } = pointAt(calculator, given);
-  if (price === null || result === null || !ranges.includes(price.figure)) return headline;
-  return isMoney(result.unit) ? price.figure : headline;
+/** What somebody pays, as a range of which both ends are read; else the headline. */
+function usualFigure({ calculator: { estimate } }: Asked): string {
+  return estimate === null ? headline : totalFigure;
 }
 
 interface Target {
@@ -108,7 +106,7 @@ type Solved = Static<typeof solutionReading>;
 function solveNumber(asked: Asked, spec: NumberInput, reading: Reading): Solved | null {
   const { calculator, given } = asked;
   const grid = gridOf(spec);
-  const slope = calculator.slope(reading.figure, spec.name);
+  const slope = slopeOf(calculator, reading.figure, spec.name);
   const found = findRuns(grid, (index) => metAt(asked, spec.name, grid.at(index), reading), slope !== null);
   if (found === null) return null;
   const intervals = found.runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
@@ -153,19 +151,19 @@ function metAt(
 /** The calculation at a value: what an agent shows, and the query that gives it. */
 function shownAt(calculator: Subject, given: Asked['given'], name: string, at: InputValue, figure: string) {
   const varied = withInput(calculator, given, name, at);
-  const { result } = pointAt(calculator, varied);
-  if (result === null) return null;
+  const point = pointAt(calculator, varied);
+  if (point.result === null) return null;
   return {
     [name]: at,
-    [figure]: numbersOf(result).get(figure)?.value ?? null,
-    interpretation: result.interpretation,
+    [figure]: numbersOf(point).get(figure)?.value ?? null,
+    interpretation: point.result.interpretation,
     query: queryOfGiven(calculator, varied, calculator.day),
   };
 }
 
 function unitOf({ calculator, given }: Asked, figure: string): string {
-  const { result } = pointAt(calculator, given);
-  if (result === null) return '';
-  const numbers = numbersOf(result);
+  const point = pointAt(calculator, given);
+  if (point.result === null) return '';
+  const numbers = numbersOf(point);
   return (numbers.get(figure) ?? numbers.get(`${figure}.low`))?.unit ?? '';
 }

@@ -1,6 +1,7 @@
 /** A calculator as questions are asked of it: with the names of its figures. */
 import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { headline, numbersOf, rangesOf } from './figures.js';
+import type { AnsweredPoint, Point } from './point.js';
 import { pointAt, somewhere } from './point.js';
 
 /** Where to look for inputs without a default that go together. */
@@ -13,18 +14,25 @@ export interface Subject extends PreparedCalculator {
   readonly ranges: readonly string[];
   /** The day that the caller asks for; null where it is today. */
   readonly day: string | null;
+  /** The options of the estimate that the caller adds. */
+  readonly chosen: readonly string[];
+}
+
+function isAnswered(point: Point): point is AnsweredPoint {
+  return point.result !== null;
 }
 
 /** Every answer of a calculator has the same figures, so that any of them names them. */
 export function subjectOf(calculator: PreparedCalculator): Subject {
+  const nameless = { ...calculator, figures: [headline], ranges: [], day: null, chosen: [] };
   const tries = shares.map((share) =>
     pointAt(
-      calculator,
+      nameless,
       calculator.specs.map((spec) => somewhere(spec, share)),
     ),
   );
-  const result = tries.find((point) => point.result !== null)?.result;
-  if (result === undefined || result === null) return { ...calculator, figures: [headline], ranges: [], day: null };
-  const names = [...numbersOf(result).keys()].filter((name) => name !== headline);
-  return { ...calculator, figures: [headline, ...names], ranges: [...rangesOf(result).keys()], day: null };
+  const point = tries.find(isAnswered);
+  if (point === undefined) return nameless;
+  const names = [...numbersOf(point).keys()].filter((name) => name !== headline);
+  return { ...nameless, figures: [headline, ...names], ranges: [...rangesOf(point).keys()] };
 }

@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, parted, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -100,6 +100,15 @@ export function answer(inputs: _3dPrintingInputs): CalculationResult {
       time: { value: roundTo(time, 2), unit: 'hours' },
       minimum: { value: roundTo(minimum, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: _3dPrintingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -235,7 +244,13 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     source: "$30 is the least project price of the service's band for prints.",
     values: [{ value: 30 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Printing and finishing', covers: 'job' }],
+    leavesOut: ['drawing the part', 'supports that are cut by hand', 'shipping'],
+    amounts: estimate,
+  },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },
@@ -245,6 +260,8 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     minimum: { volume: 0 },
     'range.low': { volume: 1 },
     'range.high': { volume: 1 },
+    'total.low': { volume: 1 },
+    'total.high': { volume: 1 },
   },
   refuse,
   answer,

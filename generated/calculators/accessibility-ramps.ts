@@ -2,8 +2,8 @@
  * Wheelchair Ramp Calculator. Generated from the entry accessibility-ramps of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,13 @@ export interface AccessibilityRampsSteps {
   readonly built: number;
   /** home_prices.ramp_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, built * home_prices.ramp), in $ */
+  /** Low end of built * home_prices.ramp, in $ */
+  readonly byFootLow: number;
+  /** High end of built * home_prices.ramp, in $ */
+  readonly byFootHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, built * home_prices.ramp), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -53,9 +57,11 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
   const handrail = 2 * sloped;
   const built = sloped + runs * 5;
   const minimum = 1000;
-  const costLow = Math.max(minimum, built * 100);
-  const costHigh = Math.max(minimum, built * 200);
-  return { sloped, runs, landings, overall, handrail, built, minimum, costLow, costHigh };
+  const byFootLow = built * 100;
+  const byFootHigh = built * 200;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootHigh, 1));
+  return { sloped, runs, landings, overall, handrail, built, minimum, byFootLow, byFootHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -89,9 +95,31 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AccessibilityRampsInputs): EstimateAmounts {
+  const { minimum, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
-  const { sloped, runs, landings, overall, handrail, built, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    sloped,
+    runs,
+    landings,
+    overall,
+    handrail,
+    built,
+    minimum,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'sloped', formula: 'rise * slope.ratio to ft', value: sloped, unit: 'ft' },
     { name: 'runs', formula: 'ceil(rise / 30 in)', value: runs, unit: '' },
@@ -100,9 +128,10 @@ export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
     { name: 'handrail', formula: '2 * sloped', value: handrail, unit: 'ft' },
     { name: 'built', formula: 'sloped + runs * 5 ft', value: built, unit: 'ft' },
     { name: 'minimum', formula: 'home_prices.ramp_minimum', value: minimum, unit: '$' },
+    { name: 'byFoot', formula: 'built * home_prices.ramp', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(minimum, built * home_prices.ramp)',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -219,7 +248,13 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
       values: [{ value: 1000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Ramp and raised landings with handrails', covers: 'job' }],
+    leavesOut: ['permit', 'soil work', 'paved landing at the foot', 'widened door', 'lighting', 'roof', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },
@@ -228,6 +263,8 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     'cost.low': { rise: 1 },
     'cost.high': { rise: 1 },
     handrail: { rise: 1 },
+    'total.low': { rise: 1 },
+    'total.high': { rise: 1 },
   },
   refuse,
   answer,

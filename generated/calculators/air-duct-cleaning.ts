@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { clamp, roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -74,6 +74,15 @@ export function answer(inputs: AirDuctCleaningInputs): CalculationResult {
       vents: { value: roundTo(vents, 2), unit: 'vents' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AirDuctCleaningInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -187,7 +196,13 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
       values: [{ low: 200, high: 250 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Cleaning ducts and air handlers', covers: 'job' }],
+    leavesOut: ['mold remediation', 'sanitizing', 'coil cleaning', 'dryer vents', 'duct repair'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },
@@ -195,6 +210,8 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     'cost.high': { sqft: 1 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Artificial Turf Calculator. Generated from the entry artificial-turf of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -53,9 +53,9 @@ export interface ArtificialTurfSteps {
   readonly byWorkLow: number;
   /** High end of bought * work_prices.turf, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -79,8 +79,8 @@ export function compute({ length, width, base, infill }: ArtificialTurfInputs): 
   const minimumHigh = 2500;
   const byWorkLow = bought * 8;
   const byWorkHigh = bought * 14;
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return {
     area,
     along,
@@ -157,6 +157,16 @@ export function answer(inputs: ArtificialTurfInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: ArtificialTurfInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
   const {
@@ -194,7 +204,12 @@ export function trace(inputs: ArtificialTurfInputs): readonly TraceStep[] {
     { name: 'sand', formula: 'ceil(area * infill.rate / 50 lb/bag)', value: sand, unit: 'bags' },
     { name: 'minimum', formula: 'work_minimums.turf', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byWork', formula: 'bought * work_prices.turf', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -346,7 +361,13 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
       values: [{ low: 8, high: 14 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Turf laid, with base and infill', covers: 'job' }],
+    leavesOut: ['hauling off the old lawn', 'edging', 'drains', 'putting greens', 'pads', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },
@@ -358,6 +379,8 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     'cost.low': { length: 1, width: 1, base: 0 },
     'cost.high': { length: 1, width: 1, base: 0 },
     strips: { base: 0 },
+    'total.low': { length: 1, width: 1, base: 0 },
+    'total.high': { length: 1, width: 1, base: 0 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Asphalt Paving Calculator. Generated from the entry asphalt-paving of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -41,9 +41,17 @@ export interface AsphaltPavingSteps {
   readonly byWorkLow: number;
   /** High end of order * work_prices.asphalt + yards * work_prices.asphalt_base, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of order * work_prices.asphalt, in $ */
+  readonly pavingLow: number;
+  /** High end of order * work_prices.asphalt, in $ */
+  readonly pavingHigh: number;
+  /** Low end of yards * work_prices.asphalt_base, in $ */
+  readonly baseWorkLow: number;
+  /** High end of yards * work_prices.asphalt_base, in $ */
+  readonly baseWorkHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -59,9 +67,36 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
   const minimumHigh = 3000;
   const byWorkLow = order * 120 + yards * 40;
   const byWorkHigh = order * 230 + yards * 80;
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
-  return { area, tons, order, stone, yards, trucks, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
+  const pavingLow = order * 120;
+  const pavingHigh = order * 230;
+  const baseWorkLow = yards * 40;
+  const baseWorkHigh = yards * 80;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(pavingLow, 1) + roundHalfAwayTo(baseWorkLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(pavingHigh, 1) + roundHalfAwayTo(baseWorkHigh, 1),
+  );
+  return {
+    area,
+    tons,
+    order,
+    stone,
+    yards,
+    trucks,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    pavingLow,
+    pavingHigh,
+    baseWorkLow,
+    baseWorkHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -100,6 +135,28 @@ export function answer(inputs: AsphaltPavingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AsphaltPavingInputs): EstimateAmounts {
+  const {
+    minimumLow,
+    minimumHigh,
+    pavingLow,
+    pavingHigh,
+    baseWorkLow,
+    baseWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(pavingLow, 0), high: roundTo(pavingHigh, 0) },
+      { low: roundTo(baseWorkLow, 0), high: roundTo(baseWorkHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
   const {
@@ -113,6 +170,10 @@ export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
     minimumHigh,
     byWorkLow,
     byWorkHigh,
+    pavingLow,
+    pavingHigh,
+    baseWorkLow,
+    baseWorkHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -130,7 +191,19 @@ export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
       value: { low: byWorkLow, high: byWorkHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'paving', formula: 'order * work_prices.asphalt', value: { low: pavingLow, high: pavingHigh }, unit: '$' },
+    {
+      name: 'baseWork',
+      formula: 'yards * work_prices.asphalt_base',
+      value: { low: baseWorkLow, high: baseWorkHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -300,7 +373,16 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
       values: [{ low: 40, high: 80 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Hot mix, laid and rolled', covers: 'job' },
+      { line: 'Crushed base, spread and rolled', covers: 'job' },
+    ],
+    leavesOut: ['tearing out old paving', 'soft spots', 'drains', 'sealing', 'striping', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },
     area: { length: 1, width: 1, thickness: 0, base: 0 },
@@ -310,6 +392,8 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     yards: { length: 1, width: 1, thickness: 0, base: 1 },
     'cost.low': { length: 1, width: 1, thickness: 1, base: 1 },
     'cost.high': { length: 1, width: 1, thickness: 1, base: 1 },
+    'total.low': { length: 1, width: 1, thickness: 1, base: 1 },
+    'total.high': { length: 1, width: 1, thickness: 1, base: 1 },
   },
   refuse,
   answer,

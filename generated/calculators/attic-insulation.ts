@@ -2,8 +2,8 @@
  * Attic Insulation Calculator. Generated from the entry attic-insulation of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -45,15 +45,21 @@ export interface AtticInsulationSteps {
    * ft
    */
   readonly fillHigh: number;
-  /** Low end of sqft * (fill * (added / 30) + home_prices.insulation_labor), in $ */
-  readonly blownLow: number;
-  /** High end of sqft * (fill * (added / 30) + home_prices.insulation_labor), in $ */
-  readonly blownHigh: number;
-  /** if added > 0 then home_prices.insulation_minimum else 0 USD, in $ */
-  readonly minimum: number;
-  /** Low end of if added > 0 then max(minimum, blown) else 0..0 USD, in $ */
+  /** Low end of sqft * (fill * (added / 30)), in $ */
+  readonly fillingLow: number;
+  /** High end of sqft * (fill * (added / 30)), in $ */
+  readonly fillingHigh: number;
+  /** Low end of if added > 0 then sqft * home_prices.insulation_labor else 0..0 USD, in $ */
+  readonly blowingLow: number;
+  /** High end of if added > 0 then sqft * home_prices.insulation_labor else 0..0 USD, in $ */
+  readonly blowingHigh: number;
+  /** Low end of if added > 0 then home_prices.insulation_minimum else 0..0 USD, in $ */
+  readonly minimumLow: number;
+  /** High end of if added > 0 then home_prices.insulation_minimum else 0..0 USD, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(filling, 1 USD) + round(blowing, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of if added > 0 then max(minimum, blown) else 0..0 USD, in $ */
+  /** High end of max(round(minimum, 1 USD), round(filling, 1 USD) + round(blowing, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -93,11 +99,20 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
   const bags = roundUp(sqft * perThousand / 1000);
   const fillLow = material === 'fiberglass' ? 0.45 : 0.5;
   const fillHigh = material === 'fiberglass' ? 0.8 : 0.85;
-  const blownLow = sqft * (fillLow * added / 30 + 0.55);
-  const blownHigh = sqft * (fillHigh * added / 30 + 0.95);
-  const minimum = added > 0 ? 500 : 0;
-  const costLow = added > 0 ? Math.max(minimum, blownLow) : 0;
-  const costHigh = added > 0 ? Math.max(minimum, blownHigh) : 0;
+  const fillingLow = sqft * (fillLow * added / 30);
+  const fillingHigh = sqft * (fillHigh * added) / 30;
+  const blowingLow = added > 0 ? sqft * 0.55 : 0;
+  const blowingHigh = added > 0 ? sqft * 0.95 : 0;
+  const minimumLow = added > 0 ? 500 : 0;
+  const minimumHigh = added > 0 ? 500 : 0;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(fillingHigh, 1) + roundHalfAwayTo(blowingHigh, 1),
+  );
   return {
     present,
     added,
@@ -107,9 +122,12 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
     bags,
     fillLow,
     fillHigh,
-    blownLow,
-    blownHigh,
-    minimum,
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
     costLow,
     costHigh,
   };
@@ -150,6 +168,28 @@ export function answer(inputs: AtticInsulationInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AtticInsulationInputs): EstimateAmounts {
+  const {
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(fillingLow, 0), high: roundTo(fillingHigh, 0) },
+      { low: roundTo(blowingLow, 0), high: roundTo(blowingHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
   const {
@@ -161,9 +201,12 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
     bags,
     fillLow,
     fillHigh,
-    blownLow,
-    blownHigh,
-    minimum,
+    fillingLow,
+    fillingHigh,
+    blowingLow,
+    blowingHigh,
+    minimumLow,
+    minimumHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -186,20 +229,26 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
       unit: '$ per sq ft',
     },
     {
-      name: 'blown',
-      formula: 'sqft * (fill * (added / 30) + home_prices.insulation_labor)',
-      value: { low: blownLow, high: blownHigh },
+      name: 'filling',
+      formula: 'sqft * (fill * (added / 30))',
+      value: { low: fillingLow, high: fillingHigh },
+      unit: '$',
+    },
+    {
+      name: 'blowing',
+      formula: 'if added > 0 then sqft * home_prices.insulation_labor else 0..0 USD',
+      value: { low: blowingLow, high: blowingHigh },
       unit: '$',
     },
     {
       name: 'minimum',
-      formula: 'if added > 0 then home_prices.insulation_minimum else 0 USD',
-      value: minimum,
+      formula: 'if added > 0 then home_prices.insulation_minimum else 0..0 USD',
+      value: { low: minimumLow, high: minimumHigh },
       unit: '$',
     },
     {
       name: 'cost',
-      formula: 'if added > 0 then max(minimum, blown) else 0..0 USD',
+      formula: 'max(round(minimum, 1 USD), round(filling, 1 USD) + round(blowing, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -371,7 +420,16 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       values: [{ value: 500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Insulation', covers: 'material' },
+      { line: 'Blowing in', covers: 'labor' },
+    ],
+    leavesOut: ['air sealing', 'baffles', 'ventilation', 'boxes over lights', 'removal of old insulation', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },
@@ -379,6 +437,8 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     depth: { sqft: 0, existing: -1 },
     'cost.low': { sqft: 1, existing: -1 },
     'cost.high': { sqft: 1, existing: -1 },
+    'total.low': { sqft: 1, existing: -1 },
+    'total.high': { sqft: 1, existing: -1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Window Tint Calculator. Generated from the entry auto-window-tint of catalog/calculators/auto.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -37,9 +37,13 @@ export interface AutoWindowTintSteps {
   readonly jobLow: number;
   /** High end of film.price * vehicle.size, in $ */
   readonly jobHigh: number;
-  /** Low end of job + strip.price, in $ */
+  /** Low end of strip.price, in $ */
+  readonly topLow: number;
+  /** High end of strip.price, in $ */
+  readonly topHigh: number;
+  /** Low end of round(job, 1 USD) + round(top, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of job + strip.price, in $ */
+  /** High end of round(job, 1 USD) + round(top, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -80,9 +84,11 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const verdict: string = together >= limit / 100 ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
-  const costLow = jobLow + (strip === 'yes' ? 25 : 0);
-  const costHigh = jobHigh + (strip === 'yes' ? 60 : 0);
-  return { together, limit, least, darkest, verdict, jobLow, jobHigh, costLow, costHigh };
+  const topLow = strip === 'yes' ? 25 : 0;
+  const topHigh = strip === 'yes' ? 60 : 0;
+  const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
+  const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
+  return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -117,9 +123,33 @@ export function answer(inputs: AutoWindowTintInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: AutoWindowTintInputs): EstimateAmounts {
+  const { jobLow, jobHigh, topLow, topHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(jobLow, 0), high: roundTo(jobHigh, 0) },
+      { low: roundTo(topLow, 0), high: roundTo(topHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: AutoWindowTintInputs): readonly TraceStep[] {
-  const { together, limit, least, darkest, verdict, jobLow, jobHigh, costLow, costHigh } = compute(inputs);
+  const {
+    together,
+    limit,
+    least,
+    darkest,
+    verdict,
+    jobLow,
+    jobHigh,
+    topLow,
+    topHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'together', formula: 'shade * glass', value: together, unit: '' },
     { name: 'limit', formula: 'texas.tint_light', value: limit, unit: '%' },
@@ -132,7 +162,13 @@ export function trace(inputs: AutoWindowTintInputs): readonly TraceStep[] {
       unit: '',
     },
     { name: 'job', formula: 'film.price * vehicle.size', value: { low: jobLow, high: jobHigh }, unit: '$' },
-    { name: 'cost', formula: 'job + strip.price', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'top', formula: 'strip.price', value: { low: topLow, high: topHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(job, 1 USD) + round(top, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -257,7 +293,16 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
       'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
     values: [{ value: 25 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Film put on side and rear windows', covers: 'job' },
+      { line: 'Strip at the top of the windshield', covers: 'job' },
+    ],
+    leavesOut: ['removal of old film', 'whole windshield', 'sunroof', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },
@@ -265,6 +310,8 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     'cost.low': { shade: 0, glass: 0 },
     'cost.high': { shade: 0, glass: 0 },
     darkest: { shade: 0, glass: -1 },
+    'total.low': { shade: 0, glass: 0 },
+    'total.high': { shade: 0, glass: 0 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Barbed Wire Fence Calculator. Generated from the entry barbed-wire-fence of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -33,9 +33,17 @@ export interface BarbedWireFenceSteps {
   readonly rateLow: number;
   /** High end of strands.rate, in $ per linear foot */
   readonly rateHigh: number;
-  /** Low end of max(prices.fence_minimum, length * rate), in $ */
+  /** Low end of prices.fence_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.fence_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of length * rate, in $ */
+  readonly byFootLow: number;
+  /** High end of length * rate, in $ */
+  readonly byFootHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.fence_minimum, length * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -67,9 +75,26 @@ export function compute({ length, strands, spacing, corners }: BarbedWireFenceIn
   const braces = corners * 3;
   const rateLow = strandsChosen.rateLow;
   const rateHigh = strandsChosen.rateHigh;
-  const costLow = Math.max(1000, length * rateLow);
-  const costHigh = Math.max(1500, length * rateHigh);
-  return { wire, rolls, line, braces, rateLow, rateHigh, costLow, costHigh };
+  const minimumLow = 1000;
+  const minimumHigh = 1500;
+  const byFootLow = length * rateLow;
+  const byFootHigh = length * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    wire,
+    rolls,
+    line,
+    braces,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -98,18 +123,43 @@ export function answer(inputs: BarbedWireFenceInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: BarbedWireFenceInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: BarbedWireFenceInputs): readonly TraceStep[] {
-  const { wire, rolls, line, braces, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const {
+    wire,
+    rolls,
+    line,
+    braces,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'wire', formula: 'length * strands.wires', value: wire, unit: 'linear ft' },
     { name: 'rolls', formula: 'ceil(wire / coverages.barbed_wire)', value: rolls, unit: 'rolls' },
     { name: 'line', formula: 'ceil(length / spacing * 1 post)', value: line, unit: 'posts' },
     { name: 'braces', formula: 'corners * 3', value: braces, unit: 'posts' },
     { name: 'rate', formula: 'strands.rate', value: { low: rateLow, high: rateHigh }, unit: '$ per linear foot' },
+    { name: 'minimum', formula: 'prices.fence_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'length * rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.fence_minimum, length * rate)',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -239,7 +289,21 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
       values: [{ low: 1000, high: 1500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Fence by the foot', covers: 'job' }],
+    leavesOut: [
+      'clearing the line',
+      'rock',
+      'water gaps',
+      'gates',
+      'cattle guards',
+      'taking down an old fence',
+      'survey',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },
@@ -247,6 +311,8 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     braces: { length: 0, corners: 1 },
     'cost.low': { length: 1, corners: 0 },
     'cost.high': { length: 1, corners: 0 },
+    'total.low': { length: 1, corners: 0 },
+    'total.high': { length: 1, corners: 0 },
   },
   refuse,
   answer,

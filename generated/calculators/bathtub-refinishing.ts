@@ -3,7 +3,7 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Bathtub Refinishing Cost Calculator, inside their bounds. */
@@ -63,6 +63,15 @@ export function answer(inputs: BathtubRefinishingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: BathtubRefinishingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: BathtubRefinishingInputs): readonly TraceStep[] {
   const { costLow, costHigh } = compute(inputs);
@@ -119,7 +128,13 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
       '(homeappropriate.com/what-is-the-cost-of-converting-a-small-tub-into-walk-in-shower).',
     'Clawfoot, tile and walk-in prices are planning estimates, since sizes and doors differ too much to survey.',
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Tub work', covers: 'job' }],
+    leavesOut: ['chip and rust repair', 'drains and faucets', 'moving plumbing', 'tile behind a conversion'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -2,8 +2,8 @@
  * Bulkhead and Seawall Cost Calculator. Generated from the entry bulkhead-seawall of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,9 @@ export interface BulkheadSeawallSteps {
   readonly minimumLow: number;
   /** High end of scope.least, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byFoot), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byFoot), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -122,8 +122,8 @@ export function compute({ feet, material, scope }: BulkheadSeawallInputs): Bulkh
   const byFootHigh = feet * rateHigh;
   const minimumLow = scopeChosen.leastLow;
   const minimumHigh = scopeChosen.leastHigh;
-  const costLow = Math.max(minimumLow, byFootLow);
-  const costHigh = Math.max(minimumHigh, byFootHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -149,6 +149,16 @@ export function answer(inputs: BulkheadSeawallInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: BulkheadSeawallInputs): EstimateAmounts {
+  const { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
   const { rateLow, rateHigh, byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
@@ -161,7 +171,12 @@ export function trace(inputs: BulkheadSeawallInputs): readonly TraceStep[] {
     },
     { name: 'byFoot', formula: 'feet * rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'scope.least', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -245,13 +260,21 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
       'more than materials; replacing adds tear-out to a new wall, and repairs run 30 to 60 percent of replacing but ' +
       'seldom under $150 a ft. The smallest jobs are planning estimates for bringing crew, pile driver or barge.',
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Wall by the foot', covers: 'job' }],
+    leavesOut: ['permits', 'engineering', 'dredging', 'docks', 'moving utilities or decks'],
+    amounts: estimate,
+  },
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },
     'cost.high': { feet: 1 },
     'range.low': { feet: 1 },
     'range.high': { feet: 1 },
+    'total.low': { feet: 1 },
+    'total.high': { feet: 1 },
   },
   refuse,
   answer,

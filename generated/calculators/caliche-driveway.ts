@@ -2,8 +2,8 @@
  * Caliche Driveway Calculator. Generated from the entry caliche-driveway of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,17 @@ export interface CalicheDrivewaySteps {
   readonly loads: number;
   /** order * earth.caliche_weight to ton, in tons */
   readonly weight: number;
-  /** Low end of max(prices.truckload_minimum, order * prices.caliche), in $ */
+  /** Low end of prices.truckload_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.truckload_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of order * prices.caliche, in $ */
+  readonly byYardLow: number;
+  /** High end of order * prices.caliche, in $ */
+  readonly byYardHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byYard, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.truckload_minimum, order * prices.caliche), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byYard, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -51,9 +59,13 @@ export function compute({ length, width, depth, truck }: CalicheDrivewayInputs):
   const order = roundUpTo(loose, 1);
   const loads = roundUp(order / truckFigures[truck]);
   const weight = order * 1.5;
-  const costLow = Math.max(150, order * 18);
-  const costHigh = Math.max(300, order * 40);
-  return { rolled, loose, order, loads, weight, costLow, costHigh };
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const byYardLow = order * 18;
+  const byYardHigh = order * 40;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byYardLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byYardHigh, 1));
+  return { rolled, loose, order, loads, weight, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -83,18 +95,42 @@ export function answer(inputs: CalicheDrivewayInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: CalicheDrivewayInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byYardLow, 0), high: roundTo(byYardHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
-  const { rolled, loose, order, loads, weight, costLow, costHigh } = compute(inputs);
+  const {
+    rolled,
+    loose,
+    order,
+    loads,
+    weight,
+    minimumLow,
+    minimumHigh,
+    byYardLow,
+    byYardHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
     { name: 'loose', formula: 'rolled * earth.caliche_loose', value: loose, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(loose, 1 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(order / truck.bed)', value: loads, unit: 'loads' },
     { name: 'weight', formula: 'order * earth.caliche_weight to ton', value: weight, unit: 'tons' },
+    { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byYard', formula: 'order * prices.caliche', value: { low: byYardLow, high: byYardHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.truckload_minimum, order * prices.caliche)',
+      formula: 'max(round(minimum, 1 USD), round(byYard, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -246,7 +282,13 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
       values: [{ low: 150, high: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [{ line: 'Caliche delivered', covers: 'material' }],
+    leavesOut: ['clearing', 'ditches', 'culverts', 'blading and rolling', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },
@@ -254,6 +296,8 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     loads: { length: 1, width: 1, depth: 1 },
     'cost.low': { length: 1, width: 1, depth: 1 },
     'cost.high': { length: 1, width: 1, depth: 1 },
+    'total.low': { length: 1, width: 1, depth: 1 },
+    'total.high': { length: 1, width: 1, depth: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Carpet Cleaning Cost Calculator. Generated from the entry carpet-cleaning of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Carpet Cleaning Cost Calculator, inside their bounds. */
@@ -26,9 +26,17 @@ export interface CarpetCleaningSteps {
   readonly rateHigh: number;
   /** minimums.carpet_visit, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, carpet * rate + addons.price), in $ */
+  /** Low end of carpet * rate, in $ */
+  readonly roomsPriceLow: number;
+  /** High end of carpet * rate, in $ */
+  readonly roomsPriceHigh: number;
+  /** Low end of addons.price, in $ */
+  readonly extrasLow: number;
+  /** High end of addons.price, in $ */
+  readonly extrasHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(roomsPrice, 1 USD) + round(extras, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, carpet * rate + addons.price), in $ */
+  /** High end of max(round(minimum, 1 USD), round(roomsPrice, 1 USD) + round(extras, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -53,9 +61,31 @@ export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaning
   const rateLow = 0.3;
   const rateHigh = 0.5;
   const minimum = 150;
-  const costLow = Math.max(minimum, carpet * rateLow + addonsChosen.priceLow);
-  const costHigh = Math.max(minimum, carpet * rateHigh + addonsChosen.priceHigh);
-  return { cleaned, carpet, rateLow, rateHigh, minimum, costLow, costHigh };
+  const roomsPriceLow = carpet * rateLow;
+  const roomsPriceHigh = carpet * rateHigh;
+  const extrasLow = addonsChosen.priceLow;
+  const extrasHigh = addonsChosen.priceHigh;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimum, 1),
+    roundHalfAwayTo(roomsPriceLow, 1) + roundHalfAwayTo(extrasLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimum, 1),
+    roundHalfAwayTo(roomsPriceHigh, 1) + roundHalfAwayTo(extrasHigh, 1),
+  );
+  return {
+    cleaned,
+    carpet,
+    rateLow,
+    rateHigh,
+    minimum,
+    roomsPriceLow,
+    roomsPriceHigh,
+    extrasLow,
+    extrasHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -90,17 +120,44 @@ export function answer(inputs: CarpetCleaningInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: CarpetCleaningInputs): EstimateAmounts {
+  const { minimum, roomsPriceLow, roomsPriceHigh, extrasLow, extrasHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(roomsPriceLow, 0), high: roundTo(roomsPriceHigh, 0) },
+      { low: roundTo(extrasLow, 0), high: roundTo(extrasHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CarpetCleaningInputs): readonly TraceStep[] {
-  const { cleaned, carpet, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    cleaned,
+    carpet,
+    rateLow,
+    rateHigh,
+    minimum,
+    roomsPriceLow,
+    roomsPriceHigh,
+    extrasLow,
+    extrasHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'cleaned', formula: 'rooms * 1 room', value: cleaned, unit: 'rooms' },
     { name: 'carpet', formula: 'cleaned * coverages.carpet_room', value: carpet, unit: 'sq ft' },
     { name: 'rate', formula: 'prices.carpet_cleaning', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
     { name: 'minimum', formula: 'minimums.carpet_visit', value: minimum, unit: '$' },
+    { name: 'roomsPrice', formula: 'carpet * rate', value: { low: roomsPriceLow, high: roomsPriceHigh }, unit: '$' },
+    { name: 'extras', formula: 'addons.price', value: { low: extrasLow, high: extrasHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(minimum, carpet * rate + addons.price)',
+      formula: 'max(round(minimum, 1 USD), round(roomsPrice, 1 USD) + round(extras, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -200,7 +257,16 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
       values: [{ low: 0.3, high: 0.5 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Carpet in the rooms', covers: 'job' },
+      { line: 'Stairs and hall', covers: 'job' },
+    ],
+    leavesOut: ['pet treatment', 'stain protection', 'moving furniture', 'large rooms'],
+    amounts: estimate,
+  },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },
@@ -210,6 +276,8 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     'cost.high': { rooms: 1 },
     'range.low': { rooms: 1 },
     'range.high': { rooms: 1 },
+    'total.low': { rooms: 1 },
+    'total.high': { rooms: 1 },
   },
   refuse,
   answer,

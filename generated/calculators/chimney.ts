@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */
@@ -72,6 +72,15 @@ export function answer(inputs: ChimneyInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       camera: { low: roundTo(cameraLow, 0), high: roundTo(cameraHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: ChimneyInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -146,7 +155,13 @@ export const chimney: Calculator<ChimneyInputs> = {
       "(siouxcityjournal.com, Ask Angie's List, 2020).",
     values: [{ low: 225, high: 450 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Chimney work', covers: 'job' }],
+    leavesOut: ['masonry rebuilding', 'scaffolding', 'animal removal', 'gas appliance work', 'further flues'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -2,8 +2,8 @@
  * CNC Machining Cost Calculator. Generated from the entry cnc-machining of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the CNC Machining Cost Calculator, inside their bounds. */
@@ -34,14 +34,26 @@ export interface CncMachiningSteps {
   readonly setupLow: number;
   /** High end of complexity.setup, in $ */
   readonly setupHigh: number;
-  /** Low end of setup + pieces * piecePrice, in $ */
-  readonly totalLow: number;
-  /** High end of setup + pieces * piecePrice, in $ */
-  readonly totalHigh: number;
-  /** Low end of total / qty, in $ */
+  /** Low end of pieces * hours * complexity.rate, in $ */
+  readonly machiningLow: number;
+  /** High end of pieces * hours * complexity.rate, in $ */
+  readonly machiningHigh: number;
+  /** Low end of pieces * material.stock, in $ */
+  readonly stockLow: number;
+  /** High end of pieces * material.stock, in $ */
+  readonly stockHigh: number;
+  /** Low end of setup + machining + stock, in $ */
+  readonly allLow: number;
+  /** High end of setup + machining + stock, in $ */
+  readonly allHigh: number;
+  /** Low end of all / qty, in $ */
   readonly eachLow: number;
-  /** High end of total / qty, in $ */
+  /** High end of all / qty, in $ */
   readonly eachHigh: number;
+  /** Low end of round(setup, 1 USD) + round(machining, 1 USD) + round(stock, 1 USD), in $ */
+  readonly totalLow: number;
+  /** High end of round(setup, 1 USD) + round(machining, 1 USD) + round(stock, 1 USD), in $ */
+  readonly totalHigh: number;
 }
 
 const materialFigures: Readonly<
@@ -90,10 +102,16 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
   const anotherHigh = piecePriceHigh;
   const setupLow = complexityChosen.setupLow;
   const setupHigh = complexityChosen.setupHigh;
-  const totalLow = setupLow + pieces * piecePriceLow;
-  const totalHigh = setupHigh + pieces * piecePriceHigh;
-  const eachLow = totalLow / qty;
-  const eachHigh = totalHigh / qty;
+  const machiningLow = pieces * hours * complexityChosen.rateLow;
+  const machiningHigh = pieces * hours * complexityChosen.rateHigh;
+  const stockLow = pieces * materialChosen.stockLow;
+  const stockHigh = pieces * materialChosen.stockHigh;
+  const allLow = setupLow + machiningLow + stockLow;
+  const allHigh = setupHigh + machiningHigh + stockHigh;
+  const eachLow = allLow / qty;
+  const eachHigh = allHigh / qty;
+  const totalLow = roundHalfAwayTo(setupLow, 1) + roundHalfAwayTo(machiningLow, 1) + roundHalfAwayTo(stockLow, 1);
+  const totalHigh = roundHalfAwayTo(setupHigh, 1) + roundHalfAwayTo(machiningHigh, 1) + roundHalfAwayTo(stockHigh, 1);
   return {
     pieces,
     hours,
@@ -103,10 +121,16 @@ export function compute({ material, complexity, qty }: CncMachiningInputs): CncM
     anotherHigh,
     setupLow,
     setupHigh,
-    totalLow,
-    totalHigh,
+    machiningLow,
+    machiningHigh,
+    stockLow,
+    stockHigh,
+    allLow,
+    allHigh,
     eachLow,
     eachHigh,
+    totalLow,
+    totalHigh,
   };
 }
 
@@ -119,10 +143,10 @@ export function answer(inputs: CncMachiningInputs): CalculationResult {
     anotherHigh,
     setupLow,
     setupHigh,
-    totalLow,
-    totalHigh,
     eachLow,
     eachHigh,
+    totalLow,
+    totalHigh,
   } = compute(inputs);
   return {
     value: roundTo(totalLow, 0),
@@ -147,6 +171,28 @@ export function answer(inputs: CncMachiningInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: CncMachiningInputs): EstimateAmounts {
+  const {
+    setupLow,
+    setupHigh,
+    machiningLow,
+    machiningHigh,
+    stockLow,
+    stockHigh,
+    totalLow,
+    totalHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [
+      { low: roundTo(setupLow, 0), high: roundTo(setupHigh, 0) },
+      { low: roundTo(machiningLow, 0), high: roundTo(machiningHigh, 0) },
+      { low: roundTo(stockLow, 0), high: roundTo(stockHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
   const {
@@ -158,10 +204,16 @@ export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
     anotherHigh,
     setupLow,
     setupHigh,
-    totalLow,
-    totalHigh,
+    machiningLow,
+    machiningHigh,
+    stockLow,
+    stockHigh,
+    allLow,
+    allHigh,
     eachLow,
     eachHigh,
+    totalLow,
+    totalHigh,
   } = compute(inputs);
   return [
     { name: 'pieces', formula: 'qty * 1 piece', value: pieces, unit: 'pieces' },
@@ -174,8 +226,21 @@ export function trace(inputs: CncMachiningInputs): readonly TraceStep[] {
     },
     { name: 'another', formula: 'piecePrice * 1 piece', value: { low: anotherLow, high: anotherHigh }, unit: '$' },
     { name: 'setup', formula: 'complexity.setup', value: { low: setupLow, high: setupHigh }, unit: '$' },
-    { name: 'total', formula: 'setup + pieces * piecePrice', value: { low: totalLow, high: totalHigh }, unit: '$' },
-    { name: 'each', formula: 'total / qty', value: { low: eachLow, high: eachHigh }, unit: '$' },
+    {
+      name: 'machining',
+      formula: 'pieces * hours * complexity.rate',
+      value: { low: machiningLow, high: machiningHigh },
+      unit: '$',
+    },
+    { name: 'stock', formula: 'pieces * material.stock', value: { low: stockLow, high: stockHigh }, unit: '$' },
+    { name: 'all', formula: 'setup + machining + stock', value: { low: allLow, high: allHigh }, unit: '$' },
+    { name: 'each', formula: 'all / qty', value: { low: eachLow, high: eachHigh }, unit: '$' },
+    {
+      name: 'total',
+      formula: 'round(setup, 1 USD) + round(machining, 1 USD) + round(stock, 1 USD)',
+      value: { low: totalLow, high: totalHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -248,7 +313,17 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     "Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service's " +
       'band of $50 to $175 an hour.',
   ],
-  price: { figure: 'total', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Setup and programming', covers: 'labor' },
+      { line: 'Machine time', covers: 'labor' },
+      { line: 'Stock', covers: 'material' },
+    ],
+    leavesOut: ['finishing', 'tight tolerances', 'inspection reports', 'special tooling', 'shipping'],
+    amounts: estimate,
+  },
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },

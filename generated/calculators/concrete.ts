@@ -2,8 +2,8 @@
  * Concrete Slab Calculator. Generated from the entry concrete of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -21,7 +21,7 @@ export interface ConcreteInputs {
 export interface ConcreteSteps {
   /** length * width * thickness to cuyd, in cubic yards */
   readonly volume: number;
-  /** volume * 1.1, in cubic yards */
+  /** volume * coverages.concrete_order, in cubic yards */
   readonly needed: number;
   /** ceil(needed, 0.25 cuyd), in cubic yards */
   readonly order: number;
@@ -35,9 +35,17 @@ export interface ConcreteSteps {
   readonly materialLow: number;
   /** High end of max(order * prices.ready_mix, short), in $ */
   readonly materialHigh: number;
-  /** Low end of max(minimums.patio, length * width * prices.slab), in $ */
+  /** Low end of length * width * prices.slab_labor, in $ */
+  readonly laborLow: number;
+  /** High end of length * width * prices.slab_labor, in $ */
+  readonly laborHigh: number;
+  /** Low end of minimums.patio, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.patio, in $ */
+  readonly minimumHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(material, 1 USD) + round(labor, 1 USD)), in $ */
   readonly finishedLow: number;
-  /** High end of max(minimums.patio, length * width * prices.slab), in $ */
+  /** High end of max(round(minimum, 1 USD), round(material, 1 USD) + round(labor, 1 USD)), in $ */
   readonly finishedHigh: number;
 }
 
@@ -59,9 +67,34 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const shortHigh = 250 + order * 150;
   const materialLow = Math.max(order * 150, shortLow);
   const materialHigh = Math.max(order * 200, shortHigh);
-  const finishedLow = Math.max(1200, length * width * 6);
-  const finishedHigh = Math.max(2000, length * width * 14);
-  return { volume, needed, order, bags, shortLow, shortHigh, materialLow, materialHigh, finishedLow, finishedHigh };
+  const laborLow = length * width * 4;
+  const laborHigh = length * width * 8;
+  const minimumLow = 1200;
+  const minimumHigh = 2000;
+  const finishedLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1),
+  );
+  const finishedHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1),
+  );
+  return {
+    volume,
+    needed,
+    order,
+    bags,
+    shortLow,
+    shortHigh,
+    materialLow,
+    materialHigh,
+    laborLow,
+    laborHigh,
+    minimumLow,
+    minimumHigh,
+    finishedLow,
+    finishedHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -98,6 +131,28 @@ export function answer(inputs: ConcreteInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: ConcreteInputs): EstimateAmounts {
+  const {
+    materialLow,
+    materialHigh,
+    laborLow,
+    laborHigh,
+    minimumLow,
+    minimumHigh,
+    finishedLow,
+    finishedHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(finishedLow, 0), high: roundTo(finishedHigh, 0) },
+    lines: [
+      { low: roundTo(materialLow, 0), high: roundTo(materialHigh, 0) },
+      { low: roundTo(laborLow, 0), high: roundTo(laborHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
   const {
@@ -109,12 +164,16 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     shortHigh,
     materialLow,
     materialHigh,
+    laborLow,
+    laborHigh,
+    minimumLow,
+    minimumHigh,
     finishedLow,
     finishedHigh,
   } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * thickness to cuyd', value: volume, unit: 'cubic yards' },
-    { name: 'needed', formula: 'volume * 1.1', value: needed, unit: 'cubic yards' },
+    { name: 'needed', formula: 'volume * coverages.concrete_order', value: needed, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(needed, 0.25 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(needed / coverages.concrete_bag)', value: bags, unit: 'bags' },
     {
@@ -130,8 +189,15 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
       unit: '$',
     },
     {
+      name: 'labor',
+      formula: 'length * width * prices.slab_labor',
+      value: { low: laborLow, high: laborHigh },
+      unit: '$',
+    },
+    { name: 'minimum', formula: 'minimums.patio', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    {
       name: 'finished',
-      formula: 'max(minimums.patio, length * width * prices.slab)',
+      formula: 'max(round(minimum, 1 USD), round(material, 1 USD) + round(labor, 1 USD))',
       value: { low: finishedLow, high: finishedHigh },
       unit: '$',
     },
@@ -222,6 +288,7 @@ export const concrete: Calculator<ConcreteInputs> = {
     'Ordering with waste in it and asking for minimum and short-load policy is the advice of ' +
       'buildercalc.net/guides/concrete/cost-per-yard; 10 percent is a planning estimate.',
     'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
+    'A tenth more than the volume, a planning estimate; guides advise 5 to 10 percent.',
     'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at 3 ' +
       'to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
     'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
@@ -229,8 +296,7 @@ export const concrete: Calculator<ConcreteInputs> = {
       'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
     '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
       'loads (buildercalc.net/guides/concrete/cost-per-yard).',
-    "A finished slab at $6 to $14 a sq ft is the service's band; concrete patios of simple design $6 to $10, " +
-      'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
+    'Forming, pouring and finishing at $4 to $8 a square foot; labor alone is $2 to $6 (smartfixhome.com/?p=3508).',
   ],
   asOf: '2026-11-21',
   sharedFigures: [
@@ -239,6 +305,12 @@ export const concrete: Calculator<ConcreteInputs> = {
       unit: 'cu ft per bag',
       source: 'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
       values: [{ value: 0.6 }],
+    },
+    {
+      name: 'coverages.concrete_order',
+      unit: '',
+      source: 'A tenth more than the volume, a planning estimate; guides advise 5 to 10 percent.',
+      values: [{ value: 1.1 }],
     },
     {
       name: 'coverages.full_load',
@@ -276,16 +348,25 @@ export const concrete: Calculator<ConcreteInputs> = {
       values: [{ value: 50 }],
     },
     {
-      name: 'prices.slab',
+      name: 'prices.slab_labor',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
+      asOf: '2026-11-22',
       source:
-        "A finished slab at $6 to $14 a sq ft is the service's band; concrete patios of simple design $6 to $10, " +
-        'custom $10 to $15 (concretenetwork.com/concrete-patio/cost.html).',
-      values: [{ low: 6, high: 14 }],
+        'Forming, pouring and finishing at $4 to $8 a square foot; labor alone is $2 to $6 (smartfixhome.com/?p=3508).',
+      values: [{ low: 4, high: 8 }],
     },
   ],
-  price: { figure: 'material', covers: 'material' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    addsUp: 'length',
+    lines: [
+      { line: 'Ready-mix, delivered', covers: 'material' },
+      { line: 'Form, pour and finish', covers: 'labor' },
+    ],
+    leavesOut: ['excavation', 'base', 'reinforcement', 'pump', 'tearing out old concrete', 'permit', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },
@@ -295,6 +376,8 @@ export const concrete: Calculator<ConcreteInputs> = {
     'material.high': { length: 1, width: 1 },
     'finished.low': { length: 1, width: 1 },
     'finished.high': { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Countertop Calculator. Generated from the entry countertops of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -43,9 +43,13 @@ export interface CountertopsSteps {
   readonly openingsLow: number;
   /** High end of if material = "laminate" then 0..0 USD else sinks * work_prices.counter_sink, in $ */
   readonly openingsHigh: number;
-  /** Low end of max(minimum, order * material.rate + openings), in $ */
+  /** Low end of order * material.rate, in $ */
+  readonly countersLow: number;
+  /** High end of order * material.rate, in $ */
+  readonly countersHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(counters, 1 USD) + round(openings, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, order * material.rate + openings), in $ */
+  /** High end of max(round(minimum, 1 USD), round(counters, 1 USD) + round(openings, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -72,9 +76,31 @@ export function compute({ run, depth, splash, island, sinks, material }: Counter
   const minimumHigh = 1000;
   const openingsLow = material === 'laminate' ? 0 : sinks * 100;
   const openingsHigh = material === 'laminate' ? 0 : sinks * 300;
-  const costLow = Math.max(minimumLow, order * materialChosen.rateLow + openingsLow);
-  const costHigh = Math.max(minimumHigh, order * materialChosen.rateHigh + openingsHigh);
-  return { top, back, area, order, slabs, minimumLow, minimumHigh, openingsLow, openingsHigh, costLow, costHigh };
+  const countersLow = order * materialChosen.rateLow;
+  const countersHigh = order * materialChosen.rateHigh;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(countersLow, 1) + roundHalfAwayTo(openingsLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(countersHigh, 1) + roundHalfAwayTo(openingsHigh, 1),
+  );
+  return {
+    top,
+    back,
+    area,
+    order,
+    slabs,
+    minimumLow,
+    minimumHigh,
+    openingsLow,
+    openingsHigh,
+    countersLow,
+    countersHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -117,6 +143,28 @@ export function answer(inputs: CountertopsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: CountertopsInputs): EstimateAmounts {
+  const {
+    minimumLow,
+    minimumHigh,
+    openingsLow,
+    openingsHigh,
+    countersLow,
+    countersHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(countersLow, 0), high: roundTo(countersHigh, 0) },
+      { low: roundTo(openingsLow, 0), high: roundTo(openingsHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
   const {
@@ -129,6 +177,8 @@ export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
     minimumHigh,
     openingsLow,
     openingsHigh,
+    countersLow,
+    countersHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -150,9 +200,10 @@ export function trace(inputs: CountertopsInputs): readonly TraceStep[] {
       value: { low: openingsLow, high: openingsHigh },
       unit: '$',
     },
+    { name: 'counters', formula: 'order * material.rate', value: { low: countersLow, high: countersHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(minimum, order * material.rate + openings)',
+      formula: 'max(round(minimum, 1 USD), round(counters, 1 USD) + round(openings, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -343,7 +394,16 @@ export const countertops: Calculator<CountertopsInputs> = {
       values: [{ low: 100, high: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Counters and backsplash, installed', covers: 'job' },
+      { line: 'Sink openings', covers: 'labor' },
+    ],
+    leavesOut: ['removing the old top', 'plumbing', 'special edges', 'waterfall ends', 'new cabinets', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },
@@ -353,6 +413,8 @@ export const countertops: Calculator<CountertopsInputs> = {
     'cost.low': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
     'cost.high': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
     slabs: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
+    'total.low': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
+    'total.high': { run: 1, depth: 1, splash: 1, island: 1, sinks: 1 },
   },
   refuse,
   answer,

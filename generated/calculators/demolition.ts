@@ -2,8 +2,8 @@
  * Demolition Debris Calculator. Generated from the entry demolition of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -38,9 +38,13 @@ export interface DemolitionSteps {
   readonly minimumLow: number;
   /** High end of work_minimums.demolition, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, ground * kind.rate), in $ */
+  /** Low end of ground * kind.rate, in $ */
+  readonly byWorkLow: number;
+  /** High end of ground * kind.rate, in $ */
+  readonly byWorkHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, ground * kind.rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -73,9 +77,11 @@ export function compute({ kind, length, width, stories, height }: DemolitionInpu
   const loads = roundUp(debris / 30);
   const minimumLow = 2000;
   const minimumHigh = 3000;
-  const costLow = Math.max(minimumLow, ground * kindChosen.rateLow);
-  const costHigh = Math.max(minimumHigh, ground * kindChosen.rateHigh);
-  return { floors, ground, debris, loads, minimumLow, minimumHigh, costLow, costHigh };
+  const byWorkLow = ground * kindChosen.rateLow;
+  const byWorkHigh = ground * kindChosen.rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
+  return { floors, ground, debris, loads, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -109,9 +115,30 @@ export function answer(inputs: DemolitionInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: DemolitionInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
-  const { floors, ground, debris, loads, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const {
+    floors,
+    ground,
+    debris,
+    loads,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'floors', formula: 'if kind = "house" then stories else 1', value: floors, unit: '' },
     { name: 'ground', formula: 'length * width * floors to sqft', value: ground, unit: 'sq ft' },
@@ -125,7 +152,13 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
     },
     { name: 'loads', formula: 'ceil(debris / work_coverages.roll_off)', value: loads, unit: 'loads' },
     { name: 'minimum', formula: 'work_minimums.demolition', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, ground * kind.rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byWork', formula: 'ground * kind.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -290,7 +323,13 @@ export const demolition: Calculator<DemolitionInputs> = {
       values: [{ low: 4, high: 8 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Tearing down, hauling and dumping', covers: 'job' }],
+    leavesOut: ['slab and foundations', 'contents', 'asbestos', 'lead', 'utilities cut off', 'permits', 'trees'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, stories: 1, height: 1 },
     debris: { length: 1, width: 1, stories: 1, height: 1 },
@@ -298,6 +337,8 @@ export const demolition: Calculator<DemolitionInputs> = {
     ground: { length: 1, width: 1, stories: 1, height: 0 },
     'cost.low': { length: 1, width: 1, stories: 1, height: 0 },
     'cost.high': { length: 1, width: 1, stories: 1, height: 0 },
+    'total.low': { length: 1, width: 1, stories: 1, height: 0 },
+    'total.high': { length: 1, width: 1, stories: 1, height: 0 },
   },
   refuse,
   answer,

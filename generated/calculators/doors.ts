@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Door Installation Cost Calculator, inside their bounds. */
@@ -66,6 +66,15 @@ export function answer(inputs: DoorsInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       doors: { value: roundTo(doors, 2), unit: 'doors' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: DoorsInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -135,7 +144,13 @@ export const doors: Calculator<DoorsInputs> = {
     'The prices here are planning estimates from these, those of storm doors without a survey, because sizes, ' +
       'glass and frames differ too much for one.',
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Doors with installation', covers: 'job' }],
+    leavesOut: ['frame rot', 'new openings', 'custom glass', 'sidelights', 'windstorm certificate', 'painting'],
+    amounts: estimate,
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },
@@ -143,6 +158,8 @@ export const doors: Calculator<DoorsInputs> = {
     doors: { count: 1 },
     'range.low': { count: 1 },
     'range.high': { count: 1 },
+    'total.low': { count: 1 },
+    'total.high': { count: 1 },
   },
   refuse,
   answer,

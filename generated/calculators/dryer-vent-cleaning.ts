@@ -2,8 +2,8 @@
  * Dryer Vent Calculator. Generated from the entry dryer-vent-cleaning of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -35,9 +35,17 @@ export interface DryerVentCleaningSteps {
   readonly over: number;
   /** if equivalent <= limit then "within the limit" else "too long" */
   readonly verdict: string;
-  /** Low end of home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD), in $ */
+  /** Low end of home_prices.dryer_vent, in $ */
+  readonly cleaningLow: number;
+  /** High end of home_prices.dryer_vent, in $ */
+  readonly cleaningHigh: number;
+  /** Low end of if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD, in $ */
+  readonly roofLow: number;
+  /** High end of if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD, in $ */
+  readonly roofHigh: number;
+  /** Low end of round(cleaning, 1 USD) + round(roof, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD), in $ */
+  /** High end of round(cleaning, 1 USD) + round(roof, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -55,9 +63,26 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
   const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
-  const costLow = 100 + (outlet === 'roof' ? 50 : 0);
-  const costHigh = 200 + (outlet === 'roof' ? 100 : 0);
-  return { fittings, equivalent, limit, left, over, verdict, costLow, costHigh };
+  const cleaningLow = 100;
+  const cleaningHigh = 200;
+  const roofLow = outlet === 'roof' ? 50 : 0;
+  const roofHigh = outlet === 'roof' ? 100 : 0;
+  const costLow = roundHalfAwayTo(cleaningLow, 1) + roundHalfAwayTo(roofLow, 1);
+  const costHigh = roundHalfAwayTo(cleaningHigh, 1) + roundHalfAwayTo(roofHigh, 1);
+  return {
+    fittings,
+    equivalent,
+    limit,
+    left,
+    over,
+    verdict,
+    cleaningLow,
+    cleaningHigh,
+    roofLow,
+    roofHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -92,9 +117,34 @@ export function answer(inputs: DryerVentCleaningInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: DryerVentCleaningInputs): EstimateAmounts {
+  const { cleaningLow, cleaningHigh, roofLow, roofHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(cleaningLow, 0), high: roundTo(cleaningHigh, 0) },
+      { low: roundTo(roofLow, 0), high: roundTo(roofHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
-  const { fittings, equivalent, limit, left, over, verdict, costLow, costHigh } = compute(inputs);
+  const {
+    fittings,
+    equivalent,
+    limit,
+    left,
+    over,
+    verdict,
+    cleaningLow,
+    cleaningHigh,
+    roofLow,
+    roofHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'fittings', formula: 'quarter * elbows.quarter + eighth * elbows.eighth', value: fittings, unit: 'ft' },
     { name: 'equivalent', formula: 'length + fittings', value: equivalent, unit: 'ft' },
@@ -107,9 +157,16 @@ export function trace(inputs: DryerVentCleaningInputs): readonly TraceStep[] {
       value: verdict,
       unit: '',
     },
+    { name: 'cleaning', formula: 'home_prices.dryer_vent', value: { low: cleaningLow, high: cleaningHigh }, unit: '$' },
+    {
+      name: 'roof',
+      formula: 'if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD',
+      value: { low: roofLow, high: roofHigh },
+      unit: '$',
+    },
     {
       name: 'cost',
-      formula: 'home_prices.dryer_vent + (if outlet = "roof" then home_prices.dryer_vent_roof else 0..0 USD)',
+      formula: 'round(cleaning, 1 USD) + round(roof, 1 USD)',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -244,7 +301,16 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       values: [{ low: 50, high: 100 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Cleaning the duct', covers: 'job' },
+      { line: 'Outlet on the roof or an upper floor', covers: 'job' },
+    ],
+    leavesOut: ['repairs', 'bird nests', 'booster fans', 'cutting into walls'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },
@@ -254,6 +320,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     'cost.low': { length: 0, quarter: 0, eighth: 0 },
     'cost.high': { length: 0, quarter: 0, eighth: 0 },
     over: { length: 1, quarter: 1, eighth: 1 },
+    'total.low': { length: 0, quarter: 0, eighth: 0 },
+    'total.high': { length: 0, quarter: 0, eighth: 0 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Drywall Calculator. Generated from the entry drywall of catalog/calculators/home.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -33,9 +33,13 @@ export interface DrywallSteps {
   readonly rolls: number;
   /** home_prices.drywall_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, board * home_prices.drywall), in $ */
+  /** Low end of board * home_prices.drywall, in $ */
+  readonly byBoardLow: number;
+  /** High end of board * home_prices.drywall, in $ */
+  readonly byBoardHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byBoard, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, board * home_prices.drywall), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byBoard, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -56,9 +60,11 @@ export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
   const tape = board * 0.4125;
   const rolls = roundUp(tape / 500);
   const minimum = 300;
-  const costLow = Math.max(minimum, board * 1.875);
-  const costHigh = Math.max(minimum, board * 2.8125);
-  return { sheets, board, compound, pails, tape, rolls, minimum, costLow, costHigh };
+  const byBoardLow = board * 1.875;
+  const byBoardHigh = board * 2.8125;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byBoardLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byBoardHigh, 1));
+  return { sheets, board, compound, pails, tape, rolls, minimum, byBoardLow, byBoardHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -87,9 +93,31 @@ export function answer(inputs: DrywallInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: DrywallInputs): EstimateAmounts {
+  const { minimum, byBoardLow, byBoardHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byBoardLow, 0), high: roundTo(byBoardHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: DrywallInputs): readonly TraceStep[] {
-  const { sheets, board, compound, pails, tape, rolls, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    sheets,
+    board,
+    compound,
+    pails,
+    tape,
+    rolls,
+    minimum,
+    byBoardLow,
+    byBoardHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'sheets', formula: 'ceil(area * (1 + waste) / size.area)', value: sheets, unit: 'sheets' },
     { name: 'board', formula: 'sheets * size.area', value: board, unit: 'sq ft' },
@@ -99,8 +127,14 @@ export function trace(inputs: DrywallInputs): readonly TraceStep[] {
     { name: 'rolls', formula: 'ceil(tape / 500 ft/roll)', value: rolls, unit: 'rolls' },
     { name: 'minimum', formula: 'home_prices.drywall_minimum', value: minimum, unit: '$' },
     {
+      name: 'byBoard',
+      formula: 'board * home_prices.drywall',
+      value: { low: byBoardLow, high: byBoardHigh },
+      unit: '$',
+    },
+    {
       name: 'cost',
-      formula: 'max(minimum, board * home_prices.drywall)',
+      formula: 'max(round(minimum, 1 USD), round(byBoard, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -248,7 +282,22 @@ export const drywall: Calculator<DrywallInputs> = {
       values: [{ value: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Board, hung, taped and sanded', covers: 'job' }],
+    leavesOut: [
+      'demolition',
+      'corner bead',
+      'insulation',
+      'texture',
+      'paint',
+      'high ceilings',
+      'fire-rated or moisture-resistant board',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },
@@ -256,6 +305,8 @@ export const drywall: Calculator<DrywallInputs> = {
     tape: { area: 1 },
     'cost.low': { area: 1 },
     'cost.high': { area: 1 },
+    'total.low': { area: 1 },
+    'total.high': { area: 1 },
   },
   refuse,
   answer,

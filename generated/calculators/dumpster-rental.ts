@@ -2,8 +2,8 @@
  * Dumpster Size Calculator. Generated from the entry dumpster-rental of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -39,12 +39,12 @@ export interface DumpsterRentalSteps {
   readonly rentLow: number;
   /** High end of boxes * (cheap[container]..dear[container]), in $ */
   readonly rentHigh: number;
-  /** Low end of rent + extra, in $ */
-  readonly costLow: number;
-  /** High end of rent + extra, in $ */
-  readonly costHigh: number;
   /** if boxes = 1 then "dumpster" else "dumpsters" */
   readonly word: string;
+  /** Low end of round(rent, 1 USD) + round(extra, 1 USD), in $ */
+  readonly costLow: number;
+  /** High end of round(rent, 1 USD) + round(extra, 1 USD), in $ */
+  readonly costHigh: number;
 }
 
 const kindFigures: Readonly<Record<DumpsterRentalInputs['kind'], { weight: number; box: number }>> = {
@@ -99,9 +99,9 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
   const extraHigh = over * 100;
   const rentLow = boxes * lookUp(cheap, container);
   const rentHigh = boxes * lookUp(dear, container);
-  const costLow = rentLow + extraLow;
-  const costHigh = rentHigh + extraHigh;
   const word: string = boxes === 1 ? 'dumpster' : 'dumpsters';
+  const costLow = roundHalfAwayTo(rentLow, 1) + roundHalfAwayTo(extraLow, 1);
+  const costHigh = roundHalfAwayTo(rentHigh, 1) + roundHalfAwayTo(extraHigh, 1);
   return {
     volume,
     boxes,
@@ -113,16 +113,16 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
     extraHigh,
     rentLow,
     rentHigh,
+    word,
     costLow,
     costHigh,
-    word,
   };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: DumpsterRentalInputs): CalculationResult {
   const { kind } = inputs;
-  const { volume, boxes, container, weight, over, costLow, costHigh, word } = compute(inputs);
+  const { volume, boxes, container, weight, over, word, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(container, 0),
     unit: 'cubic-yard dumpster',
@@ -152,6 +152,18 @@ export function answer(inputs: DumpsterRentalInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: DumpsterRentalInputs): EstimateAmounts {
+  const { extraLow, extraHigh, rentLow, rentHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) },
+      { low: roundTo(extraLow, 0), high: roundTo(extraHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
   const {
@@ -165,9 +177,9 @@ export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
     extraHigh,
     rentLow,
     rentHigh,
+    word,
     costLow,
     costHigh,
-    word,
   } = compute(inputs);
   return [
     { name: 'volume', formula: 'pickups * 2.5 cuyd/truckful', value: volume, unit: 'cubic yards' },
@@ -183,8 +195,13 @@ export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
       value: { low: rentLow, high: rentHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'rent + extra', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'word', formula: 'if boxes = 1 then "dumpster" else "dumpsters"', value: word, unit: '' },
+    {
+      name: 'cost',
+      formula: 'round(rent, 1 USD) + round(extra, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -280,7 +297,16 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
       '$65 (texasrubbish.com/terms-and-conditions).',
     values: [{ low: 50, high: 100 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Dumpsters for a week, delivered, hauled and dumped', covers: 'job' },
+      { line: 'Tons over the allowance', covers: 'fee' },
+    ],
+    leavesOut: ['street permit', 'extra days', 'loading', 'things that landfills refuse'],
+    amounts: estimate,
+  },
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },

@@ -3,7 +3,7 @@
  * catalog/calculators/real-estate.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -111,6 +111,15 @@ export function answer(inputs: ElevationCertificatesInputs): CalculationResult {
       spare: { value: roundTo(spare, 2), unit: 'ft' },
       part: { text: part },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: ElevationCertificatesInputs): EstimateAmounts {
+  const { certificateLow, certificateHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(certificateLow, 0), high: roundTo(certificateHigh, 0) },
+    lines: [{ low: roundTo(certificateLow, 0), high: roundTo(certificateHigh, 0) }],
   };
 }
 
@@ -249,7 +258,19 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
       'wally.org/2014/Elevation-Certificates).',
     values: [{ low: 300, high: 500 }],
   }],
-  price: { figure: 'certificate', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: "Surveyor's elevation certificate", covers: 'job' }],
+    leavesOut: [
+      'boundary survey',
+      'map change application (LOMA)',
+      'fill or piles',
+      'flood insurance',
+      'certificates of further buildings',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },
     below: { baseFlood: 1, height: -1, rule: 0 },
@@ -259,6 +280,8 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     'certificate.high': { baseFlood: 0, height: 0, rule: 0 },
     above: { baseFlood: -1, height: 1, rule: 0 },
     spare: { baseFlood: -1, height: 1, rule: -1 },
+    'total.low': { baseFlood: 0, height: 0, rule: 0 },
+    'total.high': { baseFlood: 0, height: 0, rule: 0 },
   },
   refuse,
   answer,

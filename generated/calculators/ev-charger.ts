@@ -2,8 +2,8 @@
  * Home EV Charger Calculator. Generated from the entry ev-charger of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, fixed, parted, range, trimmed } from '../../engine/kernel/text.js';
@@ -41,9 +41,25 @@ export interface EvChargerSteps {
   readonly cableLow: number;
   /** High end of max(distance - 25 ft, 0 ft) * home_prices.charger_cable, in $ */
   readonly cableHigh: number;
-  /** Low end of home_prices.charger_unit + home_prices.charger_labor + home_prices.charger_permit + cable, in $ */
+  /** Low end of home_prices.charger_unit, in $ */
+  readonly unitPriceLow: number;
+  /** High end of home_prices.charger_unit, in $ */
+  readonly unitPriceHigh: number;
+  /** Low end of home_prices.charger_labor, in $ */
+  readonly electricianLow: number;
+  /** High end of home_prices.charger_labor, in $ */
+  readonly electricianHigh: number;
+  /** Low end of home_prices.charger_permit, in $ */
+  readonly permitLow: number;
+  /** High end of home_prices.charger_permit, in $ */
+  readonly permitHigh: number;
+  /**
+   * Low end of round(unitPrice, 1 USD) + round(electrician, 1 USD) + round(permit, 1 USD) + round(cable, 1 USD), in $
+   */
   readonly costLow: number;
-  /** High end of home_prices.charger_unit + home_prices.charger_labor + home_prices.charger_permit + cable, in $ */
+  /**
+   * High end of round(unitPrice, 1 USD) + round(electrician, 1 USD) + round(permit, 1 USD) + round(cable, 1 USD), in $
+   */
   readonly costHigh: number;
 }
 
@@ -71,9 +87,41 @@ export function compute({ miles, efficiency, hours, distance }: EvChargerInputs)
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * 10;
   const cableHigh = Math.max(distance - 25, 0) * 20;
-  const costLow = 750 + cableLow;
-  const costHigh = 2600 + cableHigh;
-  return { battery, drawn, power, amps, needed, circuit, month, cableLow, cableHigh, costLow, costHigh };
+  const unitPriceLow = 300;
+  const unitPriceHigh = 800;
+  const electricianLow = 400;
+  const electricianHigh = 1500;
+  const permitLow = 50;
+  const permitHigh = 300;
+  const costLow =
+    roundHalfAwayTo(unitPriceLow, 1) +
+    roundHalfAwayTo(electricianLow, 1) +
+    roundHalfAwayTo(permitLow, 1) +
+    roundHalfAwayTo(cableLow, 1);
+  const costHigh =
+    roundHalfAwayTo(unitPriceHigh, 1) +
+    roundHalfAwayTo(electricianHigh, 1) +
+    roundHalfAwayTo(permitHigh, 1) +
+    roundHalfAwayTo(cableHigh, 1);
+  return {
+    battery,
+    drawn,
+    power,
+    amps,
+    needed,
+    circuit,
+    month,
+    cableLow,
+    cableHigh,
+    unitPriceLow,
+    unitPriceHigh,
+    electricianLow,
+    electricianHigh,
+    permitLow,
+    permitHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -105,6 +153,31 @@ export function answer(inputs: EvChargerInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: EvChargerInputs): EstimateAmounts {
+  const {
+    cableLow,
+    cableHigh,
+    unitPriceLow,
+    unitPriceHigh,
+    electricianLow,
+    electricianHigh,
+    permitLow,
+    permitHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(unitPriceLow, 0), high: roundTo(unitPriceHigh, 0) },
+      { low: roundTo(electricianLow, 0), high: roundTo(electricianHigh, 0) },
+      { low: roundTo(permitLow, 0), high: roundTo(permitHigh, 0) },
+      { low: roundTo(cableLow, 0), high: roundTo(cableHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
   const {
@@ -117,6 +190,12 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
     month,
     cableLow,
     cableHigh,
+    unitPriceLow,
+    unitPriceHigh,
+    electricianLow,
+    electricianHigh,
+    permitLow,
+    permitHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -135,8 +214,21 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
       unit: '$',
     },
     {
+      name: 'unitPrice',
+      formula: 'home_prices.charger_unit',
+      value: { low: unitPriceLow, high: unitPriceHigh },
+      unit: '$',
+    },
+    {
+      name: 'electrician',
+      formula: 'home_prices.charger_labor',
+      value: { low: electricianLow, high: electricianHigh },
+      unit: '$',
+    },
+    { name: 'permit', formula: 'home_prices.charger_permit', value: { low: permitLow, high: permitHigh }, unit: '$' },
+    {
       name: 'cost',
-      formula: 'home_prices.charger_unit + home_prices.charger_labor + home_prices.charger_permit + cable',
+      formula: 'round(unitPrice, 1 USD) + round(electrician, 1 USD) + round(permit, 1 USD) + round(cable, 1 USD)',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -323,7 +415,18 @@ export const evCharger: Calculator<EvChargerInputs> = {
       values: [{ low: 300, high: 800 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Charger', covers: 'material' },
+      { line: 'Electrician', covers: 'labor' },
+      { line: 'Permit and inspection', covers: 'permit', once: true },
+      { line: 'Cable beyond 25 ft', covers: 'job' },
+    ],
+    leavesOut: ['panel or service upgrade', 'trenching', 'second car', 'rebates', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { distance: 0 },
     drawn: { distance: 0 },
@@ -333,6 +436,8 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'cost.low': { distance: 1 },
     'cost.high': { distance: 1 },
     month: { distance: 0 },
+    'total.low': { distance: 1 },
+    'total.high': { distance: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -67,6 +67,15 @@ export function answer(inputs: FarmRanchBrokersInputs): CalculationResult {
       rollback: { value: roundTo(rollback, 0), unit: '$' },
       each: { value: roundTo(each, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FarmRanchBrokersInputs): EstimateAmounts {
+  const { rollback } = compute(inputs);
+  return {
+    total: { low: roundTo(rollback, 0), high: roundTo(rollback, 0) },
+    lines: [{ low: roundTo(rollback, 0), high: roundTo(rollback, 0) }],
   };
 }
 
@@ -179,7 +188,13 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
       '(capitol.texas.gov/tlodocs/86R/billtext/html/HB01743S.htm); interest taken out by HB 3833 of 2021 ' +
       '(capitol.texas.gov/tlodocs/87R/billtext/html/HB03833F.htm).',
   ],
-  price: { figure: 'rollback', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Rollback tax', covers: 'fee' }],
+    leavesOut: ['interest and penalties for late payment', "broker's commission", 'income tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { acres: 1, rate: 1, years: 1 },
     full_bill: { acres: 1, rate: 1, years: 0 },
@@ -187,6 +202,8 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     yearly: { acres: 1, rate: 1, years: 0 },
     rollback: { acres: 1, rate: 1, years: 1 },
     each: { acres: 0, rate: 1, years: 1 },
+    'total.low': { acres: 1, rate: 1, years: 1 },
+    'total.high': { acres: 1, rate: 1, years: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Fence Cost and Materials Calculator. Generated from the entry fence of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -25,10 +25,6 @@ export interface FenceSteps {
   readonly minimumLow: number;
   /** High end of minimums.fence, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byFoot), in $ */
-  readonly costLow: number;
-  /** High end of max(minimum, byFoot), in $ */
-  readonly costHigh: number;
   /** ceil(length / style.spacing) + 1 post, in posts */
   readonly posts: number;
   /** (posts - 1 post) * style.rails, in rails */
@@ -41,6 +37,14 @@ export interface FenceSteps {
   readonly gateLow: number;
   /** High end of prices.walk_gate, in $ */
   readonly gateHigh: number;
+  /** Low end of length * prices.fence_removal, in $ */
+  readonly tearOutLow: number;
+  /** High end of length * prices.fence_removal, in $ */
+  readonly tearOutHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
+  readonly costLow: number;
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
+  readonly costHigh: number;
 }
 
 const styleFigures: Readonly<
@@ -74,27 +78,31 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   const byFootHigh = length * styleChosen.rateHigh;
   const minimumLow = 600;
   const minimumHigh = 1200;
-  const costLow = Math.max(minimumLow, byFootLow);
-  const costHigh = Math.max(minimumHigh, byFootHigh);
   const posts = roundUp(length / styleChosen.spacing) + 1;
   const rails = (posts - 1) * styleChosen.rails;
   const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
   const concrete = posts * styleChosen.bags;
   const gateLow = 250;
   const gateHigh = 600;
+  const tearOutLow = length * 3;
+  const tearOutHigh = length * 8;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
     byFootLow,
     byFootHigh,
     minimumLow,
     minimumHigh,
-    costLow,
-    costHigh,
     posts,
     rails,
     pickets,
     concrete,
     gateLow,
     gateHigh,
+    tearOutLow,
+    tearOutHigh,
+    costLow,
+    costHigh,
   };
 }
 
@@ -104,14 +112,14 @@ export function answer(inputs: FenceInputs): CalculationResult {
   const {
     byFootLow,
     minimumLow,
-    costLow,
-    costHigh,
     posts,
     rails,
     pickets,
     concrete,
     gateLow,
     gateHigh,
+    costLow,
+    costHigh,
   } = compute(inputs);
   const styleChosen = styleFigures[style];
   return {
@@ -145,6 +153,31 @@ export function answer(inputs: FenceInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FenceInputs): EstimateAmounts {
+  const {
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    gateLow,
+    gateHigh,
+    tearOutLow,
+    tearOutHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    options: [
+      { low: roundTo(gateLow, 0), high: roundTo(gateHigh, 0) },
+      { low: roundTo(tearOutLow, 0), high: roundTo(tearOutHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FenceInputs): readonly TraceStep[] {
   const {
@@ -152,24 +185,37 @@ export function trace(inputs: FenceInputs): readonly TraceStep[] {
     byFootHigh,
     minimumLow,
     minimumHigh,
-    costLow,
-    costHigh,
     posts,
     rails,
     pickets,
     concrete,
     gateLow,
     gateHigh,
+    tearOutLow,
+    tearOutHigh,
+    costLow,
+    costHigh,
   } = compute(inputs);
   return [
     { name: 'byFoot', formula: 'length * style.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'posts', formula: 'ceil(length / style.spacing) + 1 post', value: posts, unit: 'posts' },
     { name: 'rails', formula: '(posts - 1 post) * style.rails', value: rails, unit: 'rails' },
     { name: 'pickets', formula: 'ceil(length * style.pickets / 5.75 in)', value: pickets, unit: 'pickets' },
     { name: 'concrete', formula: 'posts * style.bags', value: concrete, unit: 'bags' },
     { name: 'gate', formula: 'prices.walk_gate', value: { low: gateLow, high: gateHigh }, unit: '$' },
+    {
+      name: 'tearOut',
+      formula: 'length * prices.fence_removal',
+      value: { low: tearOutLow, high: tearOutHigh },
+      unit: '$',
+    },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -265,6 +311,7 @@ export const fence: Calculator<FenceInputs> = {
     "Installed prices by style are planning estimates inside the service's band of $18 to $75 a ft, because no " +
       'survey of the region is published; 4-ft chain link can cost less in the open market.',
     'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
+    'Tearing out and hauling an old fence at $3 to $8 a foot (engineerfix.com/how-much-does-fence-removal-cost).',
     'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times as ' +
       'much.',
   ],
@@ -278,6 +325,14 @@ export const fence: Calculator<FenceInputs> = {
       values: [{ low: 600, high: 1200 }],
     },
     {
+      name: 'prices.fence_removal',
+      unit: '$ per linear foot',
+      asOf: '2026-11-22',
+      source:
+        'Tearing out and hauling an old fence at $3 to $8 a foot (engineerfix.com/how-much-does-fence-removal-cost).',
+      values: [{ low: 3, high: 8 }],
+    },
+    {
       name: 'prices.walk_gate',
       unit: '$',
       asOf: '2026-11-21',
@@ -287,7 +342,17 @@ export const fence: Calculator<FenceInputs> = {
       values: [{ low: 250, high: 600 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Fence by the foot', covers: 'job' }],
+    options: [
+      { name: 'gate', line: 'Walk gate', covers: 'job' },
+      { name: 'tear_out', line: 'Tearing out and hauling the old fence', covers: 'job' },
+    ],
+    leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },
@@ -300,6 +365,8 @@ export const fence: Calculator<FenceInputs> = {
     pickets: { length: 1 },
     'range.low': { length: 1 },
     'range.high': { length: 1 },
+    'total.low': { length: 1 },
+    'total.high': { length: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Fill Dirt Calculator. Generated from the entry fill-dirt of catalog/calculators/land.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,21 @@ export interface FillDirtSteps {
   readonly order: number;
   /** ceil(order / truck), in loads */
   readonly loads: number;
-  /** Low end of max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip), in $ */
+  /** Low end of prices.truckload_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.truckload_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of order * prices.fill_dirt, in $ */
+  readonly dirtLow: number;
+  /** High end of order * prices.fill_dirt, in $ */
+  readonly dirtHigh: number;
+  /** Low end of loads * prices.dirt_trip, in $ */
+  readonly haulingLow: number;
+  /** High end of loads * prices.dirt_trip, in $ */
+  readonly haulingHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(dirt, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip), in $ */
+  /** High end of max(round(minimum, 1 USD), round(dirt, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -55,9 +67,34 @@ export function compute({ length, width, depth, kind, truck }: FillDirtInputs): 
   const loose = rolled / kindChosen.shrink * (1 + kindChosen.swell / 100) * 100;
   const order = roundUpTo(loose, 1);
   const loads = roundUp(order / truck);
-  const costLow = Math.max(150, order * 5 + loads * 50);
-  const costHigh = Math.max(300, order * 25 + loads * 150);
-  return { rolled, loose, order, loads, costLow, costHigh };
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const dirtLow = order * 5;
+  const dirtHigh = order * 25;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(dirtLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(dirtHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    rolled,
+    loose,
+    order,
+    loads,
+    minimumLow,
+    minimumHigh,
+    dirtLow,
+    dirtHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -87,17 +124,46 @@ export function answer(inputs: FillDirtInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FillDirtInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, dirtLow, dirtHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(dirtLow, 0), high: roundTo(dirtHigh, 0) },
+      { low: roundTo(haulingLow, 0), high: roundTo(haulingHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FillDirtInputs): readonly TraceStep[] {
-  const { rolled, loose, order, loads, costLow, costHigh } = compute(inputs);
+  const {
+    rolled,
+    loose,
+    order,
+    loads,
+    minimumLow,
+    minimumHigh,
+    dirtLow,
+    dirtHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
     { name: 'loose', formula: 'rolled / kind.shrink * (1 + kind.swell)', value: loose, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(loose, 1 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
+    { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'dirt', formula: 'order * prices.fill_dirt', value: { low: dirtLow, high: dirtHigh }, unit: '$' },
+    { name: 'hauling', formula: 'loads * prices.dirt_trip', value: { low: haulingLow, high: haulingHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.truckload_minimum, order * prices.fill_dirt + loads * prices.dirt_trip)',
+      formula: 'max(round(minimum, 1 USD), round(dirt, 1 USD) + round(hauling, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -252,7 +318,16 @@ export const fillDirt: Calculator<FillDirtInputs> = {
       values: [{ low: 150, high: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [
+      { line: 'Fill by the yard', covers: 'material' },
+      { line: 'Trips of the truck', covers: 'delivery' },
+    ],
+    leavesOut: ['spreading', 'rolling', 'testing', 'permits', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },
@@ -260,6 +335,8 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     loads: { length: 1, width: 1, depth: 1, truck: -1 },
     'cost.low': { length: 1, width: 1, depth: 1, truck: -1 },
     'cost.high': { length: 1, width: 1, depth: 1, truck: -1 },
+    'total.low': { length: 1, width: 1, depth: 1, truck: -1 },
+    'total.high': { length: 1, width: 1, depth: 1, truck: -1 },
   },
   refuse,
   answer,

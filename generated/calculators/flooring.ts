@@ -2,8 +2,8 @@
  * Flooring Calculator. Generated from the entry flooring of catalog/calculators/home.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -61,9 +61,9 @@ export interface FlooringSteps {
   readonly laborLow: number;
   /** High end of max(home_prices.floor_minimum, sqft * (laying + out)), in $ */
   readonly laborHigh: number;
-  /** Low end of material + labor, in $ */
+  /** Low end of round(material, 1 USD) + round(labor, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of material + labor, in $ */
+  /** High end of round(material, 1 USD) + round(labor, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -122,8 +122,8 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   const outHigh = removal === 'yes' ? 2 : 0;
   const laborLow = Math.max(300, sqft * (layingLow + outLow));
   const laborHigh = Math.max(300, sqft * (layingHigh + outHigh));
-  const costLow = materialLow + laborLow;
-  const costHigh = materialHigh + laborHigh;
+  const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
+  const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
   return {
     needed,
     boxes,
@@ -166,6 +166,18 @@ export function answer(inputs: FlooringInputs): CalculationResult {
       labor: { low: roundTo(laborLow, 0), high: roundTo(laborHigh, 0), unit: '$' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FlooringInputs): EstimateAmounts {
+  const { materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(materialLow, 0), high: roundTo(materialHigh, 0) },
+      { low: roundTo(laborLow, 0), high: roundTo(laborHigh, 0) },
+    ],
   };
 }
 
@@ -221,7 +233,12 @@ export function trace(inputs: FlooringInputs): readonly TraceStep[] {
       value: { low: laborLow, high: laborHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'material + labor', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(material, 1 USD) + round(labor, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -410,7 +427,25 @@ export const flooring: Calculator<FlooringInputs> = {
       values: [{ low: 1.5, high: 5 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Planks', covers: 'material' },
+      { line: 'Laying, and taking out the old floor where wanted', covers: 'labor' },
+    ],
+    leavesOut: [
+      'leveling',
+      'moisture barrier',
+      'underlayment',
+      'baseboards',
+      'stairs',
+      'furniture moving',
+      'doors to be cut',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },
@@ -420,6 +455,8 @@ export const flooring: Calculator<FlooringInputs> = {
     'labor.high': { sqft: 1, boxCoverage: 0 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

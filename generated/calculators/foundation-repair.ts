@@ -2,8 +2,8 @@
  * Foundation Pier Calculator. Generated from the entry foundation-repair of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,9 @@ export interface FoundationRepairSteps {
   readonly engineerLow: number;
   /** High end of home_prices.foundation_engineer, in $ */
   readonly engineerHigh: number;
-  /** Low end of work + engineer, in $ */
+  /** Low end of round(work, 1 USD) + round(engineer, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of work + engineer, in $ */
+  /** High end of round(work, 1 USD) + round(engineer, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -71,8 +71,8 @@ export function compute({ affected, spacing, kind }: FoundationRepairInputs): Fo
   const workHigh = piers * rateHigh;
   const engineerLow = 350;
   const engineerHigh = 1000;
-  const costLow = workLow + engineerLow;
-  const costHigh = workHigh + engineerHigh;
+  const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(engineerLow, 1);
+  const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(engineerHigh, 1);
   return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
 }
 
@@ -101,6 +101,18 @@ export function answer(inputs: FoundationRepairInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FoundationRepairInputs): EstimateAmounts {
+  const { workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(workLow, 0), high: roundTo(workHigh, 0) },
+      { low: roundTo(engineerLow, 0), high: roundTo(engineerHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FoundationRepairInputs): readonly TraceStep[] {
   const { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh } = compute(inputs);
@@ -121,7 +133,12 @@ export function trace(inputs: FoundationRepairInputs): readonly TraceStep[] {
       value: { low: engineerLow, high: engineerHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'work + engineer', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(work, 1 USD) + round(engineer, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -260,7 +277,24 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
       values: [{ low: 1500, high: 3500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Piers', covers: 'job' },
+      { line: "Engineer's report with elevations", covers: 'fee', once: true },
+    ],
+    leavesOut: [
+      'piers under the middle of the house',
+      'tunneling',
+      'plumbing under the slab',
+      'brick and drywall cracks',
+      'drainage',
+      'permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { affected: 1 },
     piers: { affected: 1 },
@@ -270,6 +304,8 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     'engineer.high': { affected: 0 },
     'cost.low': { affected: 1 },
     'cost.high': { affected: 1 },
+    'total.low': { affected: 1 },
+    'total.high': { affected: 1 },
   },
   refuse,
   answer,

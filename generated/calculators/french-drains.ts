@@ -2,8 +2,8 @@
  * French Drain Calculator. Generated from the entry french-drains of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,17 @@ export interface FrenchDrainsSteps {
   readonly rateLow: number;
   /** High end of if depth > 24 in then prices.french_drain_deep else prices.french_drain, in $ per foot */
   readonly rateHigh: number;
-  /** Low end of max(prices.drain_minimum, length * rate), in $ */
+  /** Low end of prices.drain_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.drain_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of length * rate, in $ */
+  readonly byFootLow: number;
+  /** High end of length * rate, in $ */
+  readonly byFootHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.drain_minimum, length * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -55,9 +63,28 @@ export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInput
   const fall = length * 0.12;
   const rateLow = depth > 24 ? 20 : 10;
   const rateHigh = depth > 24 ? 50 : 30;
-  const costLow = Math.max(500, length * rateLow);
-  const costHigh = Math.max(900, length * rateHigh);
-  return { stone, gravel, order, weight, fabric, fall, rateLow, rateHigh, costLow, costHigh };
+  const minimumLow = 500;
+  const minimumHigh = 900;
+  const byFootLow = length * rateLow;
+  const byFootHigh = length * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    stone,
+    gravel,
+    order,
+    weight,
+    fabric,
+    fall,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -88,9 +115,34 @@ export function answer(inputs: FrenchDrainsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FrenchDrainsInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: FrenchDrainsInputs): readonly TraceStep[] {
-  const { stone, gravel, order, weight, fabric, fall, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const {
+    stone,
+    gravel,
+    order,
+    weight,
+    fabric,
+    fall,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'stone', formula: 'depth - cover', value: stone, unit: 'in' },
     {
@@ -109,9 +161,11 @@ export function trace(inputs: FrenchDrainsInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per foot',
     },
+    { name: 'minimum', formula: 'prices.drain_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'length * rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.drain_minimum, length * rate)',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -276,7 +330,13 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
       values: [{ low: 20, high: 50 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Drain by the foot, with gravel, pipe and fabric', covers: 'job' }],
+    leavesOut: ['pump', 'catch basins', 'crossing of drives', 'tree roots', 'haul-off of soil', 'sod'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },
     order: { length: 1, width: 1, depth: 1, cover: -1 },
@@ -285,6 +345,8 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     fall: { length: 1, width: 0, depth: 0, cover: 0 },
     'cost.low': { length: 1, width: 0, depth: 1, cover: 0 },
     'cost.high': { length: 1, width: 0, depth: 1, cover: 0 },
+    'total.low': { length: 1, width: 0, depth: 1, cover: 0 },
+    'total.high': { length: 1, width: 0, depth: 1, cover: 0 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Garage Door Opener Calculator, inside their bounds. */
@@ -145,6 +145,16 @@ export function answer(inputs: GarageDoorsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GarageDoorsInputs): EstimateAmounts {
+  const { costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
+    options: [{ low: roundTo(openerInstalledLow, 0), high: roundTo(openerInstalledHigh, 0) }],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
   const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
@@ -239,7 +249,14 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     source: 'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
     values: [{ low: 300, high: 600 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Door with installation', covers: 'job' }],
+    options: [{ name: 'opener', line: 'Opener with installation', covers: 'job' }],
+    leavesOut: ['wind-rated door', 'framing', 'wiring', 'windows'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -2,8 +2,8 @@
  * Garage Floor Coating Calculator. Generated from the entry garage-floor-epoxy of catalog/calculators/finishes.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -41,9 +41,9 @@ export interface GarageFloorEpoxySteps {
   readonly byWorkLow: number;
   /** High end of area * system.rate, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -78,8 +78,8 @@ export function compute({ area, system }: GarageFloorEpoxyInputs): GarageFloorEp
   const minimumHigh = 1500;
   const byWorkLow = area * systemChosen.rateLow;
   const byWorkHigh = area * systemChosen.rateHigh;
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return {
     color,
     clear,
@@ -146,6 +146,16 @@ export function answer(inputs: GarageFloorEpoxyInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GarageFloorEpoxyInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GarageFloorEpoxyInputs): readonly TraceStep[] {
   const {
@@ -175,7 +185,12 @@ export function trace(inputs: GarageFloorEpoxyInputs): readonly TraceStep[] {
     { name: 'covers', formula: 'area / color to sqft/gal', value: covers, unit: 'sq ft per gallon' },
     { name: 'minimum', formula: 'work_minimums.coating', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byWork', formula: 'area * system.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -300,7 +315,13 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
       values: [{ low: 2, high: 4 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Preparing and coating the floor', covers: 'job' }],
+    leavesOut: ['grinding off an old coating', 'crack repair', 'stem walls', 'vapor barrier', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },
@@ -308,6 +329,8 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     finish: { area: 1 },
     'cost.low': { area: 1 },
     'cost.high': { area: 1 },
+    'total.low': { area: 1 },
+    'total.high': { area: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Gas Pipe Size Calculator. Generated from the entry gas-line-services of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -41,9 +41,13 @@ export interface GasLineServicesSteps {
   readonly spare: number;
   /** home_prices.gas_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, longest.feet * home_prices.gas_line), in $ */
+  /** Low end of longest.feet * home_prices.gas_line, in $ */
+  readonly byFootLow: number;
+  /** High end of longest.feet * home_prices.gas_line, in $ */
+  readonly byFootHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, longest.feet * home_prices.gas_line), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -118,9 +122,11 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
   const heat = carries * 1000;
   const spare = Math.max(heat - load, 0);
   const minimum = 300;
-  const costLow = Math.max(minimum, longestChosen.feet * 12);
-  const costHigh = Math.max(minimum, longestChosen.feet * 25);
-  return { flow, diameter, nominal, carries, heat, spare, minimum, costLow, costHigh };
+  const byFootLow = longestChosen.feet * 12;
+  const byFootHigh = longestChosen.feet * 25;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootHigh, 1));
+  return { flow, diameter, nominal, carries, heat, spare, minimum, byFootLow, byFootHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -150,9 +156,31 @@ export function answer(inputs: GasLineServicesInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GasLineServicesInputs): EstimateAmounts {
+  const { minimum, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
-  const { flow, diameter, nominal, carries, heat, spare, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimum,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'flow', formula: 'load / home_coverages.gas_heat to cuft/h', value: flow, unit: 'cu ft per hour' },
     {
@@ -185,8 +213,14 @@ export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
     { name: 'spare', formula: 'max(heat - load, 0 Btuh)', value: spare, unit: 'BTU per hour' },
     { name: 'minimum', formula: 'home_prices.gas_minimum', value: minimum, unit: '$' },
     {
+      name: 'byFoot',
+      formula: 'longest.feet * home_prices.gas_line',
+      value: { low: byFootLow, high: byFootHigh },
+      unit: '$',
+    },
+    {
       name: 'cost',
-      formula: 'max(minimum, longest.feet * home_prices.gas_line)',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -306,12 +340,20 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
       values: [{ value: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Gas line by the foot', covers: 'job' }],
+    leavesOut: ['a larger meter', 'a new regulator', 'trench in rock or pavement', 'wall repair'],
+    amounts: estimate,
+  },
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },
     'cost.low': { load: 0 },
     'cost.high': { load: 0 },
+    'total.low': { load: 0 },
+    'total.high': { load: 0 },
   },
   refuse,
   answer,

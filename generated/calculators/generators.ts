@@ -2,8 +2,8 @@
  * Standby Generator Sizing. Generated from the entry generators of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -24,17 +24,21 @@ export interface GeneratorsSteps {
   readonly model: number;
   /** minimum / electricity.service_voltage to A, in A */
   readonly amps: number;
-  /** Low end of prices.generator_base + model * prices.generator_power, in $ */
-  readonly airCooledLow: number;
-  /** High end of prices.generator_base + model * prices.generator_power, in $ */
-  readonly airCooledHigh: number;
-  /** Low end of prices.generator_liquid_base + model * prices.generator_liquid_power, in $ */
-  readonly liquidCooledLow: number;
-  /** High end of prices.generator_liquid_base + model * prices.generator_liquid_power, in $ */
-  readonly liquidCooledHigh: number;
-  /** Low end of if model <= 26 kW then airCooled else liquidCooled, in $ */
+  /**
+   * Low end of if model <= 26 kW then model * prices.generator_power else model * prices.generator_liquid_power, in $
+   */
+  readonly unitLow: number;
+  /**
+   * High end of if model <= 26 kW then model * prices.generator_power else model * prices.generator_liquid_power, in $
+   */
+  readonly unitHigh: number;
+  /** Low end of if model <= 26 kW then prices.generator_base else prices.generator_liquid_base, in $ */
+  readonly installLow: number;
+  /** High end of if model <= 26 kW then prices.generator_base else prices.generator_liquid_base, in $ */
+  readonly installHigh: number;
+  /** Low end of round(unit, 1 USD) + round(install, 1 USD), in $ */
   readonly installedLow: number;
-  /** High end of if model <= 26 kW then airCooled else liquidCooled, in $ */
+  /** High end of round(unit, 1 USD) + round(install, 1 USD), in $ */
   readonly installedHigh: number;
 }
 
@@ -83,23 +87,13 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
   const minimum = size[homeSize][coverage];
   const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
-  const airCooledLow = 2000 + model * 250;
-  const airCooledHigh = 4000 + model * 380;
-  const liquidCooledLow = 5000 + model * 300;
-  const liquidCooledHigh = 12000 + model * 350;
-  const installedLow = model <= 26 ? airCooledLow : liquidCooledLow;
-  const installedHigh = model <= 26 ? airCooledHigh : liquidCooledHigh;
-  return {
-    minimum,
-    model,
-    amps,
-    airCooledLow,
-    airCooledHigh,
-    liquidCooledLow,
-    liquidCooledHigh,
-    installedLow,
-    installedHigh,
-  };
+  const unitLow = model <= 26 ? model * 250 : model * 300;
+  const unitHigh = model <= 26 ? model * 380 : model * 350;
+  const installLow = model <= 26 ? 2000 : 5000;
+  const installHigh = model <= 26 ? 4000 : 12000;
+  const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
+  const installedHigh = roundHalfAwayTo(unitHigh, 1) + roundHalfAwayTo(installHigh, 1);
+  return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -131,16 +125,28 @@ export function answer(inputs: GeneratorsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GeneratorsInputs): EstimateAmounts {
+  const { unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(installedLow, 0), high: roundTo(installedHigh, 0) },
+    lines: [
+      { low: roundTo(unitLow, 0), high: roundTo(unitHigh, 0) },
+      { low: roundTo(installLow, 0), high: roundTo(installHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
   const {
     minimum,
     model,
     amps,
-    airCooledLow,
-    airCooledHigh,
-    liquidCooledLow,
-    liquidCooledHigh,
+    unitLow,
+    unitHigh,
+    installLow,
+    installHigh,
     installedLow,
     installedHigh,
   } = compute(inputs);
@@ -149,20 +155,20 @@ export function trace(inputs: GeneratorsInputs): readonly TraceStep[] {
     { name: 'model', formula: 'models[minimum / electricity.gas_rating]', value: model, unit: 'kW' },
     { name: 'amps', formula: 'minimum / electricity.service_voltage to A', value: amps, unit: 'A' },
     {
-      name: 'airCooled',
-      formula: 'prices.generator_base + model * prices.generator_power',
-      value: { low: airCooledLow, high: airCooledHigh },
+      name: 'unit',
+      formula: 'if model <= 26 kW then model * prices.generator_power else model * prices.generator_liquid_power',
+      value: { low: unitLow, high: unitHigh },
       unit: '$',
     },
     {
-      name: 'liquidCooled',
-      formula: 'prices.generator_liquid_base + model * prices.generator_liquid_power',
-      value: { low: liquidCooledLow, high: liquidCooledHigh },
+      name: 'install',
+      formula: 'if model <= 26 kW then prices.generator_base else prices.generator_liquid_base',
+      value: { low: installLow, high: installHigh },
       unit: '$',
     },
     {
       name: 'installed',
-      formula: 'if model <= 26 kW then airCooled else liquidCooled',
+      formula: 'round(unit, 1 USD) + round(install, 1 USD)',
       value: { low: installedLow, high: installedHigh },
       unit: '$',
     },
@@ -310,7 +316,16 @@ export const generators: Calculator<GeneratorsInputs> = {
       values: [{ low: 250, high: 380 }],
     },
   ],
-  price: { figure: 'installed', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Generator with transfer switch', covers: 'material' },
+      { line: 'Pad, wiring, gas connection and start-up', covers: 'labor' },
+    ],
+    leavesOut: ['long gas runs', 'new panel', 'permits', 'propane tank', 'maintenance'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -2,8 +2,8 @@
  * Gutter Cost Calculator. Generated from the entry gutters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -19,20 +19,28 @@ export interface GuttersInputs {
 
 /** The steps of the calculation. */
 export interface GuttersSteps {
-  /** Low end of eaves * (material.rate + leafGuard.rate), in $ */
+  /** Low end of eaves * material.rate, in $ */
+  readonly gutterRunLow: number;
+  /** High end of eaves * material.rate, in $ */
+  readonly gutterRunHigh: number;
+  /** Low end of eaves * leafGuard.rate, in $ */
+  readonly guardsLow: number;
+  /** High end of eaves * leafGuard.rate, in $ */
+  readonly guardsHigh: number;
+  /** Low end of gutterRun + guards, in $ */
   readonly byFootLow: number;
-  /** High end of eaves * (material.rate + leafGuard.rate), in $ */
+  /** High end of gutterRun + guards, in $ */
   readonly byFootHigh: number;
   /** Low end of minimums.gutters, in $ */
   readonly minimumLow: number;
   /** High end of minimums.gutters, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byFoot), in $ */
-  readonly costLow: number;
-  /** High end of max(minimum, byFoot), in $ */
-  readonly costHigh: number;
   /** ceil(eaves / coverages.downspout), in downspouts */
   readonly downspouts: number;
+  /** Low end of max(round(minimum, 1 USD), round(gutterRun, 1 USD) + round(guards, 1 USD)), in $ */
+  readonly costLow: number;
+  /** High end of max(round(minimum, 1 USD), round(gutterRun, 1 USD) + round(guards, 1 USD)), in $ */
+  readonly costHigh: number;
 }
 
 const materialFigures: Readonly<Record<GuttersInputs['material'], { rateLow: number; rateHigh: number }>> = {
@@ -53,20 +61,42 @@ const leafGuardPhrases: Readonly<Record<GuttersInputs['leafGuard'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersSteps {
   const materialChosen = materialFigures[material];
-  const byFootLow = eaves * (materialChosen.rateLow + (leafGuard === 'no' ? 0 : 4));
-  const byFootHigh = eaves * (materialChosen.rateHigh + (leafGuard === 'no' ? 0 : 10));
+  const gutterRunLow = eaves * materialChosen.rateLow;
+  const gutterRunHigh = eaves * materialChosen.rateHigh;
+  const guardsLow = eaves * (leafGuard === 'no' ? 0 : 4);
+  const guardsHigh = eaves * (leafGuard === 'no' ? 0 : 10);
+  const byFootLow = gutterRunLow + guardsLow;
+  const byFootHigh = gutterRunHigh + guardsHigh;
   const minimumLow = 300;
   const minimumHigh = 500;
-  const costLow = Math.max(minimumLow, byFootLow);
-  const costHigh = Math.max(minimumHigh, byFootHigh);
   const downspouts = roundUp(eaves / 35);
-  return { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh, downspouts };
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(gutterRunLow, 1) + roundHalfAwayTo(guardsLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(gutterRunHigh, 1) + roundHalfAwayTo(guardsHigh, 1),
+  );
+  return {
+    gutterRunLow,
+    gutterRunHigh,
+    guardsLow,
+    guardsHigh,
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    downspouts,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: GuttersInputs): CalculationResult {
   const { eaves, material, leafGuard } = inputs;
-  const { byFootLow, minimumLow, costLow, costHigh, downspouts } = compute(inputs);
+  const { byFootLow, minimumLow, downspouts, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
@@ -88,19 +118,60 @@ export function answer(inputs: GuttersInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: GuttersInputs): EstimateAmounts {
+  const {
+    gutterRunLow,
+    gutterRunHigh,
+    guardsLow,
+    guardsHigh,
+    minimumLow,
+    minimumHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(gutterRunLow, 0), high: roundTo(gutterRunHigh, 0) },
+      { low: roundTo(guardsLow, 0), high: roundTo(guardsHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: GuttersInputs): readonly TraceStep[] {
-  const { byFootLow, byFootHigh, minimumLow, minimumHigh, costLow, costHigh, downspouts } = compute(inputs);
+  const {
+    gutterRunLow,
+    gutterRunHigh,
+    guardsLow,
+    guardsHigh,
+    byFootLow,
+    byFootHigh,
+    minimumLow,
+    minimumHigh,
+    downspouts,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     {
-      name: 'byFoot',
-      formula: 'eaves * (material.rate + leafGuard.rate)',
-      value: { low: byFootLow, high: byFootHigh },
+      name: 'gutterRun',
+      formula: 'eaves * material.rate',
+      value: { low: gutterRunLow, high: gutterRunHigh },
       unit: '$',
     },
+    { name: 'guards', formula: 'eaves * leafGuard.rate', value: { low: guardsLow, high: guardsHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'gutterRun + guards', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.gutters', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byFoot)', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'downspouts', formula: 'ceil(eaves / coverages.downspout)', value: downspouts, unit: 'downspouts' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(gutterRun, 1 USD) + round(guards, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -206,7 +277,16 @@ export const gutters: Calculator<GuttersInputs> = {
       values: [{ low: 300, high: 500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Gutters and downspouts', covers: 'job' },
+      { line: 'Leaf guards', covers: 'job' },
+    ],
+    leavesOut: ['removing old gutters', 'fascia repair', 'second-story work', 'underground drains'],
+    amounts: estimate,
+  },
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },
@@ -214,6 +294,8 @@ export const gutters: Calculator<GuttersInputs> = {
     downspouts: { eaves: 1 },
     'range.low': { eaves: 1 },
     'range.high': { eaves: 1 },
+    'total.low': { eaves: 1 },
+    'total.high': { eaves: 1 },
   },
   refuse,
   answer,

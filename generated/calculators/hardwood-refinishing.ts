@@ -2,8 +2,8 @@
  * Hardwood Refinishing Calculator. Generated from the entry hardwood-refinishing of catalog/calculators/finishes.yaml
  * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -33,9 +33,9 @@ export interface HardwoodRefinishingSteps {
   readonly byAreaLow: number;
   /** High end of area * work.rate, in $ */
   readonly byAreaHigh: number;
-  /** Low end of max(minimum, byArea), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byArea), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -65,8 +65,8 @@ export function compute({ area, work, finish, coats }: HardwoodRefinishingInputs
   const minimumHigh = 750;
   const byAreaLow = area * workChosen.rateLow;
   const byAreaHigh = area * workChosen.rateHigh;
-  const costLow = Math.max(minimumLow, byAreaLow);
-  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
@@ -93,6 +93,16 @@ export function answer(inputs: HardwoodRefinishingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: HardwoodRefinishingInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HardwoodRefinishingInputs): readonly TraceStep[] {
   const { finishGallons, gallons, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
@@ -106,7 +116,12 @@ export function trace(inputs: HardwoodRefinishingInputs): readonly TraceStep[] {
     { name: 'gallons', formula: 'ceil(finishGallons, 1 gal)', value: gallons, unit: 'gallons' },
     { name: 'minimum', formula: 'work_minimums.refinishing', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byArea', formula: 'area * work.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -251,12 +266,20 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
       values: [{ low: 4, high: 7.5 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Refinishing', covers: 'job' }],
+    leavesOut: ['stairs', 'moving furniture', 'replacing boards', 'baseboards', 'lead paint', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },
     'cost.low': { area: 1, coats: 0 },
     'cost.high': { area: 1, coats: 0 },
+    'total.low': { area: 1, coats: 0 },
+    'total.high': { area: 1, coats: 0 },
   },
   refuse,
   answer,

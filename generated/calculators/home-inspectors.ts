@@ -2,8 +2,8 @@
  * Home Inspection Cost Calculator. Generated from the entry home-inspectors of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -27,9 +27,13 @@ export interface HomeInspectorsSteps {
   readonly inspectionLow: number;
   /** High end of max(minimums.inspection, base * age.factor), in $ */
   readonly inspectionHigh: number;
-  /** Low end of inspection + addons.price, in $ */
+  /** Low end of addons.price, in $ */
+  readonly addonLow: number;
+  /** High end of addons.price, in $ */
+  readonly addonHigh: number;
+  /** Low end of round(inspection, 1 USD) + round(addon, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of inspection + addons.price, in $ */
+  /** High end of round(inspection, 1 USD) + round(addon, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -69,9 +73,11 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
   const baseHigh = 320 + sqft * 0.08;
   const inspectionLow = Math.max(300, baseLow * ageFigures[age]);
   const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
-  const costLow = inspectionLow + addonsChosen.priceLow;
-  const costHigh = inspectionHigh + addonsChosen.priceHigh;
-  return { baseLow, baseHigh, inspectionLow, inspectionHigh, costLow, costHigh };
+  const addonLow = addonsChosen.priceLow;
+  const addonHigh = addonsChosen.priceHigh;
+  const costLow = roundHalfAwayTo(inspectionLow, 1) + roundHalfAwayTo(addonLow, 1);
+  const costHigh = roundHalfAwayTo(inspectionHigh, 1) + roundHalfAwayTo(addonHigh, 1);
+  return { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -95,9 +101,21 @@ export function answer(inputs: HomeInspectorsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: HomeInspectorsInputs): EstimateAmounts {
+  const { inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(inspectionLow, 0), high: roundTo(inspectionHigh, 0) },
+      { low: roundTo(addonLow, 0), high: roundTo(addonHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
-  const { baseLow, baseHigh, inspectionLow, inspectionHigh, costLow, costHigh } = compute(inputs);
+  const { baseLow, baseHigh, inspectionLow, inspectionHigh, addonLow, addonHigh, costLow, costHigh } = compute(inputs);
   return [
     {
       name: 'base',
@@ -111,7 +129,13 @@ export function trace(inputs: HomeInspectorsInputs): readonly TraceStep[] {
       value: { low: inspectionLow, high: inspectionHigh },
       unit: '$',
     },
-    { name: 'cost', formula: 'inspection + addons.price', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'addon', formula: 'addons.price', value: { low: addonLow, high: addonHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(inspection, 1 USD) + round(addon, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -228,13 +252,24 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
       values: [{ low: 260, high: 320 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Inspection', covers: 'job' },
+      { line: 'Add-on', covers: 'job' },
+    ],
+    leavesOut: ['re-inspection', "engineer's report", 'mold test', 'outbuildings', 'well'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -82,6 +82,15 @@ export function answer(inputs: HouseLiftingInputs): CalculationResult {
       steps: { value: roundTo(steps_, 2), unit: 'steps' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: HouseLiftingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -232,7 +241,22 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
       'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org/raising-your-home-costs-90k-210k-what-to-expect).',
     values: [{ low: 85, high: 200 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Lifting onto a new foundation', covers: 'job' }],
+    leavesOut: [
+      'asbestos',
+      'moving out',
+      'decks and ramps',
+      'utilities beyond reconnection',
+      'elevation certificate',
+      'permit',
+      'grants',
+      'insurance',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 0 },
     above: { area: 0 },
@@ -241,6 +265,8 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     steps: { area: 0 },
     'cost.low': { area: 1 },
     'cost.high': { area: 1 },
+    'total.low': { area: 1 },
+    'total.high': { area: 1 },
   },
   refuse,
   answer,

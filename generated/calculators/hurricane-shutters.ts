@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Hurricane Shutter Calculator, inside their bounds. */
@@ -67,6 +67,15 @@ export function answer(inputs: HurricaneShuttersInputs): CalculationResult {
       area: { value: roundTo(area, 0), unit: 'sq ft' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: HurricaneShuttersInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -160,13 +169,28 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     source: '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
     values: [{ value: 15 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Shutters and hanging', covers: 'job' }],
+    leavesOut: [
+      'motors',
+      'second stories',
+      'openings larger than 15 sq ft',
+      'building permit',
+      'windstorm certificate',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { count: 1 },
     openings: { count: 1 },
     area: { count: 1 },
     'cost.low': { count: 1 },
     'cost.high': { count: 1 },
+    'total.low': { count: 1 },
+    'total.high': { count: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -91,6 +91,15 @@ export function answer(inputs: HvacInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       systems: { value: roundTo(systems, 2), unit: 'systems' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: HvacInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -254,7 +263,13 @@ export const hvac: Calculator<HvacInputs> = {
       values: [{ low: 850, high: 1550 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Condenser and coil, installed', covers: 'job' }],
+    leavesOut: ['ducts', 'furnace or air handler', 'line sets', 'electrical work', 'permit', 'rebates', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },
@@ -263,6 +278,8 @@ export const hvac: Calculator<HvacInputs> = {
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
     systems: { sqft: 1, ceiling: 1 },
+    'total.low': { sqft: 1, ceiling: 1 },
+    'total.high': { sqft: 1, ceiling: 1 },
   },
   refuse,
   answer,

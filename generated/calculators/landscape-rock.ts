@@ -2,8 +2,8 @@
  * Landscape Rock Calculator. Generated from the entry landscape-rock of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,17 @@ export interface LandscapeRockSteps {
   readonly rateLow: number;
   /** High end of prices.rock, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of order * rate + prices.bulk_delivery, in $ */
+  /** Low end of order * rate, in $ */
+  readonly rockLow: number;
+  /** High end of order * rate, in $ */
+  readonly rockHigh: number;
+  /** Low end of prices.bulk_delivery, in $ */
+  readonly deliveryLow: number;
+  /** High end of prices.bulk_delivery, in $ */
+  readonly deliveryHigh: number;
+  /** Low end of round(rock, 1 USD) + round(delivery, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of order * rate + prices.bulk_delivery, in $ */
+  /** High end of round(rock, 1 USD) + round(delivery, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -47,9 +55,26 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   const order = Math.max(1, roundUpTo(volume, 0.5));
   const rateLow = 55;
   const rateHigh = 175;
-  const costLow = order * rateLow + 50;
-  const costHigh = order * rateHigh + 150;
-  return { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh };
+  const rockLow = order * rateLow;
+  const rockHigh = order * rateHigh;
+  const deliveryLow = 50;
+  const deliveryHigh = 150;
+  const costLow = roundHalfAwayTo(rockLow, 1) + roundHalfAwayTo(deliveryLow, 1);
+  const costHigh = roundHalfAwayTo(rockHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  return {
+    volume,
+    weight,
+    pounds,
+    order,
+    rateLow,
+    rateHigh,
+    rockLow,
+    rockHigh,
+    deliveryLow,
+    deliveryHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -82,18 +107,45 @@ export function answer(inputs: LandscapeRockInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: LandscapeRockInputs): EstimateAmounts {
+  const { rockLow, rockHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(rockLow, 0), high: roundTo(rockHigh, 0) },
+      { low: roundTo(deliveryLow, 0), high: roundTo(deliveryHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: LandscapeRockInputs): readonly TraceStep[] {
-  const { volume, weight, pounds, order, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const {
+    volume,
+    weight,
+    pounds,
+    order,
+    rateLow,
+    rateHigh,
+    rockLow,
+    rockHigh,
+    deliveryLow,
+    deliveryHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * coverages.rock_weight', value: weight, unit: 'tons' },
     { name: 'pounds', formula: 'weight to lb', value: pounds, unit: 'lb' },
     { name: 'order', formula: 'max(1 cuyd, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'rate', formula: 'prices.rock', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
+    { name: 'rock', formula: 'order * rate', value: { low: rockLow, high: rockHigh }, unit: '$' },
+    { name: 'delivery', formula: 'prices.bulk_delivery', value: { low: deliveryLow, high: deliveryHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'order * rate + prices.bulk_delivery',
+      formula: 'round(rock, 1 USD) + round(delivery, 1 USD)',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -231,7 +283,16 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
       values: [{ low: 55, high: 175 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [
+      { line: 'Rock', covers: 'material' },
+      { line: 'Delivery', covers: 'delivery', once: true },
+    ],
+    leavesOut: ['landscape fabric', 'edging', 'spreading', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },
@@ -240,6 +301,8 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
     weight: { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -86,6 +86,15 @@ export function answer(inputs: LawnCareInputs): CalculationResult {
       annualRange: { low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0), unit: '$' },
       cuts: { value: roundTo(cuts, 2), unit: '' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: LawnCareInputs): EstimateAmounts {
+  const { annualRangeLow, annualRangeHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0) },
+    lines: [{ low: roundTo(annualRangeLow, 0), high: roundTo(annualRangeHigh, 0) }],
   };
 }
 
@@ -231,6 +240,13 @@ export const lawnCare: Calculator<LawnCareInputs> = {
       values: [{ low: 37.5, high: 42.5 }],
     },
   ],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Mowing for a season', covers: 'job' }],
+    leavesOut: ['fertilizer', 'weed control', 'leaf removal', 'first cut of an overgrown lawn', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },
@@ -241,6 +257,8 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     cuts: { lawnSqft: 0 },
     'range.low': { lawnSqft: 1 },
     'range.high': { lawnSqft: 1 },
+    'total.low': { lawnSqft: 1 },
+    'total.high': { lawnSqft: 1 },
   },
   refuse,
   answer,

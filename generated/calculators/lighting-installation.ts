@@ -2,8 +2,8 @@
  * Room Lighting Calculator. Generated from the entry lighting-installation of catalog/calculators/finishes.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -35,9 +35,13 @@ export interface LightingInstallationSteps {
   readonly minimumLow: number;
   /** High end of work_minimums.lighting, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, lights * work_prices.light), in $ */
+  /** Low end of lights * work_prices.light, in $ */
+  readonly byLightLow: number;
+  /** High end of lights * work_prices.light, in $ */
+  readonly byLightHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byLight, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, lights * work_prices.light), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byLight, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -65,9 +69,23 @@ export function compute({ length, width, room, lumens }: LightingInstallationInp
   const average = lights * lumens / area * 0.52;
   const minimumLow = 250;
   const minimumHigh = 400;
-  const costLow = Math.max(minimumLow, lights * 150);
-  const costHigh = Math.max(minimumHigh, lights * 350);
-  return { area, need, installed, lights, average, minimumLow, minimumHigh, costLow, costHigh };
+  const byLightLow = lights * 150;
+  const byLightHigh = lights * 350;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
+  return {
+    area,
+    need,
+    installed,
+    lights,
+    average,
+    minimumLow,
+    minimumHigh,
+    byLightLow,
+    byLightHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -98,9 +116,31 @@ export function answer(inputs: LightingInstallationInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: LightingInstallationInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byLightLow, byLightHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byLightLow, 0), high: roundTo(byLightHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: LightingInstallationInputs): readonly TraceStep[] {
-  const { area, need, installed, lights, average, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const {
+    area,
+    need,
+    installed,
+    lights,
+    average,
+    minimumLow,
+    minimumHigh,
+    byLightLow,
+    byLightHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'area', formula: 'length * width to sqft', value: area, unit: 'sq ft' },
     { name: 'need', formula: 'area * room.light to lm', value: need, unit: 'lumens' },
@@ -114,8 +154,14 @@ export function trace(inputs: LightingInstallationInputs): readonly TraceStep[] 
     },
     { name: 'minimum', formula: 'work_minimums.lighting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
+      name: 'byLight',
+      formula: 'lights * work_prices.light',
+      value: { low: byLightLow, high: byLightHigh },
+      unit: '$',
+    },
+    {
       name: 'cost',
-      formula: 'max(minimum, lights * work_prices.light)',
+      formula: 'max(round(minimum, 1 USD), round(byLight, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -261,7 +307,13 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       values: [{ low: 150, high: 350 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Lights with wiring, installed', covers: 'job' }],
+    leavesOut: ['dimmers', 'new circuits', 'patching and paint', 'task lights', 'permit', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },
@@ -269,6 +321,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     lights: { length: 1, width: 1, lumens: -1 },
     'cost.low': { length: 1, width: 1, lumens: -1 },
     'cost.high': { length: 1, width: 1, lumens: -1 },
+    'total.low': { length: 1, width: 1, lumens: -1 },
+    'total.high': { length: 1, width: 1, lumens: -1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundDown, roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -95,6 +95,15 @@ export function answer(inputs: LivestockHaulingInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       word: { text: word },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: LivestockHaulingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -287,7 +296,13 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
       values: [{ value: 0.013 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Haul by the loaded mile', covers: 'job' }],
+    leavesOut: ['permits', 'health papers', 'tolls', 'waiting time', 'loading help'],
+    amounts: estimate,
+  },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },
     floor_area: { floorLength: 1, floorWidth: 1, weight: 0, herd: 0, miles: 0 },
@@ -296,6 +311,8 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     trips: { floorLength: -1, floorWidth: -1, weight: 1, herd: 1, miles: 0 },
     'cost.low': { floorLength: -1, floorWidth: -1, weight: 1, herd: 1, miles: 1 },
     'cost.high': { floorLength: -1, floorWidth: -1, weight: 1, herd: 1, miles: 1 },
+    'total.low': { floorLength: -1, floorWidth: -1, weight: 1, herd: 1, miles: 1 },
+    'total.high': { floorLength: -1, floorWidth: -1, weight: 1, herd: 1, miles: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Brick and Block Wall Calculator. Generated from the entry masonry of catalog/calculators/home.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,13 @@ export interface MasonrySteps {
   readonly rateHigh: number;
   /** home_prices.masonry_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, wall * rate), in $ */
+  /** Low end of wall * rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of wall * rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, wall * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -65,9 +69,11 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
   const rateLow = unitKind === 'brick' ? 14 : 15;
   const rateHigh = unitKind === 'brick' ? 22 : 30;
   const minimum = 500;
-  const costLow = Math.max(minimum, wall * rateLow);
-  const costHigh = Math.max(minimum, wall * rateHigh);
-  return { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, costLow, costHigh };
+  const byAreaLow = wall * rateLow;
+  const byAreaHigh = wall * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -100,9 +106,32 @@ export function answer(inputs: MasonryInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: MasonryInputs): EstimateAmounts {
+  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MasonryInputs): readonly TraceStep[] {
-  const { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    wall,
+    laid,
+    count,
+    mortar,
+    sand,
+    rateLow,
+    rateHigh,
+    minimum,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'wall', formula: 'length * height - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'laid', formula: 'wall * unitKind.each / 1 piece', value: laid, unit: '' },
@@ -116,7 +145,13 @@ export function trace(inputs: MasonryInputs): readonly TraceStep[] {
       unit: '$ per sq ft',
     },
     { name: 'minimum', formula: 'home_prices.masonry_minimum', value: minimum, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, wall * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byArea', formula: 'wall * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -264,7 +299,23 @@ export const masonry: Calculator<MasonryInputs> = {
       values: [{ value: 500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Wall, laid by a mason with its material', covers: 'job' }],
+    leavesOut: [
+      'footing',
+      'steel and grout',
+      'ties',
+      'lintels',
+      'coping',
+      'scaffolds',
+      'engineer',
+      'permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

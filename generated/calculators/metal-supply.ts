@@ -2,8 +2,8 @@
  * Metal Weight Calculator. Generated from the entry metal-supply of catalog/calculators/shop.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -37,12 +37,20 @@ export interface MetalSupplySteps {
   readonly each: number;
   /** each * pieces / 1 piece, in lb */
   readonly weight: number;
-  /** Low end of max(prices.metal_minimum, weight * material.price), in $ */
-  readonly costLow: number;
-  /** High end of max(prices.metal_minimum, weight * material.price), in $ */
-  readonly costHigh: number;
   /** each / length * 1 ft, in lb */
   readonly foot: number;
+  /** Low end of prices.metal_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.metal_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of weight * material.price, in $ */
+  readonly metalLow: number;
+  /** High end of weight * material.price, in $ */
+  readonly metalHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(metal, 1 USD)), in $ */
+  readonly costLow: number;
+  /** High end of max(round(minimum, 1 USD), round(metal, 1 USD)), in $ */
+  readonly costHigh: number;
 }
 
 const materialFigures: Readonly<
@@ -81,16 +89,20 @@ export function compute({ shape, material, length, width, thickness, pieces }: M
             : (width + hollow) * thickness;
   const each = section * length * materialChosen.density * 12;
   const weight = each * pieces;
-  const costLow = Math.max(50, weight * materialChosen.priceLow);
-  const costHigh = Math.max(75, weight * materialChosen.priceHigh);
   const foot = each / length;
-  return { hollow, section, each, weight, costLow, costHigh, foot };
+  const minimumLow = 50;
+  const minimumHigh = 75;
+  const metalLow = weight * materialChosen.priceLow;
+  const metalHigh = weight * materialChosen.priceHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(metalLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(metalHigh, 1));
+  return { hollow, section, each, weight, foot, minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MetalSupplyInputs): CalculationResult {
   const { shape, material, length, pieces } = inputs;
-  const { each, weight, costLow, costHigh, foot } = compute(inputs);
+  const { each, weight, foot, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(weight, 1),
     unit: 'lb',
@@ -117,9 +129,31 @@ export function answer(inputs: MetalSupplyInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: MetalSupplyInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, metalLow, metalHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(metalLow, 0), high: roundTo(metalHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
-  const { hollow, section, each, weight, costLow, costHigh, foot } = compute(inputs);
+  const {
+    hollow,
+    section,
+    each,
+    weight,
+    foot,
+    minimumLow,
+    minimumHigh,
+    metalLow,
+    metalHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'hollow', formula: 'max(0 in, width - thickness)', value: hollow, unit: 'in' },
     {
@@ -133,13 +167,15 @@ export function trace(inputs: MetalSupplyInputs): readonly TraceStep[] {
     },
     { name: 'each', formula: 'section * length * material.density to lb', value: each, unit: 'lb' },
     { name: 'weight', formula: 'each * pieces / 1 piece', value: weight, unit: 'lb' },
+    { name: 'foot', formula: 'each / length * 1 ft', value: foot, unit: 'lb' },
+    { name: 'minimum', formula: 'prices.metal_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'metal', formula: 'weight * material.price', value: { low: metalLow, high: metalHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.metal_minimum, weight * material.price)',
+      formula: 'max(round(minimum, 1 USD), round(metal, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
-    { name: 'foot', formula: 'each / length * 1 ft', value: foot, unit: 'lb' },
   ];
 }
 
@@ -289,7 +325,13 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     source: 'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
     values: [{ low: 50, high: 75 }],
   }],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [{ line: 'Metal', covers: 'material' }],
+    leavesOut: ['cutting', 'freight', 'mill certificates', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },
@@ -297,6 +339,8 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     'cost.low': { length: 1, pieces: 1 },
     'cost.high': { length: 1, pieces: 1 },
     each: { length: 1, pieces: 0 },
+    'total.low': { length: 1, pieces: 1 },
+    'total.high': { length: 1, pieces: 1 },
   },
   refuse,
   answer,

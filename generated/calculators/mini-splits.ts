@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -124,6 +124,15 @@ export function answer(inputs: MiniSplitsInputs): CalculationResult {
       tons: { value: roundTo(tons, 2), unit: 'tons of cooling' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: MiniSplitsInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -308,7 +317,13 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
       values: [{ low: 6000, high: 8000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'One outdoor unit with one head, installed', covers: 'job' }],
+    leavesOut: ['new circuit', 'tall walls and long line sets', 'condensate pump', 'permit', 'rebates', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1, people: 1 },
     load: { sqft: 1, people: 1 },
@@ -316,6 +331,8 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     tons: { sqft: 1, people: 1 },
     'cost.low': { sqft: 1, people: 1 },
     'cost.high': { sqft: 1, people: 1 },
+    'total.low': { sqft: 1, people: 1 },
+    'total.high': { sqft: 1, people: 1 },
   },
   refuse,
   answer,

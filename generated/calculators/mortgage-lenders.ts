@@ -2,8 +2,8 @@
  * Mortgage Payment Calculator. Generated from the entry mortgage-lenders of catalog/calculators/real-estate.yaml by
  * `npm run generate`: edit the catalog, not this file.
  */
-import { annuity, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { annuity, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -37,12 +37,12 @@ export interface MortgageLendersSteps {
   readonly escrow: number;
   /** if down < 20% then loan * mortgageInsurance / 12 else 0 USD, in $ */
   readonly pmi: number;
-  /** payment + escrow + pmi, in $ */
-  readonly monthly: number;
   /** payment * months, in $ */
   readonly paid: number;
   /** max(0 USD, paid - loan), in $ */
   readonly interest: number;
+  /** round(payment, 0.01 USD) + round(escrow, 0.01 USD) + round(pmi, 0.01 USD), in $ */
+  readonly monthly: number;
 }
 
 const yearsFigures: Readonly<Record<MortgageLendersInputs['years'], number>> = { '15': 15, '20': 20, '30': 30 };
@@ -60,16 +60,16 @@ export function compute(inputs: MortgageLendersInputs): MortgageLendersSteps {
   const payment = loan * annuity(rate / 1200, months);
   const escrow = (taxes + insurance) / 12;
   const pmi = down < 20 ? loan * mortgageInsurance / 1200 : 0;
-  const monthly = payment + escrow + pmi;
   const paid = payment * months;
   const interest = Math.max(0, paid - loan);
-  return { loan, months, payment, escrow, pmi, monthly, paid, interest };
+  const monthly = roundHalfAwayTo(payment, 0.01) + roundHalfAwayTo(escrow, 0.01) + roundHalfAwayTo(pmi, 0.01);
+  return { loan, months, payment, escrow, pmi, paid, interest, monthly };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MortgageLendersInputs): CalculationResult {
   const { rate, years } = inputs;
-  const { loan, payment, escrow, pmi, monthly, interest } = compute(inputs);
+  const { loan, payment, escrow, pmi, interest, monthly } = compute(inputs);
   return {
     value: roundTo(payment, 2),
     unit: '$ principal and interest a month',
@@ -100,18 +100,36 @@ export function answer(inputs: MortgageLendersInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: MortgageLendersInputs): EstimateAmounts {
+  const { payment, escrow, pmi, monthly } = compute(inputs);
+  return {
+    total: { low: roundTo(monthly, 2), high: roundTo(monthly, 2) },
+    lines: [
+      { low: roundTo(payment, 2), high: roundTo(payment, 2) },
+      { low: roundTo(escrow, 2), high: roundTo(escrow, 2) },
+      { low: roundTo(pmi, 2), high: roundTo(pmi, 2) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MortgageLendersInputs): readonly TraceStep[] {
-  const { loan, months, payment, escrow, pmi, monthly, paid, interest } = compute(inputs);
+  const { loan, months, payment, escrow, pmi, paid, interest, monthly } = compute(inputs);
   return [
     { name: 'loan', formula: 'price * (1 - down)', value: loan, unit: '$' },
     { name: 'months', formula: 'years.term * 12', value: months, unit: '' },
     { name: 'payment', formula: 'loan * annuity(rate / 12, months)', value: payment, unit: '$' },
     { name: 'escrow', formula: '(taxes + insurance) / 12', value: escrow, unit: '$' },
     { name: 'pmi', formula: 'if down < 20% then loan * mortgageInsurance / 12 else 0 USD', value: pmi, unit: '$' },
-    { name: 'monthly', formula: 'payment + escrow + pmi', value: monthly, unit: '$' },
     { name: 'paid', formula: 'payment * months', value: paid, unit: '$' },
     { name: 'interest', formula: 'max(0 USD, paid - loan)', value: interest, unit: '$' },
+    {
+      name: 'monthly',
+      formula: 'round(payment, 0.01 USD) + round(escrow, 0.01 USD) + round(pmi, 0.01 USD)',
+      value: monthly,
+      unit: '$',
+    },
   ];
 }
 
@@ -232,13 +250,25 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     'Mortgage insurance ends at 78 percent of the original value, Homeowners Protection Act, 12 USC 4902(b); its ' +
       'rate here is a planning estimate.',
   ],
-  price: { figure: 'monthly', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Principal and interest', covers: 'fee' },
+      { line: 'Taxes and insurance', covers: 'fee' },
+      { line: 'Mortgage insurance', covers: 'fee' },
+    ],
+    leavesOut: ['closing costs', 'points', 'HOA dues', 'utilities', 'FHA, VA and USDA fees'],
+    amounts: estimate,
+  },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     payment: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     monthly: { price: 1, down: -1, rate: 1, taxes: 1, insurance: 1, mortgageInsurance: 1 },
     interest: { rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
+    'total.low': { price: 1, down: -1, rate: 1, taxes: 1, insurance: 1, mortgageInsurance: 1 },
+    'total.high': { price: 1, down: -1, rate: 1, taxes: 1, insurance: 1, mortgageInsurance: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Mulch Calculator. Generated from the entry mulch-delivery of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -29,9 +29,17 @@ export interface MulchDeliverySteps {
   readonly rateLow: number;
   /** High end of prices.mulch, in $ per cubic yard */
   readonly rateHigh: number;
-  /** Low end of order * rate + prices.bulk_delivery, in $ */
+  /** Low end of order * rate, in $ */
+  readonly mulchLow: number;
+  /** High end of order * rate, in $ */
+  readonly mulchHigh: number;
+  /** Low end of prices.bulk_delivery, in $ */
+  readonly deliveryLow: number;
+  /** High end of prices.bulk_delivery, in $ */
+  readonly deliveryHigh: number;
+  /** Low end of round(mulch, 1 USD) + round(delivery, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of order * rate + prices.bulk_delivery, in $ */
+  /** High end of round(mulch, 1 USD) + round(delivery, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -44,9 +52,13 @@ export function compute({ length, width, depth }: MulchDeliveryInputs): MulchDel
   const bags = roundUp(volume * 13.5);
   const rateLow = 35;
   const rateHigh = 80;
-  const costLow = order * rateLow + 50;
-  const costHigh = order * rateHigh + 150;
-  return { volume, order, bags, rateLow, rateHigh, costLow, costHigh };
+  const mulchLow = order * rateLow;
+  const mulchHigh = order * rateHigh;
+  const deliveryLow = 50;
+  const deliveryHigh = 150;
+  const costLow = roundHalfAwayTo(mulchLow, 1) + roundHalfAwayTo(deliveryLow, 1);
+  const costHigh = roundHalfAwayTo(mulchHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
+  return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -77,17 +89,43 @@ export function answer(inputs: MulchDeliveryInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: MulchDeliveryInputs): EstimateAmounts {
+  const { mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(mulchLow, 0), high: roundTo(mulchHigh, 0) },
+      { low: roundTo(deliveryLow, 0), high: roundTo(deliveryHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: MulchDeliveryInputs): readonly TraceStep[] {
-  const { volume, order, bags, rateLow, rateHigh, costLow, costHigh } = compute(inputs);
+  const {
+    volume,
+    order,
+    bags,
+    rateLow,
+    rateHigh,
+    mulchLow,
+    mulchHigh,
+    deliveryLow,
+    deliveryHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'order', formula: 'max(coverages.mulch_least, ceil(volume, 0.5 cuyd))', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(volume / coverages.mulch_bag)', value: bags, unit: 'bags' },
     { name: 'rate', formula: 'prices.mulch', value: { low: rateLow, high: rateHigh }, unit: '$ per cubic yard' },
+    { name: 'mulch', formula: 'order * rate', value: { low: mulchLow, high: mulchHigh }, unit: '$' },
+    { name: 'delivery', formula: 'prices.bulk_delivery', value: { low: deliveryLow, high: deliveryHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'order * rate + prices.bulk_delivery',
+      formula: 'round(mulch, 1 USD) + round(delivery, 1 USD)',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -218,7 +256,16 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
       values: [{ low: 35, high: 80 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [
+      { line: 'Mulch', covers: 'material' },
+      { line: 'Delivery', covers: 'delivery', once: true },
+    ],
+    leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },
@@ -226,6 +273,8 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     order: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

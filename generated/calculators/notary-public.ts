@@ -2,8 +2,8 @@
  * Texas Notary Fee Calculator. Generated from the entry notary-public of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Texas Notary Fee Calculator, inside their bounds. */
@@ -30,10 +30,10 @@ export interface NotaryPublicSteps {
   readonly sworn: number;
   /** acts * online.surcharge, in $ */
   readonly surcharge: number;
-  /** first + further + sworn + surcharge, in $ */
-  readonly fee: number;
   /** if acts = 1 then "act" else "acts" */
   readonly act_word: string;
+  /** round(first, 1 USD) + round(further, 1 USD) + round(sworn, 1 USD) + round(surcharge, 1 USD), in $ */
+  readonly fee: number;
 }
 
 const onlinePhrases: Readonly<Record<NotaryPublicInputs['online'], string>> = { yes: 'online', no: 'in person' };
@@ -45,15 +45,16 @@ export function compute({ documents, signers, oaths, online }: NotaryPublicInput
   const further = documents * (signers - 1);
   const sworn = oaths * 10;
   const surcharge = acts * (online === 'yes' ? 25 : 0);
-  const fee = first + further + sworn + surcharge;
   const act_word: string = acts === 1 ? 'act' : 'acts';
-  return { acts, first, further, sworn, surcharge, fee, act_word };
+  const fee =
+    roundHalfAwayTo(first, 1) + roundHalfAwayTo(further, 1) + roundHalfAwayTo(sworn, 1) + roundHalfAwayTo(surcharge, 1);
+  return { acts, first, further, sworn, surcharge, act_word, fee };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: NotaryPublicInputs): CalculationResult {
   const { online } = inputs;
-  const { acts, further, surcharge, fee, act_word } = compute(inputs);
+  const { acts, further, surcharge, act_word, fee } = compute(inputs);
   return {
     value: roundTo(fee, 0),
     unit: '$ at most',
@@ -71,17 +72,36 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: NotaryPublicInputs): EstimateAmounts {
+  const { first, further, sworn, surcharge, fee } = compute(inputs);
+  return {
+    total: { low: roundTo(fee, 0), high: roundTo(fee, 0) },
+    lines: [
+      { low: roundTo(first, 0), high: roundTo(first, 0) },
+      { low: roundTo(further, 0), high: roundTo(further, 0) },
+      { low: roundTo(sworn, 0), high: roundTo(sworn, 0) },
+      { low: roundTo(surcharge, 0), high: roundTo(surcharge, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: NotaryPublicInputs): readonly TraceStep[] {
-  const { acts, first, further, sworn, surcharge, fee, act_word } = compute(inputs);
+  const { acts, first, further, sworn, surcharge, act_word, fee } = compute(inputs);
   return [
     { name: 'acts', formula: 'documents + oaths', value: acts, unit: '' },
     { name: 'first', formula: 'documents * notary.act', value: first, unit: '$' },
     { name: 'further', formula: 'documents * (signers - 1) * notary.further_signature', value: further, unit: '$' },
     { name: 'sworn', formula: 'oaths * notary.act', value: sworn, unit: '$' },
     { name: 'surcharge', formula: 'acts * online.surcharge', value: surcharge, unit: '$' },
-    { name: 'fee', formula: 'first + further + sworn + surcharge', value: fee, unit: '$' },
     { name: 'act_word', formula: 'if acts = 1 then "act" else "acts"', value: act_word, unit: '' },
+    {
+      name: 'fee',
+      formula: 'round(first, 1 USD) + round(further, 1 USD) + round(sworn, 1 USD) + round(surcharge, 1 USD)',
+      value: fee,
+      unit: '$',
+    },
   ];
 }
 
@@ -178,12 +198,25 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
       values: [{ value: 1 }],
     },
   ],
-  price: { figure: 'fee', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'First signature of each acknowledgment', covers: 'fee' },
+      { line: 'Further signatures', covers: 'fee' },
+      { line: 'Oaths and sworn statements', covers: 'fee' },
+      { line: 'Online by video', covers: 'fee' },
+    ],
+    leavesOut: ['travel', 'loan-signing package', 'copies', 'protests'],
+    amounts: estimate,
+  },
   slopes: {
     value: { signers: 1 },
     acts: { signers: 0 },
     fee: { signers: 1 },
     surcharge: { signers: 0 },
+    'total.low': { signers: 1 },
+    'total.high': { signers: 1 },
   },
   refuse,
   answer,

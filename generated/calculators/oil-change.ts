@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -87,6 +87,15 @@ export function answer(inputs: OilChangeInputs): CalculationResult {
       changes: { value: roundTo(changes, 0), unit: 'times' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: OilChangeInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -178,7 +187,13 @@ export const oilChange: Calculator<OilChangeInputs> = {
     'Prices by oil, and the two thirds for severe service, are planning estimates within published ranges of $35 ' +
       'to $150.',
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Oil changes of the year', covers: 'job' }],
+    leavesOut: ['oil beyond six quarts', 'diesels', 'tire rotation', 'shop and disposal fees', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },
@@ -187,6 +202,8 @@ export const oilChange: Calculator<OilChangeInputs> = {
     changes: { miles: 1 },
     'cost.low': { miles: 1 },
     'cost.high': { miles: 1 },
+    'total.low': { miles: 1 },
+    'total.high': { miles: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Paint Calculator. Generated from the entry painters of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -29,9 +29,9 @@ export interface PaintersSteps {
   readonly minimumLow: number;
   /** High end of minimums.painting, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byArea), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly paintedLow: number;
-  /** High end of max(minimum, byArea), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly paintedHigh: number;
 }
 
@@ -55,8 +55,8 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const byAreaHigh = wallSqft * coatsChosen.rateHigh;
   const minimumLow = 250;
   const minimumHigh = 500;
-  const paintedLow = Math.max(minimumLow, byAreaLow);
-  const paintedHigh = Math.max(minimumHigh, byAreaHigh);
+  const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh };
 }
 
@@ -86,6 +86,16 @@ export function answer(inputs: PaintersInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PaintersInputs): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(paintedLow, 0), high: roundTo(paintedHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PaintersInputs): readonly TraceStep[] {
   const { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = compute(inputs);
@@ -94,7 +104,12 @@ export function trace(inputs: PaintersInputs): readonly TraceStep[] {
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
     { name: 'byArea', formula: 'wallSqft * coats.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.painting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'painted', formula: 'max(minimum, byArea)', value: { low: paintedLow, high: paintedHigh }, unit: '$' },
+    {
+      name: 'painted',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: paintedLow, high: paintedHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -188,13 +203,21 @@ export const painters: Calculator<PaintersInputs> = {
       values: [{ low: 250, high: 500 }],
     },
   ],
-  price: { figure: 'painted', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Painting with the paint', covers: 'job' }],
+    leavesOut: ['primer', 'ceilings', 'trim', 'wall repair', 'lead-safe work', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },
     buy: { wallSqft: 1 },
     'painted.low': { wallSqft: 1 },
     'painted.high': { wallSqft: 1 },
+    'total.low': { wallSqft: 1 },
+    'total.high': { wallSqft: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
@@ -122,6 +122,15 @@ export function answer(inputs: PanelUpgradesInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       manager: { low: roundTo(managerLow, 0), high: roundTo(managerHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PanelUpgradesInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -293,7 +302,19 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
       values: [{ low: 4000, high: 12000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'New panel or service', covers: 'job' }],
+    leavesOut: [
+      "utility's side and its fees",
+      'free spaces and subpanel',
+      'grounding repairs',
+      'load management',
+      'permit',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },
@@ -305,6 +326,8 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     'cost.high': { peak: 1, added: 1 },
     'manager.low': { peak: 0, added: 0 },
     'manager.high': { peak: 0, added: 0 },
+    'total.low': { peak: 1, added: 1 },
+    'total.high': { peak: 1, added: 1 },
   },
   refuse,
   answer,

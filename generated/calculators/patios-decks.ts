@@ -2,8 +2,8 @@
  * Patio and Deck Cost Calculator. Generated from the entry patios-decks of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -25,9 +25,9 @@ export interface PatiosDecksSteps {
   readonly minimumLow: number;
   /** High end of minimums.patio, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byArea), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byArea), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -55,8 +55,8 @@ export function compute({ sqft, material }: PatiosDecksInputs): PatiosDecksSteps
   const byAreaHigh = sqft * materialChosen.rateHigh;
   const minimumLow = 1200;
   const minimumHigh = 2000;
-  const costLow = Math.max(minimumLow, byAreaLow);
-  const costHigh = Math.max(minimumHigh, byAreaHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -81,13 +81,28 @@ export function answer(inputs: PatiosDecksInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PatiosDecksInputs): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PatiosDecksInputs): readonly TraceStep[] {
   const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'byArea', formula: 'sqft * material.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.patio', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -173,13 +188,21 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
       'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
     values: [{ low: 1200, high: 2000 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Patio or deck', covers: 'job' }],
+    leavesOut: ['railings', 'stairs', 'roof', 'drainage', 'removal of an old surface', 'building permit', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Pool Resurfacing Calculator. Generated from the entry pool-resurfacing of catalog/calculators/home-water.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -43,9 +43,13 @@ export interface PoolResurfacingSteps {
   readonly rateHigh: number;
   /** home_prices.pool_finish_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, surface * rate), in $ */
+  /** Low end of surface * rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of surface * rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, surface * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -74,9 +78,11 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
         ? 9
         : 12;
   const minimum = 3000;
-  const costLow = Math.max(minimum, surface * rateLow);
-  const costHigh = Math.max(minimum, surface * rateHigh);
-  return { bottom, walls, surface, water, rateLow, rateHigh, minimum, costLow, costHigh };
+  const byAreaLow = surface * rateLow;
+  const byAreaHigh = surface * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { bottom, walls, surface, water, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -105,9 +111,31 @@ export function answer(inputs: PoolResurfacingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PoolResurfacingInputs): EstimateAmounts {
+  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
-  const { bottom, walls, surface, water, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  const {
+    bottom,
+    walls,
+    surface,
+    water,
+    rateLow,
+    rateHigh,
+    minimum,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     {
       name: 'bottom',
@@ -127,7 +155,13 @@ export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
       unit: '$ per sq ft',
     },
     { name: 'minimum', formula: 'home_prices.pool_finish_minimum', value: minimum, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, surface * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byArea', formula: 'surface * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -281,7 +315,13 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
       values: [{ low: 6, high: 9 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'New finish on bottom and walls', covers: 'job' }],
+    leavesOut: ['structural cracks', 'tile and coping', 'lights', 'permits', 'water and chemicals', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1 },
     bottom: { length: 1, width: 1 },
@@ -290,6 +330,8 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
     water: { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Portable Toilet Calculator, inside their bounds. */
@@ -100,6 +100,15 @@ export function answer(inputs: PortableToiletsInputs): CalculationResult {
       urinal_word: { text: urinal_word },
       wash_word: { text: wash_word },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PortableToiletsInputs): EstimateAmounts {
+  const { rentLow, rentHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) },
+    lines: [{ low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) }],
   };
 }
 
@@ -225,7 +234,20 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     source: 'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
     values: [{ low: 75, high: 250 }],
   }],
-  price: { figure: 'rent', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Toilets, delivered and picked up', covers: 'job' }],
+    leavesOut: [
+      'hand-wash stations',
+      "accessible units' surcharge",
+      'pumping during the event',
+      'damage waiver',
+      'permits',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { people: 1 },
     units: { people: 1 },
@@ -234,6 +256,8 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     'rent.low': { people: 1 },
     'rent.high': { people: 1 },
     accessible: { people: 1 },
+    'total.low': { people: 1 },
+    'total.high': { people: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Power Washing Cost Calculator. Generated from the entry power-washing of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -23,9 +23,9 @@ export interface PowerWashingSteps {
   readonly byAreaHigh: number;
   /** minimums.washing, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, byArea), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byArea), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -48,8 +48,8 @@ export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingStep
   const byAreaLow = sqft * surfaceChosen.rateLow;
   const byAreaHigh = sqft * surfaceChosen.rateHigh;
   const minimum = 200;
-  const costLow = Math.max(minimum, byAreaLow);
-  const costHigh = Math.max(minimum, byAreaHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
   return { byAreaLow, byAreaHigh, minimum, costLow, costHigh };
 }
 
@@ -75,13 +75,28 @@ export function answer(inputs: PowerWashingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PowerWashingInputs): EstimateAmounts {
+  const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
   const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
   return [
     { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.washing', value: minimum, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byArea)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -169,7 +184,13 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
       '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
     values: [{ value: 200 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Washing', covers: 'job' }],
+    leavesOut: ['sealing', 'staining', 'rust and oil treatment', 'work above two stories', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1 },
     minimum: { sqft: 0 },
@@ -177,6 +198,8 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     'cost.high': { sqft: 1 },
     'range.low': { sqft: 1 },
     'range.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

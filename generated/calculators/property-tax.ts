@@ -2,8 +2,8 @@
  * Texas Property Tax Calculator. Generated from the entry property-tax of catalog/calculators/real-estate.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -45,6 +45,8 @@ export interface PropertyTaxSteps {
   readonly month: number;
   /** min(appraised, exempt) * schoolRate + min(appraised, taken) * otherRate, in $ */
   readonly saved: number;
+  /** round(school, 1 USD) + round(others, 1 USD), in $ */
+  readonly total: number;
 }
 
 const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>> = {
@@ -71,7 +73,8 @@ export function compute({ appraised, homestead, schoolRate, otherRate, local }: 
   const tax = school + others;
   const month = tax / 12;
   const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
-  return { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved };
+  const total = roundHalfAwayTo(school, 1) + roundHalfAwayTo(others, 1);
+  return { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved, total };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -102,9 +105,34 @@ export function answer(inputs: PropertyTaxInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PropertyTaxInputs): EstimateAmounts {
+  const { school, others, total } = compute(inputs);
+  return {
+    total: { low: roundTo(total, 0), high: roundTo(total, 0) },
+    lines: [
+      { low: roundTo(school, 0), high: roundTo(school, 0) },
+      { low: roundTo(others, 0), high: roundTo(others, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
-  const { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved } = compute(inputs);
+  const {
+    home,
+    senior,
+    exempt,
+    school_value,
+    taken,
+    other_value,
+    school,
+    others,
+    tax,
+    month,
+    saved,
+    total,
+  } = compute(inputs);
   return [
     { name: 'home', formula: 'texas.school_homestead', value: home, unit: '$' },
     { name: 'senior', formula: 'texas.school_senior', value: senior, unit: '$' },
@@ -132,6 +160,7 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
       value: saved,
       unit: '$',
     },
+    { name: 'total', formula: 'round(school, 1 USD) + round(others, 1 USD)', value: total, unit: '$' },
   ];
 }
 
@@ -256,12 +285,23 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       values: [{ value: 60000 }],
     },
   ],
-  price: { figure: 'tax', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'School district', covers: 'fee' },
+      { line: 'City, county and other units', covers: 'fee' },
+    ],
+    leavesOut: ['tax ceiling', "veterans' exemptions", 'special districts not entered', 'penalties for late payment'],
+    amounts: estimate,
+  },
   slopes: {
     value: { appraised: 1, schoolRate: 1, otherRate: 1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1 },
     month: { appraised: 1, schoolRate: 1, otherRate: 1 },
     saved: { appraised: 1, schoolRate: 1, otherRate: 1 },
+    'total.low': { appraised: 1, schoolRate: 1, otherRate: 1 },
+    'total.high': { appraised: 1, schoolRate: 1, otherRate: 1 },
   },
   refuse,
   answer,

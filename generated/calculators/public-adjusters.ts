@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -74,6 +74,15 @@ export function answer(inputs: PublicAdjustersInputs): CalculationResult {
       even: { value: roundTo(even, 0), unit: '$' },
       gain: { value: roundTo(gain, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: PublicAdjustersInputs): EstimateAmounts {
+  const { charge } = compute(inputs);
+  return {
+    total: { low: roundTo(charge, 0), high: roundTo(charge, 0) },
+    lines: [{ low: roundTo(charge, 0), high: roundTo(charge, 0) }],
   };
 }
 
@@ -150,7 +159,13 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
       '(texas.public.law/statutes/tex._ins._code_section_4102.104), and 4102.103(b), 72 hours to rescind; 28 TAC ' +
       '19.701.',
   ],
-  price: { figure: 'charge', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Fee of the public adjuster', covers: 'fee' }],
+    leavesOut: ['deductible', 'appraisal', 'attorney', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { offer: 0, settlement: 1, fee: -1 },
     charge: { offer: 0, settlement: 1, fee: 1 },
@@ -158,6 +173,8 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
     loss: { offer: 1, settlement: -1, fee: 1 },
     even: { offer: 1, settlement: 0, fee: 1 },
     gain: { offer: -1, settlement: 1, fee: -1 },
+    'total.low': { offer: 0, settlement: 1, fee: 1 },
+    'total.high': { offer: 0, settlement: 1, fee: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -92,6 +92,15 @@ export function answer(inputs: RainwaterHarvestingInputs): CalculationResult {
       tank: { value: roundTo(tank, 0), unit: 'gallons' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: RainwaterHarvestingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -235,7 +244,13 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
       'roughly $1 (watertoolkit.org/es/toolkit-rainwater-harvesting).',
     values: [{ low: 0.5, high: 1 }],
   }],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [{ line: 'Tank', covers: 'material' }],
+    leavesOut: ['delivery', 'gutters', 'first-flush diverter', 'pump and filters', 'pad', 'installation', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },
     year: { roof: 1, rain: 1, monthly: 0, months: 0 },
@@ -244,6 +259,8 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     tank: { roof: 1, rain: 1, monthly: 1, months: 1 },
     'cost.low': { roof: 1, rain: 1, monthly: 1, months: 1 },
     'cost.high': { roof: 1, rain: 1, monthly: 1, months: 1 },
+    'total.low': { roof: 1, rain: 1, monthly: 1, months: 1 },
+    'total.high': { roof: 1, rain: 1, monthly: 1, months: 1 },
   },
   refuse,
   answer,

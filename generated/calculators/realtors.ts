@@ -2,8 +2,8 @@
  * Texas Seller Net Sheet. Generated from the entry realtors of catalog/calculators/real-estate.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
@@ -43,6 +43,8 @@ export interface RealtorsSteps {
   readonly net: number;
   /** max(0 USD, costs + payoff - salePrice), in $ */
   readonly short: number;
+  /** round(agents, 1 USD) + round(title, 1 USD) + round(closing, 1 USD) + round(owed, 1 USD), in $ */
+  readonly total: number;
 }
 
 const premium: Schedule = schedule({
@@ -69,7 +71,9 @@ export function compute(inputs: RealtorsInputs): RealtorsSteps {
   const costs = agents + title + closing + owed;
   const net = Math.max(0, salePrice - costs - payoff);
   const short = Math.max(0, costs + payoff - salePrice);
-  return { agents, title, closing, owed, costs, net, short };
+  const total =
+    roundHalfAwayTo(agents, 1) + roundHalfAwayTo(title, 1) + roundHalfAwayTo(closing, 1) + roundHalfAwayTo(owed, 1);
+  return { agents, title, closing, owed, costs, net, short, total };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -104,9 +108,23 @@ export function answer(inputs: RealtorsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: RealtorsInputs): EstimateAmounts {
+  const { agents, title, closing, owed, total } = compute(inputs);
+  return {
+    total: { low: roundTo(total, 0), high: roundTo(total, 0) },
+    lines: [
+      { low: roundTo(agents, 0), high: roundTo(agents, 0) },
+      { low: roundTo(title, 0), high: roundTo(title, 0) },
+      { low: roundTo(closing, 0), high: roundTo(closing, 0) },
+      { low: roundTo(owed, 0), high: roundTo(owed, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RealtorsInputs): readonly TraceStep[] {
-  const { agents, title, closing, owed, costs, net, short } = compute(inputs);
+  const { agents, title, closing, owed, costs, net, short, total } = compute(inputs);
   return [
     { name: 'agents', formula: 'salePrice * commission', value: agents, unit: '$' },
     { name: 'title', formula: 'premium[salePrice] * policy.part', value: title, unit: '$' },
@@ -115,6 +133,12 @@ export function trace(inputs: RealtorsInputs): readonly TraceStep[] {
     { name: 'costs', formula: 'agents + title + closing + owed', value: costs, unit: '$' },
     { name: 'net', formula: 'max(0 USD, salePrice - costs - payoff)', value: net, unit: '$' },
     { name: 'short', formula: 'max(0 USD, costs + payoff - salePrice)', value: short, unit: '$' },
+    {
+      name: 'total',
+      formula: 'round(agents, 1 USD) + round(title, 1 USD) + round(closing, 1 USD) + round(owed, 1 USD)',
+      value: total,
+      unit: '$',
+    },
   ];
 }
 
@@ -224,12 +248,25 @@ export const realtors: Calculator<RealtorsInputs> = {
       '(tdi.texas.gov/title/titlerates2026.html).',
     'Commission and other costs are planning estimates that the caller sets.',
   ],
-  price: { figure: 'costs', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Commission', covers: 'fee' },
+      { line: "Owner's title policy", covers: 'fee' },
+      { line: 'Other closing costs', covers: 'fee' },
+      { line: 'Property tax owed at closing', covers: 'fee' },
+    ],
+    leavesOut: ['repairs', 'concessions', 'HOA transfer fees', 'liens', 'income tax', 'payoff of the loan'],
+    amounts: estimate,
+  },
   slopes: {
     value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
     costs: { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },
     short: { payoff: 1, commission: 1, other: 1, taxes: 1, months: 1 },
     net: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
+    'total.low': { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },
+    'total.high': { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Retaining Wall Calculator. Generated from the entry retaining-walls of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -35,12 +35,20 @@ export interface RetainingWallsSteps {
   readonly rateLow: number;
   /** High end of prices.retaining_wall, in $ per sq ft */
   readonly rateHigh: number;
-  /** Low end of max(prices.wall_minimum, area * rate), in $ */
-  readonly costLow: number;
-  /** High end of max(prices.wall_minimum, area * rate), in $ */
-  readonly costHigh: number;
   /** if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code" */
   readonly permit: string;
+  /** Low end of prices.wall_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.wall_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of area * rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of area * rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
+  readonly costLow: number;
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
+  readonly costHigh: number;
 }
 
 const blockFigures: Readonly<Record<RetainingWallsInputs['block'], number>> = {
@@ -64,16 +72,36 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const drain_tons = drain * 1.4;
   const rateLow = 15;
   const rateHigh = 45;
-  const costLow = Math.max(1000, area * rateLow);
-  const costHigh = Math.max(2000, area * rateHigh);
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'needs no permit under the residential code';
-  return { area, blocks, base, base_tons, drain, drain_tons, rateLow, rateHigh, costLow, costHigh, permit };
+  const minimumLow = 1000;
+  const minimumHigh = 2000;
+  const byAreaLow = area * rateLow;
+  const byAreaHigh = area * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    area,
+    blocks,
+    base,
+    base_tons,
+    drain,
+    drain_tons,
+    rateLow,
+    rateHigh,
+    permit,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: RetainingWallsInputs): CalculationResult {
   const { length, height, block } = inputs;
-  const { blocks, base_tons, drain_tons, costLow, costHigh, permit } = compute(inputs);
+  const { blocks, base_tons, drain_tons, permit, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(blocks, 0),
     unit: 'blocks',
@@ -98,6 +126,16 @@ export function answer(inputs: RetainingWallsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: RetainingWallsInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
   const {
@@ -109,9 +147,13 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
     drain_tons,
     rateLow,
     rateHigh,
+    permit,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
     costLow,
     costHigh,
-    permit,
   } = compute(inputs);
   return [
     { name: 'area', formula: 'length * height', value: area, unit: 'ft^2' },
@@ -122,17 +164,19 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
     { name: 'drain_tons', formula: 'drain * earth.base_weight to ton', value: drain_tons, unit: 'tons' },
     { name: 'rate', formula: 'prices.retaining_wall', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
     {
-      name: 'cost',
-      formula: 'max(prices.wall_minimum, area * rate)',
-      value: { low: costLow, high: costHigh },
-      unit: '$',
-    },
-    {
       name: 'permit',
       formula:
         'if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code"',
       value: permit,
       unit: '',
+    },
+    { name: 'minimum', formula: 'prices.wall_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'byArea', formula: 'area * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
     },
   ];
 }
@@ -261,7 +305,13 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
       values: [{ low: 1000, high: 2000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Wall by the square foot', covers: 'job' }],
+    leavesOut: ['steps', 'fences', 'haul-off', 'loads above the wall', 'permit fee'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, height: 1 },
     blocks: { length: 1, height: 1 },
@@ -269,6 +319,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     drain_tons: { length: 1, height: 1 },
     'cost.low': { length: 1, height: 1 },
     'cost.high': { length: 1, height: 1 },
+    'total.low': { length: 1, height: 1 },
+    'total.high': { length: 1, height: 1 },
   },
   refuse,
   answer,

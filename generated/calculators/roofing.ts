@@ -2,8 +2,8 @@
  * Roofing Area Calculator. Generated from the entry roofing of catalog/calculators.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -47,6 +47,10 @@ export interface RoofingSteps {
   readonly tearOffLow: number;
   /** High end of footprint * slope * prices.tear_off, in $ */
   readonly tearOffHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
+  readonly totalLow: number;
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
+  readonly totalHigh: number;
 }
 
 const pitchFigures: Readonly<Record<RoofingInputs['pitch'], { rise: number; rateLow: number; rateHigh: number }>> = {
@@ -89,6 +93,8 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
   const shinglesHigh = 1.5 * costLow;
   const tearOffLow = footprint * slope;
   const tearOffHigh = footprint * slope * 3;
+  const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
     slope,
     area,
@@ -104,6 +110,8 @@ export function compute({ footprint, pitch, wasteFactor }: RoofingInputs): Roofi
     shinglesHigh,
     tearOffLow,
     tearOffHigh,
+    totalLow,
+    totalHigh,
   };
 }
 
@@ -146,6 +154,26 @@ export function answer(inputs: RoofingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: RoofingInputs): EstimateAmounts {
+  const {
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    tearOffLow,
+    tearOffHigh,
+    totalLow,
+    totalHigh,
+  } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    options: [{ low: roundTo(tearOffLow, 0), high: roundTo(tearOffHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: RoofingInputs): readonly TraceStep[] {
   const {
@@ -163,6 +191,8 @@ export function trace(inputs: RoofingInputs): readonly TraceStep[] {
     shinglesHigh,
     tearOffLow,
     tearOffHigh,
+    totalLow,
+    totalHigh,
   } = compute(inputs);
   return [
     { name: 'slope', formula: 'sqrt(1 + (pitch.rise / 12 in) ^ 2)', value: slope, unit: '' },
@@ -182,6 +212,12 @@ export function trace(inputs: RoofingInputs): readonly TraceStep[] {
       name: 'tearOff',
       formula: 'footprint * slope * prices.tear_off',
       value: { low: tearOffLow, high: tearOffHigh },
+      unit: '$',
+    },
+    {
+      name: 'total',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
   ];
@@ -310,7 +346,22 @@ export const roofing: Calculator<RoofingInputs> = {
       values: [{ low: 1, high: 3 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'New roofing over a bare deck', covers: 'job' }],
+    options: [{ name: 'tear_off', line: 'Tearing off the old roof', covers: 'labor' }],
+    leavesOut: [
+      'tear-off unless chosen',
+      'decking repairs',
+      'ventilation',
+      'flashing',
+      'windstorm certification',
+      'building permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },
@@ -322,6 +373,8 @@ export const roofing: Calculator<RoofingInputs> = {
     'cost.high': { footprint: 1 },
     'tearOff.low': { footprint: 1 },
     'tearOff.high': { footprint: 1 },
+    'total.low': { footprint: 1 },
+    'total.high': { footprint: 1 },
   },
   refuse,
   answer,

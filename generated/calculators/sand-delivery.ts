@@ -2,8 +2,8 @@
  * Sand Calculator. Generated from the entry sand-delivery of catalog/calculators/land.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -31,9 +31,21 @@ export interface SandDeliverySteps {
   readonly weight: number;
   /** ceil(order / truck), in loads */
   readonly loads: number;
-  /** Low end of max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip), in $ */
+  /** Low end of prices.truckload_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.truckload_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of order * prices.sand, in $ */
+  readonly sandLow: number;
+  /** High end of order * prices.sand, in $ */
+  readonly sandHigh: number;
+  /** Low end of loads * prices.dirt_trip, in $ */
+  readonly haulingLow: number;
+  /** High end of loads * prices.dirt_trip, in $ */
+  readonly haulingHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(sand, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip), in $ */
+  /** High end of max(round(minimum, 1 USD), round(sand, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -44,9 +56,35 @@ export function compute({ length, width, depth, truck }: SandDeliveryInputs): Sa
   const order = roundUpTo(packed, 0.5);
   const weight = order * 1.3;
   const loads = roundUp(order / truck);
-  const costLow = Math.max(150, order * 15 + loads * 50);
-  const costHigh = Math.max(300, order * 50 + loads * 150);
-  return { volume, packed, order, weight, loads, costLow, costHigh };
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const sandLow = order * 15;
+  const sandHigh = order * 50;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(sandLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(sandHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    volume,
+    packed,
+    order,
+    weight,
+    loads,
+    minimumLow,
+    minimumHigh,
+    sandLow,
+    sandHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -75,18 +113,48 @@ export function answer(inputs: SandDeliveryInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SandDeliveryInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, sandLow, sandHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(sandLow, 0), high: roundTo(sandHigh, 0) },
+      { low: roundTo(haulingLow, 0), high: roundTo(haulingHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SandDeliveryInputs): readonly TraceStep[] {
-  const { volume, packed, order, weight, loads, costLow, costHigh } = compute(inputs);
+  const {
+    volume,
+    packed,
+    order,
+    weight,
+    loads,
+    minimumLow,
+    minimumHigh,
+    sandLow,
+    sandHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'volume', formula: 'length * width * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'packed', formula: 'volume * 1.1', value: packed, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(packed, 0.5 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'weight', formula: 'order * earth.sand_weight to ton', value: weight, unit: 'tons' },
     { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
+    { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'sand', formula: 'order * prices.sand', value: { low: sandLow, high: sandHigh }, unit: '$' },
+    { name: 'hauling', formula: 'loads * prices.dirt_trip', value: { low: haulingLow, high: haulingHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.truckload_minimum, order * prices.sand + loads * prices.dirt_trip)',
+      formula: 'max(round(minimum, 1 USD), round(sand, 1 USD) + round(hauling, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -232,7 +300,16 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
       values: [{ low: 150, high: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [
+      { line: 'Sand by the yard', covers: 'material' },
+      { line: 'Trips of the truck', covers: 'delivery' },
+    ],
+    leavesOut: ['spreading', 'hauling to the back yard', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     order: { length: 1, width: 1, depth: 1, truck: 0 },
@@ -240,6 +317,8 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     loads: { length: 1, width: 1, depth: 1, truck: -1 },
     'cost.low': { length: 1, width: 1, depth: 1, truck: -1 },
     'cost.high': { length: 1, width: 1, depth: 1, truck: -1 },
+    'total.low': { length: 1, width: 1, depth: 1, truck: -1 },
+    'total.high': { length: 1, width: 1, depth: 1, truck: -1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Septic Pumping Calculator. Generated from the entry septic-pumping of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Septic Pumping Calculator, inside their bounds. */
@@ -20,14 +20,26 @@ export interface SepticPumpingInputs {
 export interface SepticPumpingSteps {
   /** interval[tank, people] * disposal.share, in years */
   readonly years: number;
-  /** Low end of prices.septic_pumping + tank.extra, in $ */
+  /** Low end of prices.septic_pumping, in $ */
+  readonly pumpingLow: number;
+  /** High end of prices.septic_pumping, in $ */
+  readonly pumpingHigh: number;
+  /** Low end of tank.extra, in $ */
+  readonly largerLow: number;
+  /** High end of tank.extra, in $ */
+  readonly largerHigh: number;
+  /** Low end of pumping + larger, in $ */
   readonly visitLow: number;
-  /** High end of prices.septic_pumping + tank.extra, in $ */
+  /** High end of pumping + larger, in $ */
   readonly visitHigh: number;
   /** Low end of visit / years * 1 year, in $ */
   readonly yearlyLow: number;
   /** High end of visit / years * 1 year, in $ */
   readonly yearlyHigh: number;
+  /** Low end of round(pumping, 1 USD) + round(larger, 1 USD), in $ */
+  readonly totalLow: number;
+  /** High end of round(pumping, 1 USD) + round(larger, 1 USD), in $ */
+  readonly totalHigh: number;
 }
 
 const tankFigures: Readonly<Record<SepticPumpingInputs['tank'], { extraLow: number; extraHigh: number }>> = {
@@ -117,11 +129,29 @@ const disposalPhrases: Readonly<Record<SepticPumpingInputs['disposal'], string>>
 export function compute({ tank, people, disposal }: SepticPumpingInputs): SepticPumpingSteps {
   const tankChosen = tankFigures[tank];
   const years = interval[tank][people] * (disposal === 'yes' ? 0.5 : 1);
-  const visitLow = 250 + tankChosen.extraLow;
-  const visitHigh = 400 + tankChosen.extraHigh;
+  const pumpingLow = 250;
+  const pumpingHigh = 400;
+  const largerLow = tankChosen.extraLow;
+  const largerHigh = tankChosen.extraHigh;
+  const visitLow = pumpingLow + largerLow;
+  const visitHigh = pumpingHigh + largerHigh;
   const yearlyLow = visitLow / years;
   const yearlyHigh = visitHigh / years;
-  return { years, visitLow, visitHigh, yearlyLow, yearlyHigh };
+  const totalLow = roundHalfAwayTo(pumpingLow, 1) + roundHalfAwayTo(largerLow, 1);
+  const totalHigh = roundHalfAwayTo(pumpingHigh, 1) + roundHalfAwayTo(largerHigh, 1);
+  return {
+    years,
+    pumpingLow,
+    pumpingHigh,
+    largerLow,
+    largerHigh,
+    visitLow,
+    visitHigh,
+    yearlyLow,
+    yearlyHigh,
+    totalLow,
+    totalHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -147,18 +177,45 @@ export function answer(inputs: SepticPumpingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SepticPumpingInputs): EstimateAmounts {
+  const { pumpingLow, pumpingHigh, largerLow, largerHigh, totalLow, totalHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [
+      { low: roundTo(pumpingLow, 0), high: roundTo(pumpingHigh, 0) },
+      { low: roundTo(largerLow, 0), high: roundTo(largerHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SepticPumpingInputs): readonly TraceStep[] {
-  const { years, visitLow, visitHigh, yearlyLow, yearlyHigh } = compute(inputs);
+  const {
+    years,
+    pumpingLow,
+    pumpingHigh,
+    largerLow,
+    largerHigh,
+    visitLow,
+    visitHigh,
+    yearlyLow,
+    yearlyHigh,
+    totalLow,
+    totalHigh,
+  } = compute(inputs);
   return [
     { name: 'years', formula: 'interval[tank, people] * disposal.share', value: years, unit: 'years' },
+    { name: 'pumping', formula: 'prices.septic_pumping', value: { low: pumpingLow, high: pumpingHigh }, unit: '$' },
+    { name: 'larger', formula: 'tank.extra', value: { low: largerLow, high: largerHigh }, unit: '$' },
+    { name: 'visit', formula: 'pumping + larger', value: { low: visitLow, high: visitHigh }, unit: '$' },
+    { name: 'yearly', formula: 'visit / years * 1 year', value: { low: yearlyLow, high: yearlyHigh }, unit: '$' },
     {
-      name: 'visit',
-      formula: 'prices.septic_pumping + tank.extra',
-      value: { low: visitLow, high: visitHigh },
+      name: 'total',
+      formula: 'round(pumping, 1 USD) + round(larger, 1 USD)',
+      value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
-    { name: 'yearly', formula: 'visit / years * 1 year', value: { low: yearlyLow, high: yearlyHigh }, unit: '$' },
   ];
 }
 
@@ -251,7 +308,16 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
       'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
     values: [{ low: 250, high: 400 }],
   }],
-  price: { figure: 'visit', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Pumping, tank of up to 1,000 gallons', covers: 'job' },
+      { line: 'Larger tank', covers: 'job' },
+    ],
+    leavesOut: ['digging up lids', 'repairs', 'tanks of aerobic systems', 'inspection'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -2,8 +2,8 @@
  * Septic System Size Calculator. Generated from the entry septic-systems of catalog/calculators/land.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -43,6 +43,10 @@ export interface SepticSystemsSteps {
   readonly studyLow: number;
   /** High end of prices.septic_study, in $ */
   readonly studyHigh: number;
+  /** Low end of round(cost, 1 USD) + round(study, 1 USD), in $ */
+  readonly totalLow: number;
+  /** High end of round(cost, 1 USD) + round(study, 1 USD), in $ */
+  readonly totalHigh: number;
 }
 
 const soilFigures: Readonly<
@@ -89,7 +93,9 @@ export function compute({ bedrooms, area, saving, soil }: SepticSystemsInputs): 
   const costHigh = soilChosen.costHigh;
   const studyLow = 1500;
   const studyHigh = 5000;
-  return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh };
+  const totalLow = roundHalfAwayTo(costLow, 1) + roundHalfAwayTo(studyLow, 1);
+  const totalHigh = roundHalfAwayTo(costHigh, 1) + roundHalfAwayTo(studyHigh, 1);
+  return { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -128,9 +134,34 @@ export function answer(inputs: SepticSystemsInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SepticSystemsInputs): EstimateAmounts {
+  const { costLow, costHigh, studyLow, studyHigh, totalLow, totalHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [
+      { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+      { low: roundTo(studyLow, 0), high: roundTo(studyHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SepticSystemsInputs): readonly TraceStep[] {
-  const { steps_, flow, tank, field, trench, kind, costLow, costHigh, studyLow, studyHigh } = compute(inputs);
+  const {
+    steps_,
+    flow,
+    tank,
+    field,
+    trench,
+    kind,
+    costLow,
+    costHigh,
+    studyLow,
+    studyHigh,
+    totalLow,
+    totalHigh,
+  } = compute(inputs);
   return [
     { name: 'steps', formula: 'max(max(0, bedrooms - 2), byArea[area] / 1 step)', value: steps_, unit: '' },
     { name: 'flow', formula: 'saving.base + steps * saving.step', value: flow, unit: 'gallons per day' },
@@ -145,6 +176,12 @@ export function trace(inputs: SepticSystemsInputs): readonly TraceStep[] {
     },
     { name: 'cost', formula: 'soil.cost', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'study', formula: 'prices.septic_study', value: { low: studyLow, high: studyHigh }, unit: '$' },
+    {
+      name: 'total',
+      formula: 'round(cost, 1 USD) + round(study, 1 USD)',
+      value: { low: totalLow, high: totalHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -252,7 +289,22 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
       '(texassepticguide.com/learn/septic-installation-cost-texas).',
     values: [{ low: 1500, high: 5000 }],
   }],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'System installed', covers: 'job' },
+      { line: 'Site evaluation, design and permit', covers: 'fee' },
+    ],
+    leavesOut: [
+      'clearing',
+      'power to the pump',
+      'maintenance contract',
+      'abandoning an old tank',
+      'fill in flood plains',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },
@@ -263,6 +315,8 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     'study.high': { bedrooms: 0, area: 0 },
     field: { bedrooms: 1, area: 1 },
     trench: { bedrooms: 1, area: 1 },
+    'total.low': { bedrooms: 0, area: 0 },
+    'total.high': { bedrooms: 0, area: 0 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Sewer Line Calculator. Generated from the entry sewer-line-repair of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,13 @@ export interface SewerLineRepairSteps {
   readonly minimumLow: number;
   /** High end of work_minimums.sewer, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, length * method.rate), in $ */
+  /** Low end of length * method.rate, in $ */
+  readonly byFootLow: number;
+  /** High end of length * method.rate, in $ */
+  readonly byFootHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, length * method.rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byFoot, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -64,9 +68,24 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   const verdict: string = start + descent <= tap ? 'falls by gravity' : 'too flat';
   const minimumLow = 1500;
   const minimumHigh = 3000;
-  const costLow = Math.max(minimumLow, length * (method === 'dig' ? 50 : 80));
-  const costHigh = Math.max(minimumHigh, length * (method === 'dig' ? 250 : 300));
-  return { descent, end, deep, spare, short, verdict, minimumLow, minimumHigh, costLow, costHigh };
+  const byFootLow = length * (method === 'dig' ? 50 : 80);
+  const byFootHigh = length * (method === 'dig' ? 250 : 300);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    descent,
+    end,
+    deep,
+    spare,
+    short,
+    verdict,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -104,9 +123,32 @@ export function answer(inputs: SewerLineRepairInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SewerLineRepairInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SewerLineRepairInputs): readonly TraceStep[] {
-  const { descent, end, deep, spare, short, verdict, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  const {
+    descent,
+    end,
+    deep,
+    spare,
+    short,
+    verdict,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'descent', formula: 'length * slope.fall to in', value: descent, unit: 'in' },
     { name: 'end', formula: 'start + descent to ft', value: end, unit: 'ft' },
@@ -120,7 +162,13 @@ export function trace(inputs: SewerLineRepairInputs): readonly TraceStep[] {
       unit: '',
     },
     { name: 'minimum', formula: 'work_minimums.sewer', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, length * method.rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byFoot', formula: 'length * method.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byFoot, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -269,7 +317,13 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
       values: [{ low: 50, high: 250 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'New line from house to tap', covers: 'job' }],
+    leavesOut: ['street and sidewalk', 'trees', 'pavement', 'permit', 'plumbing under the slab', 'camera inspection'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },
@@ -278,6 +332,8 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     'cost.low': { length: 1, start: 0, tap: 0 },
     'cost.high': { length: 1, start: 0, tap: 0 },
     short: { length: 1, start: 1, tap: -1 },
+    'total.low': { length: 1, start: 0, tap: 0 },
+    'total.high': { length: 1, start: 0, tap: 0 },
   },
   refuse,
   answer,

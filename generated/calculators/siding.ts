@@ -2,8 +2,8 @@
  * Siding Calculator. Generated from the entry siding of catalog/calculators/home.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -43,9 +43,13 @@ export interface SidingSteps {
   readonly rateHigh: number;
   /** home_prices.siding_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, wall * rate), in $ */
+  /** Low end of wall * rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of wall * rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, wall * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -73,9 +77,11 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
         ? 12.5
         : 13.5;
   const minimum = 1500;
-  const costLow = Math.max(minimum, wall * rateLow);
-  const costHigh = Math.max(minimum, wall * rateHigh);
-  return { wall, order, planks, rateLow, rateHigh, minimum, costLow, costHigh };
+  const byAreaLow = wall * rateLow;
+  const byAreaHigh = wall * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { wall, order, planks, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -106,9 +112,19 @@ export function answer(inputs: SidingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SidingInputs): EstimateAmounts {
+  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SidingInputs): readonly TraceStep[] {
-  const { wall, order, planks, rateLow, rateHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { wall, order, planks, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'wall', formula: 'perimeter * height + gables - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'order', formula: 'ceil(wall * (1 + waste), 1 square)', value: order, unit: 'sq ft' },
@@ -122,7 +138,13 @@ export function trace(inputs: SidingInputs): readonly TraceStep[] {
       unit: '$ per sq ft',
     },
     { name: 'minimum', formula: 'home_prices.siding_minimum', value: minimum, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, wall * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byArea', formula: 'wall * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -291,7 +313,23 @@ export const siding: Calculator<SidingInputs> = {
       values: [{ low: 7.5, high: 9.5 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Siding, installed', covers: 'job' }],
+    leavesOut: [
+      'taking off the old siding',
+      'rotten sheathing',
+      'house wrap',
+      'trim',
+      'soffits',
+      'paint',
+      'scaffolds',
+      'permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { gables: 1 },
     wall: { gables: 1 },
@@ -299,6 +337,8 @@ export const siding: Calculator<SidingInputs> = {
     planks: { gables: 1 },
     'cost.low': { gables: 1 },
     'cost.high': { gables: 1 },
+    'total.low': { gables: 1 },
+    'total.high': { gables: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -89,6 +89,16 @@ export function answer(inputs: SodInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       laying: { low: roundTo(layingLow, 0), high: roundTo(layingHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SodInputs): EstimateAmounts {
+  const { costLow, costHigh, layingLow, layingHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
+    options: [{ low: roundTo(layingLow, 0), high: roundTo(layingHigh, 0) }],
   };
 }
 
@@ -245,7 +255,22 @@ export const sod: Calculator<SodInputs> = {
       values: [{ low: 2.5, high: 3 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [{ line: 'Sod at the farm', covers: 'material' }],
+    options: [{ name: 'laying', line: 'Laying', covers: 'labor' }],
+    leavesOut: [
+      'laying unless chosen',
+      'soil preparation',
+      'grading',
+      'irrigation',
+      'delivery',
+      'cutting waste',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },
@@ -255,6 +280,8 @@ export const sod: Calculator<SodInputs> = {
     'cost.high': { lawnSqft: 1 },
     'laying.low': { lawnSqft: 1 },
     'laying.high': { lawnSqft: 1 },
+    'total.low': { lawnSqft: 1 },
+    'total.high': { lawnSqft: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Solar System Size Calculator. Generated from the entry solar of catalog/calculators.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -33,9 +33,9 @@ export interface SolarSteps {
   readonly minimumLow: number;
   /** High end of minimums.solar, in $ */
   readonly minimumHigh: number;
-  /** Low end of max(minimum, byPower), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byPower, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byPower), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byPower, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -51,8 +51,8 @@ export function compute({ monthlyKwh, offset }: SolarInputs): SolarSteps {
   const byPowerHigh = panels * 1240;
   const minimumLow = 5000;
   const minimumHigh = 8000;
-  const costLow = Math.max(minimumLow, byPowerLow);
-  const costHigh = Math.max(minimumHigh, byPowerHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byPowerLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byPowerHigh, 1));
   return { daily, size, panels, roof, byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
@@ -85,6 +85,16 @@ export function answer(inputs: SolarInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SolarInputs): EstimateAmounts {
+  const { byPowerLow, byPowerHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byPowerLow, 0), high: roundTo(byPowerHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SolarInputs): readonly TraceStep[] {
   const {
@@ -111,7 +121,12 @@ export function trace(inputs: SolarInputs): readonly TraceStep[] {
       unit: '$',
     },
     { name: 'minimum', formula: 'minimums.solar', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byPower)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byPower, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -248,7 +263,13 @@ export const solar: Calculator<SolarInputs> = {
       values: [{ low: 2, high: 3.1 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Panels, inverter and installation', covers: 'job' }],
+    leavesOut: ['batteries', 'roof repairs', 'panel upgrade', 'tree trimming', 'interest of a loan'],
+    amounts: estimate,
+  },
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },
@@ -256,6 +277,8 @@ export const solar: Calculator<SolarInputs> = {
     roof: { monthlyKwh: 1 },
     'cost.low': { monthlyKwh: 1 },
     'cost.high': { monthlyKwh: 1 },
+    'total.low': { monthlyKwh: 1 },
+    'total.high': { monthlyKwh: 1 },
   },
   refuse,
   answer,

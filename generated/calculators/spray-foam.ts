@@ -2,8 +2,8 @@
  * Spray Foam Calculator. Generated from the entry spray-foam of catalog/calculators/finishes.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,9 @@ export interface SprayFoamSteps {
   readonly byWorkLow: number;
   /** High end of boardFeet * foam.rate, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -62,8 +62,8 @@ export function compute({ area, thickness, foam, place }: SprayFoamInputs): Spra
   const minimumHigh = 1500;
   const byWorkLow = boardFeet * (foam === 'open' ? 0.4 : 1);
   const byWorkHigh = boardFeet * (foam === 'open' ? 0.9 : 2.25);
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return {
     boardFeet,
     rValue,
@@ -116,6 +116,16 @@ export function answer(inputs: SprayFoamInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SprayFoamInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
   const {
@@ -144,7 +154,12 @@ export function trace(inputs: SprayFoamInputs): readonly TraceStep[] {
     { name: 'inches', formula: 'ceil(place.need / foam.perInch * 1 in, 0.5 in)', value: inches, unit: 'in' },
     { name: 'minimum', formula: 'work_minimums.foam', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byWork', formula: 'boardFeet * foam.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -294,7 +309,20 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
       values: [{ low: 0.4, high: 0.9 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Foam, sprayed', covers: 'job' }],
+    leavesOut: [
+      'taking out old insulation',
+      'fire coating',
+      'ventilation',
+      'changes to the air conditioner',
+      'permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },
@@ -303,6 +331,8 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     'cost.low': { area: 1, thickness: 1 },
     'cost.high': { area: 1, thickness: 1 },
     inches: { area: 0, thickness: 0 },
+    'total.low': { area: 1, thickness: 1 },
+    'total.high': { area: 1, thickness: 1 },
   },
   refuse,
   answer,

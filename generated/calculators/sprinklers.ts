@@ -2,8 +2,8 @@
  * Sprinkler Zone Calculator. Generated from the entry sprinklers of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { clamp, roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { clamp, roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -27,9 +27,17 @@ export interface SprinklersSteps {
   readonly large: number;
   /** ceil((sprays + rotors + large) / terrain.reach), in zones */
   readonly zones: number;
-  /** Low end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  /** Low end of prices.sprinkler_base, in $ */
+  readonly baseLow: number;
+  /** High end of prices.sprinkler_base, in $ */
+  readonly baseHigh: number;
+  /** Low end of zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  readonly zoningLow: number;
+  /** High end of zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  readonly zoningHigh: number;
+  /** Low end of round(base, 1 USD) + round(zoning, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area, in $ */
+  /** High end of round(base, 1 USD) + round(zoning, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -47,9 +55,13 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   const open = Math.max(sqft - 12000, 0);
   const large = open / 7000;
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
-  const costLow = 1000 + zones * 300 + open * 0.15;
-  const costHigh = 1300 + zones * 550 + open * 0.3;
-  return { sprays, rotors, open, large, zones, costLow, costHigh };
+  const baseLow = 1000;
+  const baseHigh = 1300;
+  const zoningLow = zones * 300 + open * 0.15;
+  const zoningHigh = zones * 550 + open * 0.3;
+  const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
+  const costHigh = roundHalfAwayTo(baseHigh, 1) + roundHalfAwayTo(zoningHigh, 1);
+  return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -70,9 +82,33 @@ export function answer(inputs: SprinklersInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SprinklersInputs): EstimateAmounts {
+  const { baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(baseLow, 0), high: roundTo(baseHigh, 0) },
+      { low: roundTo(zoningLow, 0), high: roundTo(zoningHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
-  const { sprays, rotors, open, large, zones, costLow, costHigh } = compute(inputs);
+  const {
+    sprays,
+    rotors,
+    open,
+    large,
+    zones,
+    baseLow,
+    baseHigh,
+    zoningLow,
+    zoningHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'sprays', formula: 'min(sqft, 4000 sqft) / coverages.spray_zone', value: sprays, unit: 'zones' },
     {
@@ -84,9 +120,16 @@ export function trace(inputs: SprinklersInputs): readonly TraceStep[] {
     { name: 'open', formula: 'max(sqft - 12000 sqft, 0 sqft)', value: open, unit: 'sq ft' },
     { name: 'large', formula: 'open / coverages.large_zone', value: large, unit: 'zones' },
     { name: 'zones', formula: 'ceil((sprays + rotors + large) / terrain.reach)', value: zones, unit: 'zones' },
+    { name: 'base', formula: 'prices.sprinkler_base', value: { low: baseLow, high: baseHigh }, unit: '$' },
+    {
+      name: 'zoning',
+      formula: 'zones * prices.sprinkler_zone + open * prices.sprinkler_area',
+      value: { low: zoningLow, high: zoningHigh },
+      unit: '$',
+    },
     {
       name: 'cost',
-      formula: 'prices.sprinkler_base + zones * prices.sprinkler_zone + open * prices.sprinkler_area',
+      formula: 'round(base, 1 USD) + round(zoning, 1 USD)',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -230,12 +273,23 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       values: [{ low: 300, high: 550 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Controller, backflow preventer, tap and permit', covers: 'job' },
+      { line: 'Zones: pipe, valves, heads and labor', covers: 'job' },
+    ],
+    leavesOut: ['drip beds', 'a new meter', 'boring under paving', 'rock', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
+    'total.low': { sqft: 1 },
+    'total.high': { sqft: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Stucco Calculator. Generated from the entry stucco of catalog/calculators/finishes.yaml by `npm run generate`: edit
  * the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -39,9 +39,9 @@ export interface StuccoSteps {
   readonly byWorkLow: number;
   /** High end of area * wall.rate, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -67,8 +67,8 @@ export function compute({ area, wall, waste }: StuccoInputs): StuccoSteps {
   const minimumHigh = 1500;
   const byWorkLow = area * wallChosen.rateLow;
   const byWorkHigh = area * wallChosen.rateHigh;
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return {
     bought,
     base,
@@ -120,6 +120,16 @@ export function answer(inputs: StuccoInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: StuccoInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StuccoInputs): readonly TraceStep[] {
   const {
@@ -150,7 +160,12 @@ export function trace(inputs: StuccoInputs): readonly TraceStep[] {
     { name: 'thickness', formula: 'wall.base + 0.125 in', value: thickness, unit: 'in' },
     { name: 'minimum', formula: 'work_minimums.stucco', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byWork', formula: 'area * wall.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -295,7 +310,21 @@ export const stucco: Calculator<StuccoInputs> = {
       values: [{ low: 5, high: 12 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Stucco, installed', covers: 'job' }],
+    leavesOut: [
+      'scaffolds over one story',
+      'old siding',
+      'paper and flashing',
+      'trim',
+      'paint',
+      'cracks in the wall below',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },
@@ -303,6 +332,8 @@ export const stucco: Calculator<StuccoInputs> = {
     lath: { area: 1, waste: 1 },
     'cost.low': { area: 1, waste: 0 },
     'cost.high': { area: 1, waste: 0 },
+    'total.low': { area: 1, waste: 0 },
+    'total.high': { area: 1, waste: 0 },
   },
   refuse,
   answer,

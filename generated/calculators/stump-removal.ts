@@ -2,8 +2,8 @@
  * Stump Removal Cost Calculator. Generated from the entry stump-removal of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -29,12 +29,16 @@ export interface StumpRemovalSteps {
   readonly furtherLow: number;
   /** High end of max(minimums.stump_further, byInch), in $ */
   readonly furtherHigh: number;
-  /** Low end of perStump + (count - 1) * further, in $ */
-  readonly totalLow: number;
-  /** High end of perStump + (count - 1) * further, in $ */
-  readonly totalHigh: number;
   /** count * 1 stump, in stumps */
   readonly stumps: number;
+  /** Low end of (count - 1) * further, in $ */
+  readonly restLow: number;
+  /** High end of (count - 1) * further, in $ */
+  readonly restHigh: number;
+  /** Low end of round(perStump, 1 USD) + round(rest, 1 USD), in $ */
+  readonly totalLow: number;
+  /** High end of round(perStump, 1 USD) + round(rest, 1 USD), in $ */
+  readonly totalHigh: number;
 }
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
@@ -45,16 +49,30 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
   const perStumpHigh = Math.max(175, byInchHigh);
   const furtherLow = Math.max(40, byInchLow);
   const furtherHigh = Math.max(75, byInchHigh);
-  const totalLow = perStumpLow + (count - 1) * furtherLow;
-  const totalHigh = perStumpHigh + (count - 1) * furtherHigh;
   const stumps = count;
-  return { byInchLow, byInchHigh, perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh, stumps };
+  const restLow = (count - 1) * furtherLow;
+  const restHigh = (count - 1) * furtherHigh;
+  const totalLow = roundHalfAwayTo(perStumpLow, 1) + roundHalfAwayTo(restLow, 1);
+  const totalHigh = roundHalfAwayTo(perStumpHigh, 1) + roundHalfAwayTo(restHigh, 1);
+  return {
+    byInchLow,
+    byInchHigh,
+    perStumpLow,
+    perStumpHigh,
+    furtherLow,
+    furtherHigh,
+    stumps,
+    restLow,
+    restHigh,
+    totalLow,
+    totalHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: StumpRemovalInputs): CalculationResult {
   const { diameter, count } = inputs;
-  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, totalLow, totalHigh, stumps } = compute(inputs);
+  const { perStumpLow, perStumpHigh, furtherLow, furtherHigh, stumps, totalLow, totalHigh } = compute(inputs);
   return {
     value: roundTo(perStumpLow, 0),
     unit: '$ / stump (low)',
@@ -76,6 +94,18 @@ export function answer(inputs: StumpRemovalInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: StumpRemovalInputs): EstimateAmounts {
+  const { perStumpLow, perStumpHigh, restLow, restHigh, totalLow, totalHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [
+      { low: roundTo(perStumpLow, 0), high: roundTo(perStumpHigh, 0) },
+      { low: roundTo(restLow, 0), high: roundTo(restHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
   const {
@@ -85,9 +115,11 @@ export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
     perStumpHigh,
     furtherLow,
     furtherHigh,
+    stumps,
+    restLow,
+    restHigh,
     totalLow,
     totalHigh,
-    stumps,
   } = compute(inputs);
   return [
     { name: 'byInch', formula: 'diameter * prices.stump_inch', value: { low: byInchLow, high: byInchHigh }, unit: '$' },
@@ -103,13 +135,14 @@ export function trace(inputs: StumpRemovalInputs): readonly TraceStep[] {
       value: { low: furtherLow, high: furtherHigh },
       unit: '$',
     },
+    { name: 'stumps', formula: 'count * 1 stump', value: stumps, unit: 'stumps' },
+    { name: 'rest', formula: '(count - 1) * further', value: { low: restLow, high: restHigh }, unit: '$' },
     {
       name: 'total',
-      formula: 'perStump + (count - 1) * further',
+      formula: 'round(perStump, 1 USD) + round(rest, 1 USD)',
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
-    { name: 'stumps', formula: 'count * 1 stump', value: stumps, unit: 'stumps' },
   ];
 }
 
@@ -210,7 +243,16 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
       values: [{ low: 3, high: 6 }],
     },
   ],
-  price: { figure: 'total', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'First stump', covers: 'job' },
+      { line: 'Further stumps on the same trip', covers: 'job' },
+    ],
+    leavesOut: ['hauling of chips', 'filling', 'large roots', 'rock', 'tight access', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { diameter: 1, count: 0 },
     stumps: { diameter: 0, count: 1 },

@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -120,6 +120,15 @@ export function answer(inputs: SwimmingPoolsInputs): CalculationResult {
       hose: { value: roundTo(hose, 0), unit: 'hours' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: SwimmingPoolsInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -331,7 +340,13 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
       values: [{ low: 35000, high: 65000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Pool built', covers: 'job' }],
+    leavesOut: ['deck beyond the coping', 'fence', 'heater', 'spa', 'lights', 'permits', 'haul of soil', 'landscaping'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },
@@ -341,6 +356,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     hose: { length: 1, width: 1 },
     'cost.low': { length: 1, width: 1 },
     'cost.high': { length: 1, width: 1 },
+    'total.low': { length: 1, width: 1 },
+    'total.high': { length: 1, width: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -96,6 +96,15 @@ export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
       power: { value: roundTo(power, 1), unit: 'kW' },
       amps: { value: roundTo(amps, 0), unit: 'A' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TanklessWaterHeaterInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -341,7 +350,20 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       values: [{ low: 2000, high: 5500 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Tankless heaters installed', covers: 'job' }],
+    leavesOut: [
+      'a larger gas line',
+      'a larger electrical service',
+      'new venting',
+      'recirculation',
+      'permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },
@@ -353,6 +375,8 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     'cost.high': { inlet: -1, outlet: 1 },
     power: { inlet: -1, outlet: 1 },
     amps: { inlet: -1, outlet: 1 },
+    'total.low': { inlet: -1, outlet: 1 },
+    'total.high': { inlet: -1, outlet: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Tile Calculator. Generated from the entry tile-installation of catalog/calculators/home.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -48,9 +48,13 @@ export interface TileInstallationSteps {
   readonly rateHigh: number;
   /** home_prices.tile_minimum, in $ */
   readonly minimum: number;
-  /** Low end of max(minimum, sqft * rate), in $ */
+  /** Low end of sqft * rate, in $ */
+  readonly byAreaLow: number;
+  /** High end of sqft * rate, in $ */
+  readonly byAreaHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, sqft * rate), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -90,9 +94,25 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
   const rateLow = kind === 'ceramic' ? 15 : 15;
   const rateHigh = kind === 'ceramic' ? 20 : 50;
   const minimum = 300;
-  const costLow = Math.max(minimum, sqft * rateLow);
-  const costHigh = Math.max(minimum, sqft * rateHigh);
-  return { needed, tiles, long, spread, thinset, joints, rateLow, rateHigh, minimum, costLow, costHigh };
+  const byAreaLow = sqft * rateLow;
+  const byAreaHigh = sqft * rateHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    needed,
+    tiles,
+    long,
+    spread,
+    thinset,
+    joints,
+    rateLow,
+    rateHigh,
+    minimum,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -127,6 +147,16 @@ export function answer(inputs: TileInstallationInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TileInstallationInputs): EstimateAmounts {
+  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
   const {
@@ -139,6 +169,8 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
     rateLow,
     rateHigh,
     minimum,
+    byAreaLow,
+    byAreaHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -168,7 +200,13 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
       unit: '$ per sq ft',
     },
     { name: 'minimum', formula: 'home_prices.tile_minimum', value: minimum, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, sqft * rate)', value: { low: costLow, high: costHigh }, unit: '$' },
+    { name: 'byArea', formula: 'sqft * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -380,7 +418,21 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       values: [{ low: 15, high: 50 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Tile, laid', covers: 'job' }],
+    leavesOut: [
+      'leveling',
+      'backer board',
+      'shower waterproofing',
+      'trim',
+      'grout sealing',
+      'taking out the old floor',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
@@ -388,6 +440,8 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     'cost.low': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
     'cost.high': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
     joints: { sqft: 0, tileLength: 0, tileWidth: 0, longest: 1 },
+    'total.low': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
+    'total.high': { sqft: 1, tileLength: 0, tileWidth: 0, longest: 0 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Tire Size Calculator. Generated from the entry tires of catalog/calculators/auto.yaml by `npm run generate`: edit the
  * catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -45,10 +45,22 @@ export interface TiresSteps {
   readonly verdict: string;
   /** if change > 0% then "larger" else if change < 0% then "smaller" else "no larger" */
   readonly direction: string;
-  /** Low end of count * (kind.price + prices.tire_mounting), in $ */
+  /** Low end of count * kind.price, in $ */
+  readonly rubberLow: number;
+  /** High end of count * kind.price, in $ */
+  readonly rubberHigh: number;
+  /** Low end of count * prices.tire_mounting, in $ */
+  readonly mountingLow: number;
+  /** High end of count * prices.tire_mounting, in $ */
+  readonly mountingHigh: number;
+  /** Low end of rubber + mounting, in $ */
   readonly priceLow: number;
-  /** High end of count * (kind.price + prices.tire_mounting), in $ */
+  /** High end of rubber + mounting, in $ */
   readonly priceHigh: number;
+  /** Low end of round(rubber, 1 USD) + round(mounting, 1 USD), in $ */
+  readonly totalLow: number;
+  /** High end of round(rubber, 1 USD) + round(mounting, 1 USD), in $ */
+  readonly totalHigh: number;
 }
 
 const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; priceHigh: number }>> = {
@@ -78,9 +90,32 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
       : change < 0
         ? 'smaller'
         : 'no larger';
-  const priceLow = count * (kindChosen.priceLow + 15);
-  const priceHigh = count * (kindChosen.priceHigh + 45);
-  return { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh };
+  const rubberLow = count * kindChosen.priceLow;
+  const rubberHigh = count * kindChosen.priceHigh;
+  const mountingLow = count * 15;
+  const mountingHigh = count * 45;
+  const priceLow = rubberLow + mountingLow;
+  const priceHigh = rubberHigh + mountingHigh;
+  const totalLow = roundHalfAwayTo(rubberLow, 1) + roundHalfAwayTo(mountingLow, 1);
+  const totalHigh = roundHalfAwayTo(rubberHigh, 1) + roundHalfAwayTo(mountingHigh, 1);
+  return {
+    diameter,
+    old,
+    change,
+    turns,
+    actual,
+    size,
+    verdict,
+    direction,
+    rubberLow,
+    rubberHigh,
+    mountingLow,
+    mountingHigh,
+    priceLow,
+    priceHigh,
+    totalLow,
+    totalHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -119,9 +154,38 @@ export function answer(inputs: TiresInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TiresInputs): EstimateAmounts {
+  const { rubberLow, rubberHigh, mountingLow, mountingHigh, totalLow, totalHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(totalLow, 0), high: roundTo(totalHigh, 0) },
+    lines: [
+      { low: roundTo(rubberLow, 0), high: roundTo(rubberHigh, 0) },
+      { low: roundTo(mountingLow, 0), high: roundTo(mountingHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TiresInputs): readonly TraceStep[] {
-  const { diameter, old, change, turns, actual, size, verdict, direction, priceLow, priceHigh } = compute(inputs);
+  const {
+    diameter,
+    old,
+    change,
+    turns,
+    actual,
+    size,
+    verdict,
+    direction,
+    rubberLow,
+    rubberHigh,
+    mountingLow,
+    mountingHigh,
+    priceLow,
+    priceHigh,
+    totalLow,
+    totalHigh,
+  } = compute(inputs);
   return [
     { name: 'diameter', formula: 'rim + 2 * width * aspect', value: diameter, unit: 'in' },
     { name: 'old', formula: 'oldRim + 2 * oldWidth * oldAspect', value: old, unit: 'in' },
@@ -141,10 +205,18 @@ export function trace(inputs: TiresInputs): readonly TraceStep[] {
       value: direction,
       unit: '',
     },
+    { name: 'rubber', formula: 'count * kind.price', value: { low: rubberLow, high: rubberHigh }, unit: '$' },
     {
-      name: 'price',
-      formula: 'count * (kind.price + prices.tire_mounting)',
-      value: { low: priceLow, high: priceHigh },
+      name: 'mounting',
+      formula: 'count * prices.tire_mounting',
+      value: { low: mountingLow, high: mountingHigh },
+      unit: '$',
+    },
+    { name: 'price', formula: 'rubber + mounting', value: { low: priceLow, high: priceHigh }, unit: '$' },
+    {
+      name: 'total',
+      formula: 'round(rubber, 1 USD) + round(mounting, 1 USD)',
+      value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
   ];
@@ -304,7 +376,16 @@ export const tires: Calculator<TiresInputs> = {
     source: 'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
     values: [{ low: 15, high: 45 }],
   }],
-  price: { figure: 'price', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Tires', covers: 'material' },
+      { line: 'Mounting, balancing, valves and disposal', covers: 'labor' },
+    ],
+    leavesOut: ['alignment', 'tire pressure sensors', 'road hazard plan', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
     diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
@@ -314,6 +395,8 @@ export const tires: Calculator<TiresInputs> = {
     old: { width: 0, aspect: 0, rim: 0, oldWidth: 1, oldAspect: 1, oldRim: 1, count: 0 },
     size: { count: 0 },
     actual: { width: 1, aspect: 1, rim: 1, oldWidth: -1, oldAspect: -1, oldRim: -1, count: 0 },
+    'total.low': { width: 0, aspect: 0, rim: 0, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 1 },
+    'total.high': { width: 0, aspect: 0, rim: 0, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 1 },
   },
   refuse,
   answer,

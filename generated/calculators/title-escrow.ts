@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -123,6 +123,20 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TitleEscrowInputs): EstimateAmounts {
+  const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(premium, 0), high: roundTo(premium, 0) },
+    lines: [{ low: roundTo(premium, 0), high: roundTo(premium, 0) }],
+    options: [
+      { low: roundTo(escrowLow, 0), high: roundTo(escrowHigh, 0) },
+      { low: roundTo(recordingLow, 0), high: roundTo(recordingHigh, 0) },
+      { low: roundTo(surveyLow, 0), high: roundTo(surveyHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TitleEscrowInputs): readonly TraceStep[] {
   const { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh } = compute(inputs);
@@ -217,6 +231,27 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
       values: [{ low: 400, high: 700 }],
     },
   ],
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: "Owner's title policy", covers: 'fee' }],
+    options: [
+      { name: 'escrow', line: 'Escrow or closing fee', covers: 'fee' },
+      { name: 'recording', line: 'Recording', covers: 'fee' },
+      { name: 'survey', line: 'Survey', covers: 'fee' },
+    ],
+    leavesOut: [
+      'escrow fee',
+      'recording',
+      'survey',
+      "lender's policy",
+      'endorsements',
+      'credits',
+      'tax certificates',
+      'prorations',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { salePrice: 1 },
     premium: { salePrice: 1 },
@@ -226,6 +261,8 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     'recording.high': { salePrice: 0 },
     'survey.low': { salePrice: 0 },
     'survey.high': { salePrice: 0 },
+    'total.low': { salePrice: 1 },
+    'total.high': { salePrice: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Topsoil Calculator. Generated from the entry topsoil-delivery of catalog/calculators/land.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -29,9 +29,21 @@ export interface TopsoilDeliverySteps {
   readonly loads: number;
   /** order * earth.topsoil_weight to ton, in tons */
   readonly weight: number;
-  /** Low end of max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip), in $ */
+  /** Low end of prices.truckload_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of prices.truckload_minimum, in $ */
+  readonly minimumHigh: number;
+  /** Low end of order * prices.topsoil, in $ */
+  readonly soilLow: number;
+  /** High end of order * prices.topsoil, in $ */
+  readonly soilHigh: number;
+  /** Low end of loads * prices.dirt_trip, in $ */
+  readonly haulingLow: number;
+  /** High end of loads * prices.dirt_trip, in $ */
+  readonly haulingHigh: number;
+  /** Low end of max(round(minimum, 1 USD), round(soil, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip), in $ */
+  /** High end of max(round(minimum, 1 USD), round(soil, 1 USD) + round(hauling, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -41,9 +53,34 @@ export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): 
   const order = roundUpTo(volume * (1 + settle / 100), 0.5);
   const loads = roundUp(order / truck);
   const weight = order * 1.2;
-  const costLow = Math.max(150, order * 10 + loads * 50);
-  const costHigh = Math.max(300, order * 50 + loads * 150);
-  return { volume, order, loads, weight, costLow, costHigh };
+  const minimumLow = 150;
+  const minimumHigh = 300;
+  const soilLow = order * 10;
+  const soilHigh = order * 50;
+  const haulingLow = loads * 50;
+  const haulingHigh = loads * 150;
+  const costLow = Math.max(
+    roundHalfAwayTo(minimumLow, 1),
+    roundHalfAwayTo(soilLow, 1) + roundHalfAwayTo(haulingLow, 1),
+  );
+  const costHigh = Math.max(
+    roundHalfAwayTo(minimumHigh, 1),
+    roundHalfAwayTo(soilHigh, 1) + roundHalfAwayTo(haulingHigh, 1),
+  );
+  return {
+    volume,
+    order,
+    loads,
+    weight,
+    minimumLow,
+    minimumHigh,
+    soilLow,
+    soilHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -73,17 +110,46 @@ export function answer(inputs: TopsoilDeliveryInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TopsoilDeliveryInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, soilLow, soilHigh, haulingLow, haulingHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(soilLow, 0), high: roundTo(soilHigh, 0) },
+      { low: roundTo(haulingLow, 0), high: roundTo(haulingHigh, 0) },
+    ],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TopsoilDeliveryInputs): readonly TraceStep[] {
-  const { volume, order, loads, weight, costLow, costHigh } = compute(inputs);
+  const {
+    volume,
+    order,
+    loads,
+    weight,
+    minimumLow,
+    minimumHigh,
+    soilLow,
+    soilHigh,
+    haulingLow,
+    haulingHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'volume', formula: 'area * depth to cuyd', value: volume, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(volume * (1 + settle), 0.5 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(order / truck)', value: loads, unit: 'loads' },
     { name: 'weight', formula: 'order * earth.topsoil_weight to ton', value: weight, unit: 'tons' },
+    { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'soil', formula: 'order * prices.topsoil', value: { low: soilLow, high: soilHigh }, unit: '$' },
+    { name: 'hauling', formula: 'loads * prices.dirt_trip', value: { low: haulingLow, high: haulingHigh }, unit: '$' },
     {
       name: 'cost',
-      formula: 'max(prices.truckload_minimum, order * prices.topsoil + loads * prices.dirt_trip)',
+      formula: 'max(round(minimum, 1 USD), round(soil, 1 USD) + round(hauling, 1 USD))',
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
@@ -239,7 +305,16 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
       values: [{ low: 150, high: 300 }],
     },
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [
+      { line: 'Topsoil by the yard', covers: 'material' },
+      { line: 'Trips of the truck', covers: 'delivery' },
+    ],
+    leavesOut: ['spreading', 'grading', 'compost', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },
     volume: { area: 1, depth: 1, settle: 0, truck: 0 },
@@ -248,6 +323,8 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     loads: { area: 1, depth: 1, settle: 1, truck: -1 },
     'cost.low': { area: 1, depth: 1, settle: 1, truck: -1 },
     'cost.high': { area: 1, depth: 1, settle: 1, truck: -1 },
+    'total.low': { area: 1, depth: 1, settle: 1, truck: -1 },
+    'total.high': { area: 1, depth: 1, settle: 1, truck: -1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -95,6 +95,15 @@ export function answer(inputs: TreePlantingInputs): CalculationResult {
       week: { value: roundTo(week, 0), unit: 'gallons' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TreePlantingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -248,7 +257,13 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
       values: [{ low: 1200, high: 2000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Trees delivered and planted', covers: 'job' }],
+    leavesOut: ['palms', 'rock', 'staking', 'irrigation', 'warranty', 'watering', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { trees: 1 },
     hole: { trees: 0 },
@@ -258,6 +273,8 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     week: { trees: 1 },
     'cost.low': { trees: 1 },
     'cost.high': { trees: 1 },
+    'total.low': { trees: 1 },
+    'total.high': { trees: 1 },
   },
   refuse,
   answer,

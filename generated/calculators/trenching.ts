@@ -2,8 +2,8 @@
  * Trench Depth Calculator. Generated from the entry trenching of catalog/calculators/grounds.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, fixed, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -37,9 +37,9 @@ export interface TrenchingSteps {
   readonly byWorkLow: number;
   /** High end of length * work_prices.trench, in $ */
   readonly byWorkHigh: number;
-  /** Low end of max(minimum, byWork), in $ */
+  /** Low end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costLow: number;
-  /** High end of max(minimum, byWork), in $ */
+  /** High end of max(round(minimum, 1 USD), round(byWork, 1 USD)), in $ */
   readonly costHigh: number;
 }
 
@@ -98,8 +98,8 @@ export function compute({ length, line, place, width }: TrenchingInputs): Trench
   const minimumHigh = 600;
   const byWorkLow = length * 5;
   const byWorkHigh = length * 12;
-  const costLow = Math.max(minimumLow, byWorkLow);
-  const costHigh = Math.max(minimumHigh, byWorkHigh);
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
 }
 
@@ -133,6 +133,16 @@ export function answer(inputs: TrenchingInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: TrenchingInputs): EstimateAmounts {
+  const { minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(byWorkLow, 0), high: roundTo(byWorkHigh, 0) }],
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TrenchingInputs): readonly TraceStep[] {
   const {
@@ -154,7 +164,12 @@ export function trace(inputs: TrenchingInputs): readonly TraceStep[] {
     { name: 'loose', formula: 'bank * work_coverages.trench_swell', value: loose, unit: 'cubic yards' },
     { name: 'minimum', formula: 'work_minimums.trench', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byWork', formula: 'length * work_prices.trench', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
-    { name: 'cost', formula: 'max(minimum, byWork)', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'max(round(minimum, 1 USD), round(byWork, 1 USD))',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -293,7 +308,13 @@ export const trenching: Calculator<TrenchingInputs> = {
       values: [{ low: 5, high: 12 }],
     },
   ],
-  price: { figure: 'cost', covers: 'labor' },
+  estimate: {
+    covers: 'labor',
+    unit: '$',
+    lines: [{ line: 'Digging and filling', covers: 'labor' }],
+    leavesOut: ['pipe, wire and conduit', 'rock and roots', 'pavement', 'permits', 'sod'],
+    amounts: estimate,
+  },
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },
@@ -302,6 +323,8 @@ export const trenching: Calculator<TrenchingInputs> = {
     loose: { length: 1 },
     'cost.low': { length: 1 },
     'cost.high': { length: 1 },
+    'total.low': { length: 1 },
+    'total.high': { length: 1 },
   },
   refuse,
   answer,

@@ -2,8 +2,8 @@
  * Water Heater Replacement Cost Calculator. Generated from the entry water-heater of catalog/calculators.yaml by `npm
  * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Water Heater Replacement Cost Calculator, inside their bounds. */
@@ -18,9 +18,17 @@ export interface WaterHeaterInputs {
 
 /** The steps of the calculation. */
 export interface WaterHeaterSteps {
-  /** Low end of price[type, size] + swap.extra, in $ */
+  /** Low end of price[type, size], in $ */
+  readonly heaterLow: number;
+  /** High end of price[type, size], in $ */
+  readonly heaterHigh: number;
+  /** Low end of swap.extra, in $ */
+  readonly changeLow: number;
+  /** High end of swap.extra, in $ */
+  readonly changeHigh: number;
+  /** Low end of round(heater, 1 USD) + round(change, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of price[type, size] + swap.extra, in $ */
+  /** High end of round(heater, 1 USD) + round(change, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -82,9 +90,13 @@ const swapPhrases: Readonly<Record<WaterHeaterInputs['swap'], string>> = {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ type: type_, size, swap }: WaterHeaterInputs): WaterHeaterSteps {
   const swapChosen = swapFigures[swap];
-  const costLow = priceLow[type_][size] + swapChosen.extraLow;
-  const costHigh = priceHigh[type_][size] + swapChosen.extraHigh;
-  return { costLow, costHigh };
+  const heaterLow = priceLow[type_][size];
+  const heaterHigh = priceHigh[type_][size];
+  const changeLow = swapChosen.extraLow;
+  const changeHigh = swapChosen.extraHigh;
+  const costLow = roundHalfAwayTo(heaterLow, 1) + roundHalfAwayTo(changeLow, 1);
+  const costHigh = roundHalfAwayTo(heaterHigh, 1) + roundHalfAwayTo(changeHigh, 1);
+  return { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -108,15 +120,31 @@ export function answer(inputs: WaterHeaterInputs): CalculationResult {
   };
 }
 
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: WaterHeaterInputs): EstimateAmounts {
+  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(heaterLow, 0), high: roundTo(heaterHigh, 0) },
+      { low: roundTo(changeLow, 0), high: roundTo(changeHigh, 0) },
+    ],
+  };
+}
+
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: WaterHeaterInputs): readonly TraceStep[] {
-  const { costLow, costHigh } = compute(inputs);
-  return [{
-    name: 'cost',
-    formula: 'price[type, size] + swap.extra',
-    value: { low: costLow, high: costHigh },
-    unit: '$',
-  }];
+  const { heaterLow, heaterHigh, changeLow, changeHigh, costLow, costHigh } = compute(inputs);
+  return [
+    { name: 'heater', formula: 'price[type, size]', value: { low: heaterLow, high: heaterHigh }, unit: '$' },
+    { name: 'change', formula: 'swap.extra', value: { low: changeLow, high: changeHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(heater, 1 USD) + round(change, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
+  ];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -188,7 +216,16 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     "The list is a planning estimate inside the service's band of $1,100 to $5,500, because fuel is not asked for; " +
       'a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Heater and installation', covers: 'job' },
+      { line: 'New place or another type', covers: 'job' },
+    ],
+    leavesOut: ['long gas line or flue', 'new circuit', 'code upgrades behind the wall', 'attic access', 'sales tax'],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -101,6 +101,15 @@ export function answer(inputs: WaterSoftenerInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       tanks: { value: roundTo(tanks, 2), unit: 'tanks' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: WaterSoftenerInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -298,7 +307,13 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       values: [{ low: 800, high: 3000 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Softener installed', covers: 'job' }],
+    leavesOut: ['salt', 'a new loop or drain', 'drinking-water and iron filters', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },
     water: { people: 1, hardness: 0, iron: 0, days: 0 },
@@ -308,6 +323,8 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     'cost.low': { people: 1, hardness: 1, iron: 1, days: 1 },
     'cost.high': { people: 1, hardness: 1, iron: 1, days: 1 },
     tanks: { people: 1, hardness: 1, iron: 1, days: 1 },
+    'total.low': { people: 1, hardness: 1, iron: 1, days: 1 },
+    'total.high': { people: 1, hardness: 1, iron: 1, days: 1 },
   },
   refuse,
   answer,

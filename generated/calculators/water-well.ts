@@ -2,8 +2,8 @@
  * Water Well Cost Calculator. Generated from the entry water-well of catalog/calculators.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -41,9 +41,9 @@ export interface WaterWellSteps {
   readonly pumpingLow: number;
   /** High end of pump.price + lifting, in $ */
   readonly pumpingHigh: number;
-  /** Low end of drilling + pumping, in $ */
+  /** Low end of round(drilling, 1 USD) + round(pumping, 1 USD), in $ */
   readonly costLow: number;
-  /** High end of drilling + pumping, in $ */
+  /** High end of round(drilling, 1 USD) + round(pumping, 1 USD), in $ */
   readonly costHigh: number;
 }
 
@@ -75,8 +75,8 @@ export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellStep
   const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * 9;
   const pumpingLow = pumpChosen.priceLow + liftingLow;
   const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
-  const costLow = drillingLow + pumpingLow;
-  const costHigh = drillingHigh + pumpingHigh;
+  const costLow = roundHalfAwayTo(drillingLow, 1) + roundHalfAwayTo(pumpingLow, 1);
+  const costHigh = roundHalfAwayTo(drillingHigh, 1) + roundHalfAwayTo(pumpingHigh, 1);
   return {
     upper,
     deeper,
@@ -114,6 +114,18 @@ export function answer(inputs: WaterWellInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       drilling: { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: WaterWellInputs): EstimateAmounts {
+  const { drillingLow, drillingHigh, pumpingLow, pumpingHigh, costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [
+      { low: roundTo(drillingLow, 0), high: roundTo(drillingHigh, 0) },
+      { low: roundTo(pumpingLow, 0), high: roundTo(pumpingHigh, 0) },
+    ],
   };
 }
 
@@ -155,7 +167,12 @@ export function trace(inputs: WaterWellInputs): readonly TraceStep[] {
       unit: '$',
     },
     { name: 'pumping', formula: 'pump.price + lifting', value: { low: pumpingLow, high: pumpingHigh }, unit: '$' },
-    { name: 'cost', formula: 'drilling + pumping', value: { low: costLow, high: costHigh }, unit: '$' },
+    {
+      name: 'cost',
+      formula: 'round(drilling, 1 USD) + round(pumping, 1 USD)',
+      value: { low: costLow, high: costHigh },
+      unit: '$',
+    },
   ];
 }
 
@@ -276,7 +293,23 @@ export const waterWell: Calculator<WaterWellInputs> = {
       values: [{ low: 4, high: 9 }],
     },
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [
+      { line: 'Drilling and casing', covers: 'job' },
+      { line: 'Pump, drop pipe and cable', covers: 'job' },
+    ],
+    leavesOut: [
+      'electric service',
+      'pressure tank',
+      'treatment',
+      'trenching',
+      'groundwater district permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   refuse,
   answer,
   trace,

@@ -3,7 +3,7 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the Window Replacement Cost Calculator, inside their bounds. */
@@ -66,6 +66,15 @@ export function answer(inputs: WindowsInputs): CalculationResult {
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       windows: { value: roundTo(windows, 2), unit: 'windows' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: WindowsInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -140,7 +149,20 @@ export const windows: Calculator<WindowsInputs> = {
     "Fiberglass and wood prices are planning estimates inside the service's band of $400 to $1,500, because they " +
       "are sold by makers' dealers without lists; large impact units cost more.",
   ],
-  price: { figure: 'cost', covers: 'job' },
+  estimate: {
+    covers: 'job',
+    unit: '$',
+    lines: [{ line: 'Windows and installation', covers: 'job' }],
+    leavesOut: [
+      'rot repair',
+      'new openings',
+      'egress changes',
+      'windstorm certificate',
+      'building permit',
+      'sales tax',
+    ],
+    amounts: estimate,
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },
@@ -148,6 +170,8 @@ export const windows: Calculator<WindowsInputs> = {
     windows: { count: 1 },
     'range.low': { count: 1 },
     'range.high': { count: 1 },
+    'total.low': { count: 1 },
+    'total.high': { count: 1 },
   },
   refuse,
   answer,

@@ -3,7 +3,7 @@
  * edit the catalog, not this file.
  */
 import { roundTo, roundUpTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -85,6 +85,15 @@ export function answer(inputs: WoodworkingInputs): CalculationResult {
       order: { value: roundTo(order, 0), unit: 'board feet' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: WoodworkingInputs): EstimateAmounts {
+  const { costLow, costHigh } = compute(inputs);
+  return {
+    total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
+    lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
   };
 }
 
@@ -233,13 +242,21 @@ export const woodworking: Calculator<WoodworkingInputs> = {
       'inch at the yards (woodworkingtalk.com/threads/pricing-and-bf-calculations-when-purchasing-lumber.45954).',
     'Prices by the board foot and the shares for waste are planning estimates.',
   ],
-  price: { figure: 'cost', covers: 'material' },
+  estimate: {
+    covers: 'material',
+    unit: '$',
+    lines: [{ line: 'Rough lumber with waste', covers: 'material' }],
+    leavesOut: ['planing', 'drying', 'plywood', 'hardware', 'delivery', 'sales tax'],
+    amounts: estimate,
+  },
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },
     order: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     'cost.low': { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     'cost.high': { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
+    'total.low': { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
+    'total.high': { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
   },
   refuse,
   answer,

@@ -1,6 +1,7 @@
 /** Proves how published numbers move with the inputs, which makes it safe to solve for an input. */
-import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
+
 import { totalFigure } from '../../contract/estimate.js';
+import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
 import type { Program } from '../model/program.js';
 import { indexFormulas } from '../prove/formulas.js';
 import type { Trend } from '../prove/monotony.js';

@@ -60,6 +60,7 @@ function estimateOf(checked: CheckedEstimate, amount: (checked: CheckedAmount) =
   const lineOf = (each: CheckedLine) => ({ ...amount(each), line: each.line, covers: each.covers, once: each.once });
   return {
     covers: checked.covers,
+    addsUp: checked.addsUp,
     lines: checked.lines.map(lineOf),
     minimum: checked.minimum && amount(checked.minimum),
     total: amount(checked.total),

@@ -75,7 +75,8 @@ export function understandCalculator(
   if (!scope.used.isUnclear) reportUnused(raw, scope);
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
-  if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before) return null;
+  if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before)
+    return null;
   const { estimate } = estimated;
   return { scope, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band };
 }

@@ -165,6 +165,8 @@ export interface RawEstimate {
   readonly total: Located<string> | null;
   readonly decimals: number;
   readonly lines: readonly RawEstimateLine[];
+  /** The input that adds up for several jobs that are alike otherwise. */
+  readonly addsUp: Located<string> | null;
   readonly minimum: Located<string> | null;
   readonly options: readonly Named<RawEstimateLine>[];
   readonly subtotals: readonly Located<string>[];

@@ -235,6 +235,7 @@ function readEstimate(node: YamlNode | undefined): RawEstimate | null {
     total: locatedTextOrNull(node, 'total'),
     decimals: numberOr(node, 'decimals', 0),
     lines: itemsOf(required(node, 'lines')).map(readEstimateLine),
+    addsUp: locatedTextOrNull(node, 'adds_up'),
     minimum: locatedTextOrNull(node, 'minimum'),
     options: named(entriesOf(optional(node, 'options')), readEstimateLine),
     subtotals: itemsOf(optional(node, 'subtotals')).map(locatedText),

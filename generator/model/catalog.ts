@@ -204,6 +204,8 @@ export type Slopes = ReadonlyMap<string, ReadonlyMap<string, Slope>>;
 export interface Estimate {
   readonly covers: EstimateCovers;
   readonly lines: readonly EstimateLine[];
+  /** The number input that adds up for several jobs that are alike otherwise; null when jobs are not added. */
+  readonly addsUp: string | null;
   /** The price of the smallest job; null when there is none. */
   readonly minimum: NamedFigure | null;
   readonly total: NamedFigure;

@@ -9,6 +9,7 @@ export const parameters: Readonly<Record<string, string>> = {
   trace: 'every calculator has a parameter with that name',
   fields: 'every calculator has a parameter with that name',
   on: 'it is the parameter for the date',
+  with: 'it is the parameter for options of an estimate',
 };
 
 /** Parameters of questions about a calculator, which come with the inputs, and columns of their answers. */

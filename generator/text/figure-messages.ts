@@ -36,7 +36,8 @@ export const figureMessages = {
     'Name each amount once; a line that adds up others is a subtotal.',
   ),
   'money-without-place': message(
-    (a: Named) => `The sentence shows the amount \`${a.name}\`, and no estimate says whether somebody pays it.`,
+    (a: Named) =>
+      `The sentence shows the amount \`${a.name}\`, and the estimate does not say whether somebody pays it.`,
     'Make it a line, an option, the minimum or a subtotal of the estimate, or name it under `other` if nobody pays it.',
   ),
   'unit-twice': message(

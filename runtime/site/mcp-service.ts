@@ -49,6 +49,8 @@ function factsOf({ modules, network, service }: ServedCatalog, takesLeads: boole
     discoveryTag: '',
     slugs: [...modules.keys()],
     sample: null,
+    hasEstimates: calculators.some(({ estimate }) => estimate !== undefined),
+    hasOptions: calculators.some(({ estimate }) => estimate?.options !== undefined),
     isDated: calculators.some(({ periods }) => periods !== undefined),
     speaksTexts: true,
     band: namesCurrency ? { ending: '', money: 'the currency named' } : { ending: '_usd', money: 'US dollars' },

@@ -33,6 +33,7 @@ export interface CheckedLine extends CheckedAmount {
 
 export interface CheckedEstimate {
   readonly covers: EstimateCovers;
+  readonly addsUp: string | null;
   readonly lines: readonly CheckedLine[];
   readonly minimum: CheckedAmount | null;
   readonly total: CheckedAmount;
@@ -73,16 +74,26 @@ export function checkEstimate(
     const checked = line(value);
     return checked === null ? [] : [{ ...checked, name: name.value }];
   });
+  if (raw.addsUp !== null) reportNoNumber(raw.addsUp, scope);
   reportCountedTwice(raw, steps, scope);
   const name = totalName(raw);
-  if (scope.reporter.count > before) {
+  const isWhole = lines.length === raw.lines.length && options.length === raw.options.length;
+  if (scope.reporter.count > before || !isWhole || (raw.minimum !== null && minimum === null)) {
     if (name !== null) scope.steps.set(name.value, null);
     return null;
   }
   const step = name === null ? null : addStep(name, sumOf(raw, lines, scope), scope);
   const total = name === null ? lines[0] : amount(name);
   if (total === undefined || total === null) return null;
-  const estimate = { covers: raw.covers, lines, minimum, total, options, leavesOut: raw.leavesOut };
+  const estimate = {
+    covers: raw.covers,
+    addsUp: raw.addsUp?.value ?? null,
+    lines,
+    minimum,
+    total,
+    options,
+    leavesOut: raw.leavesOut,
+  };
   return { estimate, steps: step === null ? [] : [step] };
 }
 
@@ -110,15 +121,20 @@ function checkAmount({ value: figure, span }: Located<string>, decimals: number,
   return null;
 }
 
+/** Reports a name that is no number input. */
+function reportNoNumber({ value: name, span }: Located<string>, { inputs, reporter }: Scope): void {
+  if (inputs.get(name)?.kind === 'number') return;
+  const numbers = [...inputs.values()].flatMap((input) => (input.kind === 'number' ? [input.name] : []));
+  reporter.report('unknown-input', span, { name }, { hint: suggestOrList(name, numbers, 'Number inputs') });
+}
+
 /** True for `USD`, false for `USD/ft`. */
 function isAmount({ unit }: Quantity): boolean {
   return moneySymbol(unit) !== null;
 }
 
 function moneySteps({ steps }: Scope): readonly string[] {
-  return [...steps].flatMap(([name, value]) =>
-    value !== null && isQuantity(value) && isAmount(value) ? [name] : [],
-  );
+  return [...steps].flatMap(([name, value]) => (value !== null && isQuantity(value) && isAmount(value) ? [name] : []));
 }
 
 /** Each name of an estimate, once for each place where it stands. */
@@ -171,7 +187,12 @@ function roundedTo({ value: name, span }: Located<string>, decimals: number, { s
   const value = steps.get(name);
   const currency = value !== null && value !== undefined && isQuantity(value) ? value.unit.factors[0]?.unit.name : '';
   const unit = { factors: [{ name: currency ?? '', power: 1, span }], span };
-  const multiple: NumberLiteral = { kind: 'number', text: decimals === 0 ? '1' : (10 ** -decimals).toFixed(decimals), unit, span };
+  const multiple: NumberLiteral = {
+    kind: 'number',
+    text: decimals === 0 ? '1' : (10 ** -decimals).toFixed(decimals),
+    unit,
+    span,
+  };
   return callOf('round', [nameOf(name, span), multiple], span);
 }
 
@@ -186,19 +207,16 @@ function nameOf(name: string, span: Span): Name {
 /** Reports money that a sentence shows and the estimate does not place, and places that no sentence shows. */
 export function checkShownMoney(raw: RawCalculator, sentence: readonly SentenceCase[], scope: Scope): void {
   const { estimate } = raw;
-  const total = estimate === null ? null : totalName(estimate);
-  const placed = new Set([
-    ...(estimate === null ? [] : placesOf(estimate).map(({ value }) => value)),
-    ...(total === null ? [] : [total.value]),
-  ]);
+  if (estimate === null) return;
+  const total = totalName(estimate);
+  const placed = new Set([...placesOf(estimate), ...(total === null ? [] : [total])].map(({ value }) => value));
   const shown = new Map(shownParts(sentence).map(({ name, part }) => [name, part.span]));
   for (const [name, span] of shown) {
     const value = scope.steps.get(name);
     if (value === null || value === undefined || !isQuantity(value) || !isAmount(value) || placed.has(name)) continue;
-    const hint = estimate === null ? 'Add an `estimate` whose lines are what somebody pays.' : undefined;
-    scope.reporter.report('money-without-place', span, { name }, { hint });
+    scope.reporter.report('money-without-place', span, { name }, {});
   }
-  for (const { value: name, span } of [...(estimate?.subtotals ?? []), ...(estimate?.other ?? [])]) {
+  for (const { value: name, span } of [...estimate.subtotals, ...estimate.other]) {
     if (shown.has(name)) continue;
     const hint = suggestOrList(name, [...shown.keys()], 'Shown figures');
     scope.reporter.report('unknown-figure', span, { name }, { hint });

@@ -5,14 +5,15 @@ import {
   envelope,
   numberFigure,
   numberInput,
-  range,
   secondaryItems,
   selectInput,
   sharedParameters,
   textFigure,
 } from '../../../contract/calculation.js';
+import { withParameter } from '../../../contract/estimate.js';
 import type { Facts } from '../../../contract/facts.js';
 import type { Parameter } from '../../../contract/operation.js';
+import { range } from '../../../contract/range.js';
 import type { Schema } from '../../../contract/schema.js';
 import { both, constant, named, plainText } from '../../../contract/schema.js';
 import type { Json } from '../../../contract/write-schema.js';
@@ -55,7 +56,11 @@ function operation(
   const { slug, title, subtitle, tag, inputs, deprecated } = calculator;
   const example = shownExample(calculator);
   const note = deprecated === null ? '' : `${deprecationNote(deprecated)} `;
-  const own = [...inputs.map((input) => inputParameter(input, example, detail)), ...dayParameters(calculator, example)];
+  const own = [
+    ...inputs.map((input) => inputParameter(input, example, detail)),
+    ...optionParameters(calculator),
+    ...dayParameters(calculator, example),
+  ];
   return {
     operationId: `calc_${slug.replaceAll('-', '_')}`,
     tags: [tag],
@@ -96,6 +101,20 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
       : {}),
     ...(given === undefined ? {} : { example: given }),
   };
+}
+
+/** Where an estimate has options. */
+function optionParameters({ estimate }: Calculator): readonly Parameter[] {
+  if (estimate === null || estimate.options.length === 0) return [];
+  const listed = estimate.options.map(({ key, line }) => `${key} (${line})`).join(', ');
+  return [
+    {
+      name: withParameter,
+      in: 'query',
+      description: `Options to add to the total, with commas between: ${listed}.`,
+      schema: plainText,
+    },
+  ];
 }
 
 /** Where an answer depends on the day. */

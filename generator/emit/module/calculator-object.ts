@@ -1,7 +1,16 @@
 /** Emits the object that a module exports: the facts of the calculator, and its functions. */
 import type { WriterFunction } from 'ts-morph';
 import { bandFields } from '../../model/band-fields.js';
-import type { CostBand, Deprecation, Estimate, EstimateLine, Input, Slope, Slopes, Validity } from '../../model/catalog.js';
+import type {
+  CostBand,
+  Deprecation,
+  Estimate,
+  EstimateLine,
+  Input,
+  Slope,
+  Slopes,
+  Validity,
+} from '../../model/catalog.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
@@ -76,11 +85,11 @@ function sharedFigureMembers({ figures }: Validity): readonly Code[] {
 /** The texts of an estimate, and the function that gives its amounts. */
 function estimateMember(estimate: Estimate | null): readonly Code[] {
   if (estimate === null) return [];
-  const { covers, lines, options, total, leavesOut } = estimate;
+  const { covers, addsUp, lines, options, total, leavesOut } = estimate;
   const lineCode = ({ line, covers: part, once }: EstimateLine, key?: string) =>
     dataCode({ name: key, line, covers: part, once: once || undefined });
   const value = tallObject([
-    ...membersOf({ covers, unit: total.low.unitLabel }),
+    ...membersOf({ covers, unit: total.low.unitLabel, addsUp: addsUp ?? undefined }),
     memberCode('lines', rowsCode(lines.map((line) => lineCode(line)))),
     ...(options.length === 0 ? [] : [memberCode('options', rowsCode(options.map((line) => lineCode(line, line.key))))]),
     memberCode('leavesOut', dataCode([...leavesOut])),

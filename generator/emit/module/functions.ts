@@ -177,10 +177,7 @@ function coresOf({ low, high }: NamedFigure): readonly Core[] {
 
 /** Both ends, which are one number where the figure is no range. */
 function amountCode({ low, high }: NamedFigure, names: ModuleNames): Code {
-  return objectCode([
-    memberCode('low', roundedCode(low, names)),
-    memberCode('high', roundedCode(high ?? low, names)),
-  ]);
+  return objectCode([memberCode('low', roundedCode(low, names)), memberCode('high', roundedCode(high ?? low, names))]);
 }
 
 /** `trace`: the steps with their formulas as written. */

@@ -1,0 +1,71 @@
+/** The estimate of an answer: its lines, the options that a caller adds, and the total, which is their sum. */
+import type { estimate as schema } from '../../contract/estimate.js';
+import type { Static } from '../../contract/schema.js';
+import { roundTo } from '../kernel/math.js';
+import type { Amount, Estimate, EstimateAmounts } from '../kernel/module.js';
+import { words } from './words.js';
+
+export type EstimateAnswer = Static<typeof schema>;
+export type AnswerLine = EstimateAnswer['lines'][number];
+
+/** The texts of an estimate, without the function that computes it. */
+export type EstimateTexts = Omit<Estimate<never>, 'amounts'>;
+
+const cents = 2;
+
+/** The sum, without the digits that adding decimals leaves behind. */
+export function sumOf(amounts: readonly Amount[]): Amount {
+  const sum = (end: 'low' | 'high'): number =>
+    roundTo(
+      amounts.reduce((total, amount) => total + amount[end], 0),
+      cents,
+    );
+  return { low: sum('low'), high: sum('high') };
+}
+
+/**
+ * The line that lifts a sum to the price of the smallest job, at each end; none where the sum reaches it. The total is
+ * then the sum of its lines in any case.
+ */
+export function liftTo(minimum: Amount | undefined, lines: readonly Amount[]): readonly AnswerLine[] {
+  if (minimum === undefined) return [];
+  const { low, high } = sumOf(lines);
+  const lift = {
+    low: roundTo(Math.max(0, minimum.low - low), cents),
+    high: roundTo(Math.max(0, minimum.high - high), cents),
+  };
+  if (lift.low === 0 && lift.high === 0) return [];
+  return [{ line: words.upToMinimum, covers: 'minimum', ...lift }];
+}
+
+/** The estimate with the options whose names were chosen. */
+export function estimateAnswer(
+  { covers, unit, lines, options = [], leavesOut }: EstimateTexts,
+  amounts: EstimateAmounts,
+  chosen: readonly string[],
+): EstimateAnswer {
+  const own = lines.map(({ line, covers: part }, index) => ({ line, covers: part, ...amountAt(amounts.lines, index) }));
+  const offered = options.map(({ name, line, covers: part }, index) => ({
+    choice: { name, line },
+    line: { line, covers: part, ...amountAt(amounts.options ?? [], index) },
+  }));
+  const isChosen = ({ choice }: (typeof offered)[number]): boolean => chosen.includes(choice.name);
+  const added = offered.filter(isChosen).map(({ line }) => line);
+  const open = offered
+    .filter((each) => !isChosen(each))
+    .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
+  const all = [...own, ...liftTo(amounts.minimum, own), ...added];
+  return {
+    covers,
+    total: { ...sumOf(all), unit },
+    lines: all,
+    ...(open.length === 0 ? {} : { options: open }),
+    leaves_out: leavesOut,
+  };
+}
+
+function amountAt(amounts: readonly Amount[], index: number): Amount {
+  const amount = amounts[index];
+  if (amount === undefined) throw new Error('an estimate has fewer amounts than lines');
+  return amount;
+}
