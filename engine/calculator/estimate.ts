@@ -55,10 +55,12 @@ export function estimateAnswer(
     .filter((each) => !isChosen(each))
     .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
   const all = [...own, ...liftTo(amounts.minimum, own), ...added];
+  // Nobody writes what costs nothing on an offer.
+  const shown = all.filter(({ high }) => high > 0);
   return {
     covers,
     total: { ...sumOf(all), unit },
-    lines: all,
+    lines: shown.length === 0 ? all : shown,
     ...(open.length === 0 ? {} : { options: open }),
     leaves_out: leavesOut,
   };

@@ -117,7 +117,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     return periodOf(on ?? today(), known) ?? known[known.length - 1] ?? { key: '' };
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
-  const amounts = (inputs: Inputs): EstimateAmounts | null => estimate && estimate.amounts(inputs);
+  const amounts = (inputs: Inputs): EstimateAmounts | null => estimate?.amounts(inputs) ?? null;
   const estimateAt = (values: QueryValues, inputs: Inputs): EstimateAnswer | null =>
     estimate && estimateAnswer(estimate, estimate.amounts(inputs), chosenOptions(values));
   const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
