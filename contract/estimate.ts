@@ -12,7 +12,7 @@ export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays f
 
 export const lineCovers = oneOf(
   ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
-  'What the line pays for; minimum is what the smallest job costs above its lines.',
+  'What the line pays for; minimum lifts the sum to the price of the smallest job, and may lift only its low end.',
 );
 
 const ends = { low: number('The low end.'), high: number('The high end.') } as const;

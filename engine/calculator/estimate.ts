@@ -24,8 +24,8 @@ export function sumOf(amounts: readonly Amount[]): Amount {
 }
 
 /**
- * The line that lifts a sum to the price of the smallest job, at each end; none where the sum reaches it. The total is
- * then the sum of its lines in any case.
+ * The line that lifts a sum to the price of the smallest job; none where the sum reaches it. It may lift only the low
+ * end. The total is then the sum of its lines in any case.
  */
 export function liftTo(minimum: Amount | undefined, lines: readonly Amount[]): readonly AnswerLine[] {
   if (minimum === undefined) return [];
@@ -56,7 +56,7 @@ export function estimateAnswer(
     .map(({ choice, line: { low, high } }) => ({ ...choice, low, high }));
   const all = [...own, ...liftTo(amounts.minimum, own), ...added];
   // Nobody writes what costs nothing on an offer.
-  const shown = all.filter(({ high }) => high > 0);
+  const shown = all.filter(({ low, high }) => low > 0 || high > 0);
   return {
     covers,
     total: { ...sumOf(all), unit },

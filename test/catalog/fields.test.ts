@@ -24,7 +24,11 @@ const shortened: readonly (readonly [path: string, fields: string, members: read
   ['/api/calc/fence/compare?by=style', 'rows', [...question, 'rows']],
   ['/api/calc/fence/solve?for=length&at_most=5000', 'readings,unit', [...question, 'unit', 'readings']],
   ['/api/calc/fence/sensitivity', 'effects', [...question, 'effects']],
-  ['/api/calc/fence/quote?amount=5000', 'position', [...question, 'position']],
+  [
+    '/api/calc/fence/quote?amount=5000',
+    'position',
+    [...question, 'position', 'figure', 'covers', 'range', 'leaves_out'],
+  ],
 ];
 
 test.each(shortened)('%s with fields=%s has %j', async (path, fields, members) => {
@@ -44,10 +48,12 @@ test('a plan keeps the assumptions and the disclaimer of each item', async () =>
   expect(Object.keys(short).sort()).toEqual([
     'assumptions',
     'items',
+    'leaves_out',
     'legal_disclaimer',
     'not_added',
+    'notes',
     'ok',
-    'other_prices',
+    'options',
     'totals',
   ]);
   expect(whole).toMatchObject(short);

@@ -2,23 +2,20 @@
 
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
-import { isMoney, numbersOf, rangesOf } from '../../engine/questions/figures.js';
+import { numbersOf, rangesOf, usualNumber } from '../../engine/questions/figures.js';
 import type { Given } from '../../engine/questions/point.js';
 import { figureAt, pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
 import { placeIn } from '../../engine/questions/quote.js';
 import type { Subject } from '../../engine/questions/subject.js';
-import { subjectOf } from '../../engine/questions/subject.js';
-import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';
 import { getAll } from '../support/pipeline.js';
 import { expectProblem } from '../support/problem.js';
-import type { Random } from '../support/random.js';
 import { chosenSeed, randomFrom } from '../support/random.js';
-import { servedCatalog, startRealApp } from '../support/real-app.js';
+import { startRealApp } from '../support/real-app.js';
+import { randomGiven, subjects } from '../support/subjects.js';
 
 const seed = chosenSeed();
-const subjects = [...serveCatalog(servedCatalog, servedCatalog.service).calculators.values()].map(subjectOf);
 const named = subjects.map((subject) => [subject.slug, subject] as const);
 
 let app: RunningApp;
@@ -26,20 +23,6 @@ beforeAll(async () => {
   app = await startRealApp();
 });
 afterAll(() => app.stop());
-
-/** Values that go together, each input given or not. */
-function randomGiven(subject: Subject, random: Random): Given {
-  for (let tries = 0; tries < 100; tries++) {
-    const given = subject.specs.map((spec) => {
-      if (random.chance(0.3)) return undefined;
-      if (spec.type === 'select') return random.pick(spec.options).value;
-      const grid = gridOf(spec);
-      return grid.at(random.below(grid.size));
-    });
-    if (pointAt(subject, given).result !== null) return given;
-  }
-  return [];
-}
 
 type Own = Readonly<Record<string, string>>;
 
@@ -61,7 +44,8 @@ describe(`compare, with TEST_SEED=${seed}`, () => {
     const given = randomGiven(subject, randomFrom(seed));
     for (const { name } of subject.specs) {
       const { rows, asked } = (await ask(subject, 'compare', given, { by: name })) as unknown as Comparison;
-      const values = rows.flatMap((row) => (row['refused'] === undefined ? [Number(row['value'])] : []));
+      const sorted = subject.estimate === null ? 'value' : 'compared';
+      const values = rows.flatMap((row) => (row['refused'] === undefined ? [Number(row[sorted])] : []));
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       for (const row of rows) {
         const at = withInput(subject, given, name, row[name] as string | number);
@@ -70,7 +54,10 @@ describe(`compare, with TEST_SEED=${seed}`, () => {
         else {
           const { value, range, figures } = alone.json()['result'] as Result;
           expect(row).toMatchObject({ value, ...(range && { range }), ...(figures && { figures }) });
-          expect(Number(row['difference'])).toBeCloseTo(value - Number(asked['value']), 5);
+          const paid = alone.json()['estimate'] as { total: Ends } | undefined;
+          if (paid !== undefined) expect(row['total']).toEqual(paid.total);
+          const here = paid === undefined ? value : (paid.total.low + paid.total.high) / 2;
+          expect(Number(row['difference'])).toBeCloseTo(here - Number(Object.values(asked)[0]), 5);
         }
       }
     }
@@ -80,6 +67,11 @@ describe(`compare, with TEST_SEED=${seed}`, () => {
 interface Comparison {
   readonly asked: Readonly<Record<string, number>>;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Ends {
+  readonly low: number;
+  readonly high: number;
 }
 
 interface Result {
@@ -95,8 +87,8 @@ const mostSteps = 3000;
 function figuresAlong(subject: Subject, given: Given, spec: NumberInput): ReadonlyMap<string, readonly Found[]> {
   const grid = gridOf(spec);
   const steps = Array.from({ length: grid.size }, (_, index) => {
-    const { result } = pointAt(subject, withInput(subject, given, spec.name, grid.at(index)));
-    return result && numbersOf(result);
+    const point = pointAt(subject, withInput(subject, given, spec.name, grid.at(index)));
+    return point.result && numbersOf(point);
   });
   return new Map(
     subject.figures.map((figure) => [figure, steps.map((numbers) => numbers?.get(figure)?.value ?? null)]),
@@ -145,7 +137,8 @@ describe(`solve, with TEST_SEED=${seed}`, () => {
     for (const subject of subjects.filter(({ ranges }) => ranges.length > 0)) {
       const given = randomGiven(subject, randomFrom(seed));
       const spec = subject.specs.find(({ type }) => type === 'number');
-      const range = [...rangesOf(pointAt(subject, given).result ?? { value: 0, unit: '', interpretation: '' })][0];
+      const point = pointAt(subject, given);
+      const range = point.result === null ? undefined : [...rangesOf(point)][0];
       if (spec === undefined || range === undefined) continue;
       const own = { for: spec.name, figure: range[0], at_most: String(range[1].high) };
       const { readings } = (await ask(subject, 'solve', given, own)) as unknown as Solution;
@@ -186,7 +179,7 @@ describe(`sensitivity, with TEST_SEED=${seed}`, () => {
       if (spec === undefined) throw new Error(`${effect.input} is no input`);
       const values = spec.type === 'select' ? spec.options.map(({ value }) => value) : sampled(gridOf(spec));
       const figures = values.flatMap(
-        (value) => figureAt(subject, withInput(subject, given, spec.name, value), 'value') ?? [],
+        (value) => figureAt(subject, withInput(subject, given, spec.name, value), usualNumber(subject)) ?? [],
       );
       // Where an input has more values than are tried, the ends are those of a sample, as the answer says.
       const missed = effect.basis === 'sampled' ? effect.swing / 100 : 0;
@@ -194,7 +187,7 @@ describe(`sensitivity, with TEST_SEED=${seed}`, () => {
       expect(effect.highest.value).toBeGreaterThanOrEqual(Math.max(...figures) - missed);
       expect(effect.swing).toBeCloseTo(effect.highest.value - effect.lowest.value, 5);
       for (const { at, value } of [effect.lowest, effect.highest]) {
-        expect(figureAt(subject, withInput(subject, given, spec.name, at), 'value')).toBe(value);
+        expect(figureAt(subject, withInput(subject, given, spec.name, at), usualNumber(subject))).toBe(value);
       }
     }
   });
@@ -219,14 +212,23 @@ describe('quote', () => {
     const random = randomFrom(seed);
     for (const subject of subjects) {
       const given = randomGiven(subject, random);
-      const { result } = pointAt(subject, given);
+      const { result, estimate } = pointAt(subject, given);
       if (result === null) continue;
-      const money = [...rangesOf(result)].find(([, { unit }]) => isMoney(unit));
-      const amount = Math.round(random.fraction() * 2 * (money?.[1].high ?? 1000)) + 1;
+      const isJob = estimate !== null && estimate.covers === 'job' && estimate.total.high > 0;
+      const amount = Math.round(random.fraction() * 2 * (estimate?.total.high ?? 1000)) + 1;
       const query = `amount=${amount}&${queryOfGiven(subject, given, null)}`;
       const answer = await get(app, `/api/calc/${subject.slug}/quote?${query}`);
-      if (money === undefined) expectProblem(answer, 400, 'invalid_parameters');
-      else expect(answer.json()).toMatchObject({ figure: money[0], range: money[1], ...placeIn(amount, money[1]) });
+      if (!isJob) expectProblem(answer, 400, 'invalid_parameters');
+      else {
+        const { total: range, covers, leaves_out } = estimate;
+        expect(answer.json()).toMatchObject({
+          figure: 'total',
+          range,
+          covers,
+          leaves_out,
+          ...placeIn(amount, range),
+        });
+      }
     }
   });
 
@@ -264,15 +266,13 @@ describe('plan', () => {
       const answer = await get(app, `/api/plan?${query}`);
       expect(answer.status).toBe(200);
       const { totals, not_added } = answer.json() as unknown as Plan;
-      const high = items.reduce((sum, { subject, given }) => {
-        const { result } = pointAt(subject, given);
-        if (result === null || subject.price === null) return sum;
-        const numbers = numbersOf(result);
-        const price = numbers.get(`${subject.price.figure}.high`) ?? numbers.get(subject.price.figure);
-        return sum + (price?.value ?? Number.NaN);
-      }, 0);
-      expect(totals.reduce((sum, total) => sum + total.high, 0)).toBeCloseTo(high, 1);
-      expect(totals.flatMap((total) => total.items).length + not_added.length).toBe(items.length);
+      const separate = (await get(app, `/api/plan?${query}&visits=separate`)).json() as unknown as Plan;
+      const high = items.reduce(
+        (sum, { subject, given }) => sum + (pointAt(subject, given).estimate?.total.high ?? 0),
+        0,
+      );
+      expect(separate.totals.reduce((sum, total) => sum + total.high, 0)).toBeCloseTo(high, 1);
+      expect(separate.totals.flatMap((total) => total.items).length + not_added.length).toBe(items.length);
       const joined = await get(app, `/api/plan?${new URLSearchParams({ item: texts.join(';') })}`);
       expect(joined.json()).toMatchObject({ totals });
     }
@@ -299,7 +299,7 @@ describe('a stranger', () => {
   test('who looks for an input by a price gets both readings of it, and no value for what is looked for', async () => {
     const answer = await answerOf('/api/calc/fence/solve?for=length&style=vinyl_6&at_most=5000');
     expect(answer).toMatchObject({
-      figure: 'cost',
+      figure: 'total',
       readings: [
         { reading: 'sure', intervals: [{ from: 10, to: 80 }] },
         { reading: 'possible', intervals: [{ from: 10, to: 165 }] },
@@ -309,7 +309,7 @@ describe('a stranger', () => {
   });
 
   test('who looks for an input by a quantity gets the quantity', async () => {
-    expect(await answerOf('/api/calc/concrete/solve?for=length&at_most=5')).toMatchObject({
+    expect(await answerOf('/api/calc/concrete/solve?for=length&figure=value&at_most=5')).toMatchObject({
       figure: 'value',
       readings: [{ reading: 'exact' }],
     });
@@ -334,7 +334,9 @@ describe('a stranger', () => {
 
   test('is told by a plan what was moved, and which prices are in no total, whatever is wanted of it', async () => {
     const answer = await answerOf('/api/plan?item=fence~length=-5&item=sod~lawnSqft=5000&fields=totals');
-    expect(answer['other_prices']).toContainEqual({ slug: 'sod', figure: 'laying', low: 3750, high: 7500, unit: '$' });
+    const laying = { slug: 'sod', name: 'laying', low: 3750, high: 7500, unit: '$' };
+    expect(answer['options']).toContainEqual({ ...laying, line: expect.any(String) });
+    expect(answer['leaves_out']).toContainEqual({ slug: 'fence', leaves_out: expect.arrayContaining(['permits']) });
     expect(answer['assumptions']).toContainEqual(expect.stringMatching(/^fence: .* was moved from -5 /));
   });
 });
@@ -349,6 +351,12 @@ test('points may have their unit', async () => {
   const answer = await get(app, '/api/calc/fence/compare?by=length&points=100ft,50m');
   const { rows } = answer.json() as unknown as Comparison;
   expect(rows.map(({ length }) => Number(length).toFixed(2))).toEqual(['100.00', '164.04']);
+});
+
+test.each(['compare?by=style', 'sensitivity'])('%s takes a range by its bare name for its middle', async (question) => {
+  const separator = question.includes('?') ? '&' : '?';
+  const asked = (figure: string) => get(app, `/api/calc/fence/${question}${separator}figure=${figure}`);
+  expect((await asked('cost')).json()).toEqual((await asked('cost.mid')).json());
 });
 
 test('a value of what is looked for is not used, and the answer says so', async () => {
@@ -372,11 +380,7 @@ test.each([
     '/api/calc/fence/solve?for=length&figure=cots&at_most=5',
     { parameter: 'figure', code: 'unknown_option', suggestion: 'cost' },
   ],
-  [
-    '/api/calc/fence/compare?by=style&figure=cost',
-    { parameter: 'figure', code: 'unknown_option', suggestion: 'cost.mid' },
-  ],
-  ['/api/calc/fence/sensitivity?figure=cost', { parameter: 'figure', suggestion: 'cost.mid' }],
+  ['/api/calc/fence/sensitivity?figure=csot', { parameter: 'figure', suggestion: 'cost' }],
   ['/api/calc/fence/quote?amount=5&figure=cost.high', { parameter: 'figure', suggestion: 'cost' }],
   ['/api/calc/fence/quote?amount=-5', { parameter: 'amount', code: 'invalid_number' }],
   ['/api/calc/fence/quote?amount=0', { parameter: 'amount', code: 'invalid_number' }],

@@ -116,9 +116,9 @@ function againstLaw(calculator: Calculator, { grows }: Walk, answers: readonly A
   );
 }
 
-/** The price of the whole job at a call; null where the calculator has none. */
-function priceOf({ price }: Calculator, { figures = {} }: CalculationResult): Ends | null {
-  const figure = price === null || price.covers !== 'job' ? undefined : figures[price.figure];
+/** The total for the whole job at a call; null where the calculator has none. */
+function priceOf({ estimate }: Calculator, { figures = {} }: CalculationResult): Ends | null {
+  const figure = estimate === null || estimate.covers !== 'job' ? undefined : figures[estimate.total.name];
   if (figure === undefined || 'text' in figure) return null;
   return 'value' in figure ? { low: figure.value, high: figure.value } : figure;
 }

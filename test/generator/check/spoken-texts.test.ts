@@ -17,6 +17,6 @@ test('texts are published once, with all that they can be', () => {
 test('questions pass over texts', () => {
   const figures = { size: { text: 'large' }, cost: { low: 1, high: 3, unit: '$' } };
   const result = { value: 2, unit: '', interpretation: '', figures };
-  expect([...numbersOf(result).keys()]).toEqual(['cost.low', 'cost.high', 'cost.mid', 'value']);
-  expect([...rangesOf(result).keys()]).toEqual(['cost']);
+  expect([...numbersOf({ result, estimate: null }).keys()]).toEqual(['cost.low', 'cost.high', 'cost.mid', 'value']);
+  expect([...rangesOf({ result, estimate: null }).keys()]).toEqual(['cost']);
 });
