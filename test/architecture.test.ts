@@ -55,7 +55,16 @@ const rows: Readonly<Record<string, string>> = {
   'generator/load/schemas': '',
   'generator/load': './text ./load/schemas',
   'generator/model': './text ./formula',
-  'generator/prove': './model',
+  'generator/prove/polynomial': './model',
+  'generator/prove/context': './model ./prove/polynomial',
+  'generator/prove/interval': './model ./prove/context',
+  'generator/prove/search': './model ./prove/context',
+  'generator/prove/inequality': './model ./prove/polynomial ./prove/context',
+  'generator/prove/condition':
+    './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
+  'generator/prove/slope':
+    './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
+  'generator/prove': './model ./prove/polynomial',
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
   'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',

@@ -1,8 +1,8 @@
 /** Fractions as intervals. */
-import type { Interval } from '../model/interval.js';
-import { nextDown, point, rising } from '../model/interval.js';
-import type { Rational } from '../model/rational.js';
-import { fromNumber, toNumber } from '../model/rational.js';
+import type { Interval } from './interval.js';
+import { nextDown, point, rising } from './interval.js';
+import type { Rational } from './rational.js';
+import { fromNumber, toNumber } from './rational.js';
 
 /** The interval of a constant: a fraction that no double holds exactly gets the two doubles around it. */
 export function enclose(value: Rational): Interval {

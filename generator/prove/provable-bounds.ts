@@ -5,7 +5,7 @@ import { gridDown } from '../model/grid.js';
 import type { Program } from '../model/program.js';
 
 /** One bound of one input, moved to the middle. */
-export interface HelpfulHalf {
+export interface ProvableHalf {
   readonly input: string;
   readonly bound: 'min' | 'max';
   readonly value: number;
@@ -15,11 +15,11 @@ export interface HelpfulHalf {
  * The half of the bounds of one input within which a proof succeeds; null where no half is enough. Halves with the
  * default come first.
  */
-export function helpfulHalf(
+export function provableHalf(
   program: Program,
   relevant: ReadonlySet<string>,
   succeeds: (program: Program) => boolean,
-): HelpfulHalf | null {
+): ProvableHalf | null {
   const numbers = program.inputs.filter((input) => input.kind === 'number' && relevant.has(input.name));
   const halves = numbers.flatMap((input) => (input.kind === 'number' ? halvesOf(input) : []));
   const [usual, others] = [true, false].map((keeps) => halves.filter((half) => half.keepsDefault === keeps));
@@ -30,7 +30,7 @@ export function helpfulHalf(
   return found === undefined ? null : { input: found.input, bound: found.bound, value: found.value };
 }
 
-interface Half extends HelpfulHalf {
+interface Half extends ProvableHalf {
   readonly narrowed: NumberInput;
   readonly keepsDefault: boolean;
 }

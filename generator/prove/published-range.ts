@@ -6,14 +6,14 @@ import { hull } from '../model/interval.js';
 import type { Point, Program } from '../model/program.js';
 import { roundTo } from '../model/rounding.js';
 import type { Analysis } from './analyze.js';
-import { placesOf } from './analyze.js';
-import type { Box } from './box.js';
-import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './box.js';
-import type { Formulas } from './formulas.js';
-import { indexFormulas } from './formulas.js';
-import { monotoneEnd } from './monotone-form.js';
-import { samplePoints } from './points.js';
-import { meetsRequirements } from './run-at.js';
+import { contextsOf } from './analyze.js';
+import type { Box } from './context/box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './context/box.js';
+import type { Formulas } from './context/formulas.js';
+import { indexFormulas } from './context/formulas.js';
+import { meetsRequirements } from './search/run-at.js';
+import { samplePoints } from './search/sample-points.js';
+import { monotoneEnd } from './slope/monotone-bounds.js';
 
 /** How often the box that sets an end is cut before its end is taken as it is, and how often while that end stays. */
 const cutBudget = 250;
@@ -52,7 +52,7 @@ interface Search {
 }
 
 /** A box with the parts of it that meet the requirements; nothing else is worked out of it than what is asked. */
-type Part = Pick<Analysis, 'box' | 'places'>;
+type Part = Pick<Analysis, 'box' | 'contexts'>;
 
 interface Candidate {
   readonly part: Part;
@@ -79,7 +79,7 @@ export function proveExtreme(
   program: Program,
   analyses: readonly Analysis[],
 ): Extreme {
-  const formulas = analyses[0]?.places[0]?.formulas ?? indexFormulas(program);
+  const formulas = analyses[0]?.contexts[0]?.formulas ?? indexFormulas(program);
   const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs) };
   const relevant = formulas.inputsOf(core);
   let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
@@ -91,7 +91,7 @@ export function proveExtreme(
     if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
     if (best.reached >= top.end) return { ...best, end: best.reached };
     const asks = top.mayBeSharper && asked < askBudget;
-    const next = asks ? [sharpCandidate(top, best.reached, search)] : partsOf(top, cut, relevant, search);
+    const next = asks ? [refinedCandidate(top, best.reached, search)] : partsOf(top, cut, relevant, search);
     if (asks) asked++;
     else cut++;
     if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
@@ -103,17 +103,18 @@ export function proveExtreme(
 }
 
 function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
-  const end = roundTo(endOf(hull(part.places.map((place) => place.bounds(core))), sign), decimals);
+  const end = roundTo(endOf(hull(part.contexts.map((context) => context.bounds(core))), sign), decimals);
   return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
 }
 
 /** The same box with the end that all techniques together give it; the costly ones are left where a value comes as far. */
-function sharpCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
+function refinedCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
   const { part, level } = candidate;
   const { core, sign, decimals, formulas } = search;
   const monotone = Math.min(candidate.end, roundTo(monotoneEnd(core, sign, part.box, formulas), decimals));
-  const sharp = (): number => roundTo(endOf(hull(part.places.map((place) => place.sharp(core))), sign), decimals);
-  const end = reached >= monotone ? monotone : Math.min(monotone, sharp());
+  const refined = (): number =>
+    roundTo(endOf(hull(part.contexts.map((context) => context.refined(core))), sign), decimals);
+  const end = reached >= monotone ? monotone : Math.min(monotone, refined());
   return { part, level, end, mayBeSharper: false, isTried: true };
 }
 
@@ -147,9 +148,13 @@ function farthestEnd(parts: Parts): number {
 /** What boxes inside a candidate come to: never farther than the candidate itself. */
 function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
   return boxes.flatMap((box) => {
-    const places = placesOf(search.formulas, box);
-    if (places.length === 0) return [];
-    const found = plainCandidate({ box: hullOfBoxes(places.map((place) => place.box)), places }, level + 1, search);
+    const contexts = contextsOf(search.formulas, box);
+    if (contexts.length === 0) return [];
+    const found = plainCandidate(
+      { box: hullOfBoxes(contexts.map((context) => context.box)), contexts },
+      level + 1,
+      search,
+    );
     return [{ ...found, end: Math.min(found.end, end) }];
   });
 }

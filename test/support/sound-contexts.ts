@@ -1,4 +1,4 @@
-/** What the proof knows of a place, held against the doubles that come out at points of it. */
+/** What the proof knows of a context, held against the doubles that come out at points of it. */
 import fc from 'fast-check';
 import type { Core } from '../../generator/model/core.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
@@ -7,11 +7,11 @@ import { gridDown } from '../../generator/model/grid.js';
 import { contains, nextDown, nextUp } from '../../generator/model/interval.js';
 import type { Point } from '../../generator/model/program.js';
 import { subtract } from '../../generator/model/rational.js';
-import type { Box } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
-import type { Form, Place } from '../../generator/prove/place.js';
-import { placeOf } from '../../generator/prove/places.js';
-import { samplePoints } from '../../generator/prove/points.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import type { Context, Form } from '../../generator/prove/context/context.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { samplePoints } from '../../generator/prove/search/sample-points.js';
 import type { Random } from './arbitrary-cores.js';
 import { exactly, exactValue, valueOfPolynomial } from './exact-polynomial.js';
 import { randomFrom } from './random.js';
@@ -41,33 +41,33 @@ function lies({ numbers, choices }: Point, box: Box): boolean {
   );
 }
 
-/** What is wrong with what a place says of formulas at a point; empty where all of it holds. */
-function faultsOf(place: Place, cores: readonly Core[], at: Point, { number }: Evaluation): readonly string[] {
-  if (!lies(at, place.box)) return ['the box leaves it out'];
-  const numberOf = (atom: number): number => number(place.formulas.coreOf(atom));
+/** What is wrong with what a context says of formulas at a point; empty where all of it holds. */
+function faultsOf(context: Context, cores: readonly Core[], at: Point, { number }: Evaluation): readonly string[] {
+  if (!lies(at, context.box)) return ['the box leaves it out'];
+  const numberOf = (atom: number): number => number(context.formulas.coreOf(atom));
   const faults: string[] = [];
   const expectThat = (holds: boolean, what: string): void => {
     if (!holds) faults.push(what);
   };
   for (const core of cores) {
     const value = number(core);
-    expectThat(contains(place.bounds(core), value), 'bounds');
-    expectThat(contains(place.sharp(core), value), 'sharp');
-    expectThat(contains(place.sharpAtom(core), value), 'sharp atom');
-    expectThat(isNear(place.form(core), value, numberOf), 'form');
+    expectThat(contains(context.bounds(core), value), 'bounds');
+    expectThat(contains(context.refined(core), value), 'refined');
+    expectThat(contains(context.refinedAtom(core), value), 'refined atom');
+    expectThat(isNear(context.form(core), value, numberOf), 'form');
     expectThat(
-      place.laws(core).every((fact) => exactValue(fact, numberOf) !== 'broken'),
+      context.laws(core).every((fact) => exactValue(fact, numberOf) !== 'broken'),
       'laws',
     );
   }
   for (const left of cores)
     for (const right of cores) {
       const difference = number(left) - number(right);
-      const { low, high } = place.difference(left, right);
+      const { low, high } = context.difference(left, right);
       expectThat(nextUp(difference) >= low && nextDown(difference) <= high, 'difference');
     }
   expectThat(
-    place.facts().every((fact) => exactValue(fact, numberOf) !== 'broken'),
+    context.facts().every((fact) => exactValue(fact, numberOf) !== 'broken'),
     'facts',
   );
   return faults;
@@ -84,7 +84,7 @@ function isNear({ polynomial, error }: Form, value: number, numberOf: (atom: num
 /** Every point of a box lies in a part for the truth that a condition has there, and all that is said of that part holds. */
 export function expectSoundPlaces({ program, cores, condition, box }: Random, seed: number): void {
   const formulas = indexFormulas(program);
-  const place = placeOf(formulas, box);
+  const context = contextOf(formulas, box);
   for (const at of pointsOf(box, seed)) {
     let isDefined = true;
     const evaluation = evaluate(program, at, {
@@ -95,7 +95,7 @@ export function expectSoundPlaces({ program, cores, condition, box }: Random, se
     const values = cores.map(evaluation.number);
     const truth = evaluation.holds(condition);
     if (!isDefined || !values.every(Number.isFinite)) continue;
-    const found = place.where(condition, truth).map((part) => faultsOf(part, cores, at, evaluation));
+    const found = context.where(condition, truth).map((part) => faultsOf(part, cores, at, evaluation));
     if (!found.some((faults) => faults.length === 0))
       throw new Error(
         `At ${JSON.stringify([...at.numbers, ...at.choices])}, where it is ${truth}: ${found.join(' / ') || 'no part'}`,
@@ -103,6 +103,6 @@ export function expectSoundPlaces({ program, cores, condition, box }: Random, se
   }
 }
 
-export function soundPlaces(programs: fc.Arbitrary<Random>): fc.IProperty<[Random, number]> {
+export function soundContexts(programs: fc.Arbitrary<Random>): fc.IProperty<[Random, number]> {
   return fc.property(programs, fc.nat(), expectSoundPlaces);
 }

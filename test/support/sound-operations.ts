@@ -10,13 +10,13 @@ import type { Arithmetic, Operation } from '../../generator/model/operation.js';
 import type { ArithmeticName } from '../../generator/model/operations.js';
 import { operations } from '../../generator/model/operations.js';
 import type { Program } from '../../generator/model/program.js';
-import { operandLimits } from '../../generator/prove/backward-rules.js';
-import type { Box } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
-import { lawsOf } from '../../generator/prove/operation-laws.js';
-import type { Fact, Place } from '../../generator/prove/place.js';
-import { placeOf } from '../../generator/prove/places.js';
-import { slopeOf } from '../../generator/prove/slope-rules.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import type { Context, Fact } from '../../generator/prove/context/context.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { lawsOf } from '../../generator/prove/inequality/operation-laws.js';
+import { operandLimits } from '../../generator/prove/interval/backward-rules.js';
+import { slopeOf } from '../../generator/prove/slope/slope-rules.js';
 import { applied, inputCore, numberBetween, programAround } from './bare-program.js';
 import { exactValue } from './exact-polynomial.js';
 import { operationOperands, sideOf } from './operation-operands.js';
@@ -138,8 +138,8 @@ export function inverseHolds(row: Row, { args, from }: Drawn, room: number): boo
   );
 }
 
-/** An operation on inputs, in the place that sides make. */
-function placed(row: Row, args: readonly Interval[]): { readonly core: Core; readonly place: Place } {
+/** An operation on inputs, in the context that sides make. */
+function placed(row: Row, args: readonly Interval[]): { readonly core: Core; readonly context: Context } {
   const names = args.map((_, index) => `x${index}`);
   const core = applied(row.name, ...names.map(inputCore));
   const program: Program = programAround(
@@ -148,23 +148,23 @@ function placed(row: Row, args: readonly Interval[]): { readonly core: Core; rea
   );
   const numbers = new Map(args.map((side, index) => [`x${index}`, side]));
   const box: Box = { numbers, options: new Map(), wholes: new Set() };
-  return { core, place: placeOf(indexFormulas(program), box, false) };
+  return { core, context: contextOf(indexFormulas(program), box, false) };
 }
 
 export function lawsIn(row: Row, args: readonly Interval[]): readonly Fact[] {
-  const { core, place } = placed(row, args);
-  return lawsOf(core, place);
+  const { core, context } = placed(row, args);
+  return lawsOf(core, context);
 }
 
 export function lawsHold(row: Row, { args, from }: Drawn): boolean {
   if (!answers(row, from)) return true;
-  const { core, place } = placed(row, args);
+  const { core, context } = placed(row, args);
   const numberOf = (atom: number) => {
-    const each = place.formulas.coreOf(atom);
+    const each = context.formulas.coreOf(atom);
     const index = each.kind === 'input' ? Number(each.name.slice(1)) : -1;
     return from[index] ?? row.arithmetic.evaluate(from);
   };
-  return lawsOf(core, place).every((fact) => exactValue(fact, numberOf) !== 'broken');
+  return lawsOf(core, context).every((fact) => exactValue(fact, numberOf) !== 'broken');
 }
 
 // How close it is.

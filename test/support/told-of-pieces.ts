@@ -2,11 +2,11 @@
 import type { Interval } from '../../generator/model/interval.js';
 import { point, powerInterval } from '../../generator/model/interval.js';
 import { fraction, integer } from '../../generator/model/rational.js';
-import { operandLimits } from '../../generator/prove/backward-rules.js';
-import type { Box } from '../../generator/prove/box.js';
-import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/box.js';
-import { samplePoints } from '../../generator/prove/points.js';
-import type { Polynomial } from '../../generator/prove/polynomial.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/context/box.js';
+import { operandLimits } from '../../generator/prove/interval/backward-rules.js';
+import { scheduleBounds } from '../../generator/prove/interval/schedule-bounds.js';
+import type { Polynomial } from '../../generator/prove/polynomial/polynomial.js';
 import {
   asConstant,
   asTerm,
@@ -21,11 +21,11 @@ import {
   sharedMonomial,
   sumOf,
   timesConstant,
-} from '../../generator/prove/polynomial.js';
-import { polynomialRange } from '../../generator/prove/polynomial-range.js';
-import { scheduleBounds } from '../../generator/prove/schedule-bounds.js';
-import { scheduleSlope } from '../../generator/prove/schedule-slope.js';
-import { slopeOf } from '../../generator/prove/slope-rules.js';
+} from '../../generator/prove/polynomial/polynomial.js';
+import { polynomialRange } from '../../generator/prove/polynomial/polynomial-range.js';
+import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+import { slopeOf } from '../../generator/prove/slope/slope-rules.js';
 import { schedules } from './arbitrary-cores.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';

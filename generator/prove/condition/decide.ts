@@ -1,31 +1,33 @@
-/** Whether conditions hold in a place. */
-import type { Condition, Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import type { Comparison } from '../model/operation.js';
-import { optionsOf } from './box.js';
-import { shareInputs } from './formulas.js';
-import type { Order, Place } from './place.js';
+/** Whether conditions hold in a context. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import { optionsOf } from '../context/box.js';
+import type { Context, Order } from '../context/context.js';
+import { shareInputs } from '../context/formulas.js';
 import { goesBothWays } from './samples.js';
 
 export type Answer = 'yes' | 'no' | 'maybe';
 
-/** Whether a condition holds everywhere in the place, nowhere, or perhaps. */
-export function decide(condition: Condition, place: Place): Answer {
+/** Whether a condition holds everywhere in the context, nowhere, or perhaps. */
+export function decide(condition: Condition, context: Context): Answer {
   switch (condition.kind) {
     case 'chosen':
-      return decideChosen(condition, place);
+      return decideChosen(condition, context);
     case 'not':
-      return opposite(decide(condition.operand, place));
+      return opposite(decide(condition.operand, context));
     case 'and':
-      return conjunction(decide(condition.left, place), decide(condition.right, place));
+      return conjunction(decide(condition.left, context), decide(condition.right, context));
     case 'or':
-      return opposite(conjunction(opposite(decide(condition.left, place)), opposite(decide(condition.right, place))));
+      return opposite(
+        conjunction(opposite(decide(condition.left, context)), opposite(decide(condition.right, context))),
+      );
     case 'compare':
-      return decideComparison(condition, place);
+      return decideComparison(condition, context);
   }
 }
 
-function decideChosen({ input, option }: Condition & { kind: 'chosen' }, { box }: Place): Answer {
+function decideChosen({ input, option }: Condition & { kind: 'chosen' }, { box }: Context): Answer {
   const options = optionsOf(box, input);
   if (!options.includes(option)) return 'no';
   return options.length === 1 ? 'yes' : 'maybe';
@@ -41,21 +43,21 @@ function conjunction(a: Answer, b: Answer): Answer {
 }
 
 /** By intervals, then by what is known of the two sides together. */
-function decideComparison(condition: Condition & { kind: 'compare' }, place: Place): Answer {
+function decideComparison(condition: Condition & { kind: 'compare' }, context: Context): Answer {
   const { comparison, left, right } = condition;
-  const plain = compareIntervals(comparison, place.bounds(left), place.bounds(right));
+  const plain = compareIntervals(comparison, context.bounds(left), context.bounds(right));
   if (plain !== 'maybe') return plain;
-  const ordered = compareByOrder(comparison, place.order(left, right), place.order(right, left));
+  const ordered = compareByOrder(comparison, context.order(left, right), context.order(right, left));
   if (ordered !== 'maybe') return ordered;
-  const [sample] = place.samples();
-  if (sample !== undefined && isFixed(condition, place)) return sample.holds(condition) ? 'yes' : 'no';
-  if (!areRelated(left, right, place)) return 'maybe';
-  if (goesBothWays(condition, place.samples())) return 'maybe';
-  return compareIntervals(comparison, place.difference(left, right), { low: 0, high: 0 });
+  const [sample] = context.samples();
+  if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
+  if (!areRelated(left, right, context)) return 'maybe';
+  if (goesBothWays(condition, context.samples())) return 'maybe';
+  return compareIntervals(comparison, context.difference(left, right), { low: 0, high: 0 });
 }
 
-/** Whether all that a condition reads has one value in the place, so that one run tells. */
-function isFixed(condition: Condition, { box, formulas }: Place): boolean {
+/** Whether all that a condition reads has one value in the context, so that one run tells. */
+function isFixed(condition: Condition, { box, formulas }: Context): boolean {
   return [...formulas.inputsOfCondition(condition)].every((name) => {
     const side = box.numbers.get(name);
     return side === undefined ? optionsOf(box, name).length === 1 : side.low === side.high;
@@ -63,8 +65,8 @@ function isFixed(condition: Condition, { box, formulas }: Place): boolean {
 }
 
 /** Formulas that read no input in common are related by facts alone. */
-function areRelated(left: Core, right: Core, place: Place): boolean {
-  return place.facts().length > 0 || shareInputs(left, right, place.formulas);
+function areRelated(left: Core, right: Core, context: Context): boolean {
+  return context.facts().length > 0 || shareInputs(left, right, context.formulas);
 }
 
 function compareByOrder(comparison: Comparison, forth: Order | null, back: Order | null): Answer {

@@ -1,32 +1,32 @@
-/** Makes places, and the places inside them where conditions hold. */
-import type { Condition, Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import { everything } from '../model/interval.js';
-import type { Comparison } from '../model/operation.js';
-import { lazily } from '../model/remembered.js';
-import { factsAround } from './assumed-facts.js';
-import type { Rest } from './backward.js';
-import { keepOptions, restrict } from './backward.js';
-import { boundsFromSharp, boundsOf, operandBounds } from './bounds.js';
-import type { Box } from './box.js';
-import { allowedBeside, mirrored, negations, ordersOf } from './comparison.js';
+/** Makes contexts, and the contexts inside them where conditions hold. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { everything } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import { lazily } from '../../model/remembered.js';
+import type { Box } from '../context/box.js';
+import { allowedBeside, mirrored, negations, ordersOf } from '../context/comparison.js';
+import type { Context, Order } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { memoized } from '../context/formulas.js';
+import { factsAround } from '../inequality/assumed-facts.js';
+import { differenceRange } from '../inequality/difference.js';
+import { lawsOf } from '../inequality/operation-laws.js';
+import { formOf } from '../inequality/polynomial-form.js';
+import { refinedBounds } from '../inequality/refined-bounds.js';
+import type { Rest } from '../interval/backward-propagation.js';
+import { keepOptions, restrict } from '../interval/backward-propagation.js';
+import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
+import { leastPositive } from '../interval/least-positive.js';
 import { decide } from './decide.js';
-import { differenceRange } from './difference.js';
-import { formOf } from './form.js';
-import type { Formulas } from './formulas.js';
-import { memoized } from './formulas.js';
-import { leastPositive } from './least-positive.js';
-import { lawsOf } from './operation-laws.js';
-import type { Order, Place } from './place.js';
 import { samplesOf, samplesWithin } from './samples.js';
-import { sharpBounds } from './sharp.js';
 
 type Compared = Condition & { kind: 'compare' };
 
 /** Everything in a box, before any condition. */
-export function placeOf(formulas: Formulas, box: Box, onGrid = true): Place {
+export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {
   const fuel = { left: mostRecomputed };
-  return createPlace({
+  return createContext({
     formulas,
     box,
     limits: new Map(),
@@ -43,51 +43,51 @@ export function placeOf(formulas: Formulas, box: Box, onGrid = true): Place {
 /** How often the steps are computed anew inside branches of one box, before those outside are taken as they are. */
 const mostRecomputed = 300;
 
-interface Parts extends Pick<Place, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
+interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
   readonly orders: ReadonlyMap<string, Order>;
   /** The conditions that hold here. */
   readonly assumed: readonly Condition[];
-  /** The place around this one, and the inputs that the condition between them reads. */
-  readonly outer: { readonly place: Place; readonly read: ReadonlySet<string> } | null;
+  /** The context around this one, and the inputs that the condition between them reads. */
+  readonly outer: { readonly context: Context; readonly read: ReadonlySet<string> } | null;
   readonly fuel: { left: number };
 }
 
-/** Ties the techniques together: each asks the place for what it needs of the others. */
-function createPlace(parts: Parts): Place {
-  const place: Place = {
+/** Ties the techniques together: each asks the context for what it needs of the others. */
+function createContext(parts: Parts): Context {
+  const context: Context = {
     ...parts,
     bounds: remembered(
-      (core) => outside(core, parts)?.bounds(core) ?? boundsOf(core, place),
+      (core) => outside(core, parts)?.bounds(core) ?? boundsOf(core, context),
       () => everything,
     ),
-    sharp: remembered(
-      (core) => sharpBounds(core, place),
-      (core) => place.bounds(core),
+    refined: remembered(
+      (core) => refinedBounds(core, context),
+      (core) => context.bounds(core),
     ),
-    sharpAtom: remembered(
-      (core) => outside(core, parts)?.sharpAtom(core) ?? boundsFromSharp(core, place),
-      (core) => place.bounds(core),
+    refinedAtom: remembered(
+      (core) => outside(core, parts)?.refinedAtom(core) ?? boundsFromRefined(core, context),
+      (core) => context.bounds(core),
     ),
-    operands: memoized((core) => operandBounds(core, place)),
-    form: memoized((core: Core) => formOf(core, place)),
-    difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, place)))),
+    operands: memoized((core) => operandBounds(core, context)),
+    form: memoized((core: Core) => formOf(core, context)),
+    difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, context)))),
     facts: lazily(parts.facts),
     samples: lazily(parts.samples),
-    laws: memoized((core: Core) => lawsOf(core, place)),
+    laws: memoized((core: Core) => lawsOf(core, context)),
     order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
-    where: rememberedParts((condition, truth) => assume(condition, truth, place, parts)),
+    where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
   };
-  return place;
+  return context;
 }
 
 /**
- * The place around this one, for a step that is the same there: it reads nothing that the condition between them
+ * The context around this one, for a step that is the same there: it reads nothing that the condition between them
  * narrows. When the fuel is used up all steps are taken from there, where they are wider.
  */
-function outside(core: Core, { outer, fuel }: Parts): Place | null {
+function outside(core: Core, { outer, fuel }: Parts): Context | null {
   if (outer === null || core.kind !== 'step') return null;
-  const isAffected = [...outer.place.formulas.inputsOf(core)].some((name) => outer.read.has(name));
-  return isAffected && fuel.left-- > 0 ? null : outer.place;
+  const isAffected = [...outer.context.formulas.inputsOf(core)].some((name) => outer.read.has(name));
+  return isAffected && fuel.left-- > 0 ? null : outer.context;
 }
 
 /** While an answer is being worked out, what asks for it again gets the one that is known without it. */
@@ -107,7 +107,7 @@ function ofPairs<T>(find: (left: Core) => (right: Core) => T): (left: Core, righ
   return (left, right) => find(left)(right);
 }
 
-function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Place[]): Place['where'] {
+function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Context[]): Context['where'] {
   const [holding, failing] = [true, false].map((truth) =>
     memoized((condition: Condition) => compute(condition, truth)),
   );
@@ -117,39 +117,39 @@ function rememberedParts(compute: (condition: Condition, truth: boolean) => read
 /** Beyond so many parts a condition is not used to tell them apart. */
 const mostParts = 8;
 
-/** The parts of a place in which a condition has a truth. */
-function assume(condition: Condition, truth: boolean, place: Place, parts: Parts): readonly Place[] {
-  const answer = decide(condition, place);
-  if (answer !== 'maybe') return (answer === 'yes') === truth ? [place] : [];
+/** The parts of a context in which a condition has a truth. */
+function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
+  const answer = decide(condition, context);
+  if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
   switch (condition.kind) {
     case 'not':
-      return place.where(condition.operand, !truth);
+      return context.where(condition.operand, !truth);
     case 'and':
     case 'or':
       return (condition.kind === 'and') === truth
-        ? together(place.where(condition.left, truth), condition.right, truth)
-        : either(condition.left, condition.right, truth, place);
+        ? together(context.where(condition.left, truth), condition.right, truth)
+        : either(condition.left, condition.right, truth, context);
     case 'chosen': {
-      const held: Condition = truth ? condition : { kind: 'not', operand: condition, span: condition.span };
+      const assumption: Condition = truth ? condition : { kind: 'not', operand: condition, span: condition.span };
       const rests = keepOptions(parts, condition.input, (option) => (option === condition.option) === truth);
-      return rests.map((rest) => within(place, parts, rest, held));
+      return rests.map((rest) => within(context, parts, rest, assumption));
     }
     case 'compare':
       return comparisonsOf(truth ? condition.comparison : negations[condition.comparison]).flatMap((comparison) =>
-        assumeComparison({ ...condition, comparison }, place, parts),
+        assumeComparison({ ...condition, comparison }, context, parts),
       );
   }
 }
 
-function together(places: readonly Place[], condition: Condition, truth: boolean): readonly Place[] {
-  const found = places.flatMap((each) => each.where(condition, truth));
-  return found.length > mostParts ? places : found;
+function together(contexts: readonly Context[], condition: Condition, truth: boolean): readonly Context[] {
+  const found = contexts.flatMap((each) => each.where(condition, truth));
+  return found.length > mostParts ? contexts : found;
 }
 
 /** The left side has the truth, or it has not and the right side has it. */
-function either(left: Condition, right: Condition, truth: boolean, place: Place): readonly Place[] {
-  const found = [...place.where(left, truth), ...together(place.where(left, !truth), right, truth)];
-  return found.length > mostParts ? [place] : found;
+function either(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
+  const found = [...context.where(left, truth), ...together(context.where(left, !truth), right, truth)];
+  return found.length > mostParts ? [context] : found;
 }
 
 /** What is not equal is less or more. */
@@ -157,34 +157,34 @@ function comparisonsOf(comparison: Comparison): readonly Comparison[] {
   return comparison === '!=' ? ['<', '>'] : [comparison];
 }
 
-function assumeComparison(condition: Compared, place: Place, parts: Parts): readonly Place[] {
+function assumeComparison(condition: Compared, context: Context, parts: Parts): readonly Context[] {
   const { comparison, left, right } = condition;
-  const [a, b] = [place.bounds(left), place.bounds(right)];
-  const first = restrict(parts, left, offZero(allowedBeside(comparison, b), left, place), place);
-  const allowed = offZero(allowedBeside(mirrored[comparison], a), right, place);
-  const rests = first.flatMap((rest) => restrict(rest, right, allowed, place));
-  return (rests.length > mostParts ? [parts] : rests).map((rest) => within(place, parts, rest, condition));
+  const [a, b] = [context.bounds(left), context.bounds(right)];
+  const first = restrict(parts, left, offZero(allowedBeside(comparison, b), left, context), context);
+  const allowed = offZero(allowedBeside(mirrored[comparison], a), right, context);
+  const rests = first.flatMap((rest) => restrict(rest, right, allowed, context));
+  return (rests.length > mostParts ? [parts] : rests).map((rest) => within(context, parts, rest, condition));
 }
 
 /** What is above zero is as far above it as its inputs count. */
-function offZero(allowed: Interval, core: Core, place: Place): Interval {
-  return allowed.low > 0 && place.bounds(core).low <= 0
-    ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, place)) }
+function offZero(allowed: Interval, core: Core, context: Context): Interval {
+  return allowed.low > 0 && context.bounds(core).low <= 0
+    ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, context)) }
     : allowed;
 }
 
-/** The place in which a condition holds, inside of another one. */
-function within(place: Place, parts: Parts, { box, limits }: Rest, held: Condition): Place {
+/** The context in which a condition holds, inside of another one. */
+function within(context: Context, parts: Parts, { box, limits }: Rest, assumption: Condition): Context {
   const { formulas } = parts;
-  const assumed = [...parts.assumed, held];
-  const compared = held.kind === 'compare' ? [held] : [];
-  return createPlace({
+  const assumed = [...parts.assumed, assumption];
+  const compared = assumption.kind === 'compare' ? [assumption] : [];
+  return createContext({
     ...parts,
     box,
     limits,
     facts: () => [
-      ...place.facts(),
-      ...compared.flatMap(({ comparison, left, right }) => factsAround(comparison, left, right, place)),
+      ...context.facts(),
+      ...compared.flatMap(({ comparison, left, right }) => factsAround(comparison, left, right, context)),
     ],
     orders: new Map([
       ...parts.orders,
@@ -192,8 +192,8 @@ function within(place: Place, parts: Parts, { box, limits }: Rest, held: Conditi
         ...ordersOf(comparison, formulas.keyOf(left), formulas.keyOf(right)),
       ]),
     ]),
-    samples: () => samplesWithin(place.samples(), formulas, box, assumed),
+    samples: () => samplesWithin(context.samples(), formulas, box, assumed),
     assumed,
-    outer: { place, read: formulas.inputsOfCondition(held) },
+    outer: { context, read: formulas.inputsOfCondition(assumption) },
   });
 }

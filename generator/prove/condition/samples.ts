@@ -1,10 +1,10 @@
 /** What runs at a few points show of a condition, before anything costly is asked of it. */
-import type { Condition } from '../model/core.js';
-import type { Evaluation } from '../model/evaluate.js';
-import { evaluate } from '../model/evaluate.js';
-import type { Box } from './box.js';
-import type { Formulas } from './formulas.js';
-import { samplePoints } from './points.js';
+import type { Condition } from '../../model/core.js';
+import type { Evaluation } from '../../model/evaluate.js';
+import { evaluate } from '../../model/evaluate.js';
+import type { Box } from '../context/box.js';
+import type { Formulas } from '../context/formulas.js';
+import { samplePoints } from '../search/sample-points.js';
 
 /** So many corners of a box, and choices of its options, are enough to show what goes both ways. */
 const fewCorners = 16;
@@ -17,7 +17,7 @@ export function samplesOf({ program }: Formulas, box: Box): readonly Evaluation[
 /** Fewer than these show little. */
 const fewSamples = 12;
 
-/** The samples that all conditions of a place leave, with others of its box where those are few. */
+/** The samples that all conditions of a context leave, with others of its box where those are few. */
 export function samplesWithin(
   around: readonly Evaluation[],
   formulas: Formulas,

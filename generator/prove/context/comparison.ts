@@ -1,8 +1,8 @@
 /** What comparisons say of one another and of where their sides may lie. */
-import type { Interval } from '../model/interval.js';
-import { everything, nextDown, nextUp } from '../model/interval.js';
-import type { Comparison } from '../model/operation.js';
-import type { Order } from './place.js';
+import type { Interval } from '../../model/interval.js';
+import { everything, nextDown, nextUp } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import type { Order } from './context.js';
 
 /** The comparison that holds where this one fails. */
 export const negations: Readonly<Record<Comparison, Comparison>> = {

@@ -1,16 +1,16 @@
 /** What is known where a formula stands. */
-import type { Condition, Core } from '../model/core.js';
-import type { Evaluation } from '../model/evaluate.js';
-import type { Interval } from '../model/interval.js';
+import type { Condition, Core } from '../../model/core.js';
+import type { Evaluation } from '../../model/evaluate.js';
+import type { Interval } from '../../model/interval.js';
+import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import type { Box } from './box.js';
 import type { Formulas } from './formulas.js';
-import type { Atom, Polynomial } from './polynomial.js';
 
 /**
  * What is known where a formula stands: the part of the inputs that come there, and what conditions say of them. All
- * that it answers holds of the doubles that the service computes, for every input of the place. Answers are remembered.
+ * that it answers holds of the doubles that the service computes, for every input of the context. Answers are remembered.
  */
-export interface Place {
+export interface Context {
   readonly formulas: Formulas;
   readonly box: Box;
   /** What conditions leave of formulas, by their keys. */
@@ -20,10 +20,10 @@ export interface Place {
   /** The interval of a formula, by interval arithmetic. */
   readonly bounds: (core: Core) => Interval;
   /** The same by all that the proof can do, for verdicts that `bounds` leaves open. Never wider. */
-  readonly sharp: (core: Core) => Interval;
-  /** As sharp as its operands allow, without looking at the formula as a whole. */
-  readonly sharpAtom: (core: Core) => Interval;
-  /** The intervals of the operands of an operation, sharp where their plain ones leave it open. */
+  readonly refined: (core: Core) => Interval;
+  /** Refined by its operands only, without looking at the formula as a whole. */
+  readonly refinedAtom: (core: Core) => Interval;
+  /** The intervals of the operands of an operation, refined where their plain ones leave it open. */
   readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
   readonly form: (core: Core) => Form;
   /** How far the first lies above the second, by all that is known of the two. */
@@ -31,12 +31,12 @@ export interface Place {
   readonly facts: () => readonly Fact[];
   /** What holds of the result of an operation and its operands. */
   readonly laws: (core: Core) => readonly Fact[];
-  /** What a comparison around this place says of two formulas, by their keys. */
+  /** What a comparison around this context says of two formulas, by their keys. */
   readonly order: (left: Core, right: Core) => Order | null;
-  /** Runs at a few points of the place; none where no point was found that its conditions let in. */
+  /** Runs at a few points of the context; none where no point was found that its conditions let in. */
   readonly samples: () => readonly Evaluation[];
-  /** The parts of the place in which a condition has this truth: none where it never has it. */
-  readonly where: (condition: Condition, truth: boolean) => readonly Place[];
+  /** The parts of the context in which a condition has this truth: none where it never has it. */
+  readonly where: (condition: Condition, truth: boolean) => readonly Context[];
 }
 
 /** A formula as a polynomial, and how far the double that is computed may lie from it. */
@@ -57,6 +57,6 @@ export interface Fact {
 export type Order = 'at least' | 'above';
 
 /** The intervals of atoms. */
-export function atomBounds(place: Place): (atom: Atom) => Interval {
-  return (atom) => place.sharpAtom(place.formulas.coreOf(atom));
+export function atomBounds(context: Context): (atom: Atom) => Interval {
+  return (atom) => context.refinedAtom(context.formulas.coreOf(atom));
 }

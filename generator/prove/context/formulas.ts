@@ -1,9 +1,9 @@
 /** The formulas of a program, indexed. */
-import type { Condition, Core } from '../model/core.js';
-import type { ArithmeticName } from '../model/operations.js';
-import type { Program } from '../model/program.js';
-import { inputsOf } from '../model/program.js';
-import { rememberedFor } from '../model/remembered.js';
+import type { Condition, Core } from '../../model/core.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import type { Program } from '../../model/program.js';
+import { inputsOf } from '../../model/program.js';
+import { rememberedFor } from '../../model/remembered.js';
 
 /** The formulas of a program, with what the proof asks of them again and again. */
 export interface Formulas {

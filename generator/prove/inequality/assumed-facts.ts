@@ -1,42 +1,42 @@
 /** Comparisons that hold, as facts about polynomials. */
-import type { Core } from '../model/core.js';
-import { resolution } from '../model/grid.js';
-import { size } from '../model/interval.js';
-import type { Comparison } from '../model/operation.js';
-import type { ArithmeticName } from '../model/operations.js';
-import type { Rational } from '../model/rational.js';
-import { toNumber } from '../model/rational.js';
+import type { Core } from '../../model/core.js';
+import { resolution } from '../../model/grid.js';
+import { size } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { toNumber } from '../../model/rational.js';
+import type { Context, Fact, Form } from '../context/context.js';
+import type { Polynomial } from '../polynomial/polynomial.js';
+import { atomsOf, unit } from '../polynomial/polynomial.js';
 import { atLeast, commonDivisor } from './facts.js';
-import type { Fact, Form, Place } from './place.js';
-import type { Polynomial } from './polynomial.js';
-import { atomsOf, unit } from './polynomial.js';
 
 /**
  * What a comparison that holds says of polynomials. It holds of the doubles that are compared, so the fact is weaker by
  * their rounding errors. Formulas that differ from one another say nothing, and two formulas of which one is more say
  * how much more where both are sums of inputs: those lie on a grid.
  */
-function factsOfComparison(comparison: Comparison, left: Core, right: Core, place: Place): readonly Fact[] {
+function factsOfComparison(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
   switch (comparison) {
     case '=':
-      return [factOf(left, right, false, place), factOf(right, left, false, place)];
+      return [factOf(left, right, false, context), factOf(right, left, false, context)];
     case '!=':
       return [];
     case '>=':
     case '>':
-      return [factOf(left, right, comparison === '>', place)];
+      return [factOf(left, right, comparison === '>', context)];
     case '<=':
     case '<':
-      return [factOf(right, left, comparison === '<', place)];
+      return [factOf(right, left, comparison === '<', context)];
   }
 }
 
 /** What a comparison says, with the laws of the choices in it: of `abs(r) <= s` also that r and -r are at most s. */
-export function factsAround(comparison: Comparison, left: Core, right: Core, place: Place): readonly Fact[] {
-  const said = factsOfComparison(comparison, left, right, place);
+export function factsAround(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
+  const said = factsOfComparison(comparison, left, right, context);
   const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
-  const cores = [...atoms].map((atom) => place.formulas.coreOf(atom));
-  return [...said, ...cores.flatMap((core) => (isChoice(core) ? place.laws(core) : []))];
+  const cores = [...atoms].map((atom) => context.formulas.coreOf(atom));
+  return [...said, ...cores.flatMap((core) => (isChoice(core) ? context.laws(core) : []))];
 }
 
 const choices: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min']);
@@ -45,12 +45,12 @@ function isChoice(core: Core): boolean {
   return core.kind === 'apply' && choices.has(core.operation);
 }
 
-function factOf(more: Core, less: Core, isStrict: boolean, place: Place): Fact {
-  const [a, b] = [place.form(more), place.form(less)];
+function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fact {
+  const [a, b] = [context.form(more), context.form(less)];
   const error = errorOfComparison(a, b);
   const fact = atLeast(a.polynomial, b.polynomial, error);
-  const isExact = error === 0 || nothingCancels(fact.polynomial, place);
-  const gap = isStrict && isExact && place.onGrid ? gridGap(fact.polynomial, place) : 0;
+  const isExact = error === 0 || nothingCancels(fact.polynomial, context);
+  const gap = isStrict && isExact && context.onGrid ? gridGap(fact.polynomial, context) : 0;
   return gap > 0 ? { ...fact, least: gap / 2 } : fact;
 }
 
@@ -61,7 +61,7 @@ function errorOfComparison(a: Form, b: Form): number {
 }
 
 /** Where no term is negative, the sum is zero only where all of them are, and then rounding makes nothing of it. */
-function nothingCancels(polynomial: Polynomial, { box, formulas }: Place): boolean {
+function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boolean {
   return [...polynomial].every(([name, { coefficient, monomial }]) => {
     const [atom] = [...monomial.keys()];
     const core = name === unit || atom === undefined ? null : formulas.coreOf(atom);
@@ -75,7 +75,7 @@ function nothingCancels(polynomial: Polynomial, { box, formulas }: Place): boole
  * whole, times the common divisor of its coefficients. Half of it is left for inputs being doubles next to points of the grid; zero where that is not
  * enough, or where the polynomial is no such sum.
  */
-function gridGap(polynomial: Polynomial, { formulas, box }: Place): number {
+function gridGap(polynomial: Polynomial, { formulas, box }: Context): number {
   const areWhole = atomCores(polynomial, formulas).every((core) => core.kind === 'input' && box.wholes.has(core.name));
   const coefficients: Rational[] = [];
   let blur = 0;
@@ -91,7 +91,7 @@ function gridGap(polynomial: Polynomial, { formulas, box }: Place): number {
   return gap > 2 * blur ? gap : 0;
 }
 
-function atomCores(polynomial: Polynomial, formulas: Place['formulas']): readonly Core[] {
+function atomCores(polynomial: Polynomial, formulas: Context['formulas']): readonly Core[] {
   return [...atomsOf(polynomial)].map((atom) => formulas.coreOf(atom));
 }
 

@@ -5,17 +5,26 @@
  * linear programs are made safe (Neumaier and Shcherbina, Safe bounds in linear and mixed-integer programming, 2004).
  * Three facts in a row are enough for all that editors write; no simplex is needed.
  */
-import type { Interval } from '../model/interval.js';
-import { nextDown } from '../model/interval.js';
-import type { Rational } from '../model/rational.js';
-import { divide, multiply, negate, subtract, toNumber, zero } from '../model/rational.js';
-import { rememberedFor } from '../model/remembered.js';
-import { fractionBelow } from './enclose.js';
-import type { Fact } from './place.js';
-import type { Monomial, Polynomial } from './polynomial.js';
-import { constantPolynomial, differenceOf, nameOf, quotientOf, sumWith, timesMonomial, unit } from './polynomial.js';
-import type { AtomBounds } from './polynomial-range.js';
-import { monomialRange, polynomialRange, sumRange } from './polynomial-range.js';
+
+import { fractionBelow } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import { nextDown } from '../../model/interval.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, multiply, negate, subtract, toNumber, zero } from '../../model/rational.js';
+import { rememberedFor } from '../../model/remembered.js';
+import type { Fact } from '../context/context.js';
+import type { Monomial, Polynomial } from '../polynomial/polynomial.js';
+import {
+  constantPolynomial,
+  differenceOf,
+  nameOf,
+  quotientOf,
+  sumWith,
+  timesMonomial,
+  unit,
+} from '../polynomial/polynomial.js';
+import type { AtomBounds } from '../polynomial/polynomial-range.js';
+import { monomialRange, polynomialRange, sumRange } from '../polynomial/polynomial-range.js';
 
 const mostFactsInARow = 3;
 

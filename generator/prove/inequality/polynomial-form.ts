@@ -4,14 +4,14 @@
  * (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so that what is proved of the polynomial
  * holds of the computed value up to that.
  */
-import type { Core } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import { leastSize, size } from '../model/interval.js';
-import type { Rational } from '../model/rational.js';
-import { divide, integer, isInteger, one, toNumber } from '../model/rational.js';
-import { optionsOf } from './box.js';
-import type { Form, Place } from './place.js';
-import type { Polynomial, Term } from './polynomial.js';
+import type { Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { leastSize, size } from '../../model/interval.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, integer, isInteger, one, toNumber } from '../../model/rational.js';
+import { optionsOf } from '../context/box.js';
+import type { Context, Form } from '../context/context.js';
+import type { Polynomial, Term } from '../polynomial/polynomial.js';
 import {
   asConstant,
   asTerm,
@@ -27,63 +27,63 @@ import {
   sumOf,
   timesConstant,
   timesMonomial,
-} from './polynomial.js';
+} from '../polynomial/polynomial.js';
 
 /** Twice the largest relative error of one operation, which leaves room for products of errors. */
 export const roundingError = Number.EPSILON;
 
 /** The formula as a polynomial; as an atom where it is none, or where its polynomial is too long to be of use. */
-export function formOf(core: Core, place: Place): Form {
-  const form = expand(core, place);
+export function formOf(core: Core, context: Context): Form {
+  const form = expand(core, context);
   const isUseful = form !== null && Number.isFinite(form.error) && !isTooLarge(form.polynomial);
-  return isUseful ? form : atomForm(core, place);
+  return isUseful ? form : atomForm(core, context);
 }
 
-function atomForm(core: Core, { formulas }: Place): Form {
+function atomForm(core: Core, { formulas }: Context): Form {
   return { polynomial: atomPolynomial(formulas.keyOf(core)), error: 0, innerError: 0 };
 }
 
-function expand(core: Core, place: Place): Form | null {
+function expand(core: Core, context: Context): Form | null {
   switch (core.kind) {
     case 'constant':
       return constantForm(core.value);
     case 'option':
-      return optionForm(core, place);
+      return optionForm(core, context);
     case 'step': {
-      const step = place.formulas.stepCore(core.name);
-      return step && place.form(step);
+      const step = context.formulas.stepCore(core.name);
+      return step && context.form(step);
     }
     case 'guard':
-      return place.form(core.value);
+      return context.form(core.value);
     case 'scale':
-      return scaledForm(place.form(core.operand), core.factor, place.bounds(core));
+      return scaledForm(context.form(core.operand), core.factor, context.bounds(core));
     case 'shift':
-      return sumForm(place.form(core.operand), constantForm(core.offset), place.bounds(core));
+      return sumForm(context.form(core.operand), constantForm(core.offset), context.bounds(core));
     case 'apply':
-      return applyForm(core, place);
+      return applyForm(core, context);
     case 'if':
-      return branchForm(core, place);
+      return branchForm(core, context);
     default:
       return null;
   }
 }
 
-function applyForm(core: Core & { kind: 'apply' }, place: Place): Form | null {
+function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | null {
   const [left, right] = core.args;
   if (left === undefined) return null;
-  if (core.operation === 'negate') return scaledForm(place.form(left), integer(-1), place.bounds(core));
+  if (core.operation === 'negate') return scaledForm(context.form(left), integer(-1), context.bounds(core));
   if (right === undefined) return null;
   switch (core.operation) {
     case '+':
-      return sumForm(place.form(left), place.form(right), place.bounds(core));
+      return sumForm(context.form(left), context.form(right), context.bounds(core));
     case '-':
-      return differenceForm(left, right, place, place.bounds(core));
+      return differenceForm(left, right, context, context.bounds(core));
     case '*':
-      return productForm(left, right, place, place.bounds(core));
+      return productForm(left, right, context, context.bounds(core));
     case '/':
-      return quotientForm(core, left, right, place);
+      return quotientForm(core, left, right, context);
     case '^':
-      return powerForm(left, right, place);
+      return powerForm(left, right, context);
     default:
       return null;
   }
@@ -96,7 +96,7 @@ function constantForm(value: Rational): Form {
 }
 
 /** A number once one option is left. */
-function optionForm({ column }: Core & { kind: 'option' }, { box }: Place): Form | null {
+function optionForm({ column }: Core & { kind: 'option' }, { box }: Context): Form | null {
   const [option, ...others] = optionsOf(box, column.input);
   const cell = option === undefined || others.length > 0 ? undefined : column.cells.get(option);
   return cell === undefined ? null : constantForm(cell);
@@ -116,8 +116,8 @@ function sumForm(a: Form, b: Form, value: Interval): Form {
   return rounded(sumOf(a.polynomial, b.polynomial), a.error + b.error, value);
 }
 
-function differenceForm(left: Core, right: Core, place: Place, value: Interval): Form {
-  const [a, b] = [place.form(left), place.form(right)];
+function differenceForm(left: Core, right: Core, context: Context, value: Interval): Form {
+  const [a, b] = [context.form(left), context.form(right)];
   return rounded(differenceOf(a.polynomial, b.polynomial), a.error + b.error, value);
 }
 
@@ -126,22 +126,22 @@ function rounded(polynomial: Polynomial, innerError: number, value: Interval): F
   return { polynomial, error: innerError + roundingError * size(value), innerError };
 }
 
-function productForm(left: Core, right: Core, place: Place, value: Interval): Form | null {
-  const [a, b] = [place.form(left), place.form(right)];
+function productForm(left: Core, right: Core, context: Context, value: Interval): Form | null {
+  const [a, b] = [context.form(left), context.form(right)];
   const polynomial = productOf(a.polynomial, b.polynomial);
   if (polynomial === null) return null;
-  const [x, y] = [size(place.bounds(left)), size(place.bounds(right))];
+  const [x, y] = [size(context.bounds(left)), size(context.bounds(right))];
   const error = a.error * y + b.error * (x + a.error) + roundingError * size(value);
   const innerError = a.innerError * y * 2 + b.innerError * (x + a.innerError) * 2;
   return { polynomial, error, innerError };
 }
 
 /** Of a divisor of several terms the whole is an atom; of one term each atom is divided by itself. */
-function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, place: Place): Form | null {
-  const [dividend = { low: 0, high: 0 }, divisor = { low: 0, high: 0 }] = place.operands(core);
-  const [a, b, least] = [place.form(left), place.form(right), leastSize(divisor)];
+function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, context: Context): Form | null {
+  const [dividend = { low: 0, high: 0 }, divisor = { low: 0, high: 0 }] = context.operands(core);
+  const [a, b, least] = [context.form(left), context.form(right), leastSize(divisor)];
   if (!(least > 2 * b.error)) return null;
-  const value = size(place.bounds(core));
+  const value = size(context.bounds(core));
   const ratio = ratioOf(a.polynomial, b.polynomial);
   if (ratio !== null) {
     const largest = (size(dividend) + a.error) / (least - b.error);
@@ -150,7 +150,7 @@ function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, p
   }
   const term = asTerm(b.polynomial);
   const inverse = term && polynomialOf([inverseOf(term)]);
-  const polynomial = productOf(a.polynomial, inverse ?? atomPolynomial(place.formulas.keyOf(right), -1));
+  const polynomial = productOf(a.polynomial, inverse ?? atomPolynomial(context.formulas.keyOf(right), -1));
   if (polynomial === null) return null;
   const ofDivisor = inverse === null ? 0 : (2 * size(dividend) * b.error) / least / least;
   return {
@@ -174,20 +174,20 @@ function inverseOf({ coefficient, monomial }: Term): Term {
 
 const highestPower = 4;
 
-function powerForm(left: Core, right: Core, place: Place): Form | null {
-  const exponent = asConstant(place.form(right).polynomial);
+function powerForm(left: Core, right: Core, context: Context): Form | null {
+  const exponent = asConstant(context.form(right).polynomial);
   if (exponent === null || !isInteger(exponent)) return null;
   const times = toNumber(exponent);
   if (times < 1 || times > highestPower) return null;
-  const base = place.form(left);
-  const x = size(place.bounds(left)) + base.error;
+  const base = context.form(left);
+  const x = size(context.bounds(left)) + base.error;
   let polynomial: Polynomial | null = constantPolynomial(one);
   for (let count = 0; count < times; count++) polynomial = polynomial && productOf(polynomial, base.polynomial);
   const innerError = times * base.error * x ** (times - 1);
   return polynomial && { polynomial, error: innerError + 2 * times * roundingError * x ** times, innerError };
 }
 
-function branchForm(core: Core & { kind: 'if' }, place: Place): Form | null {
-  if (place.where(core.condition, false).length === 0) return place.form(core.consequent);
-  return place.where(core.condition, true).length === 0 ? place.form(core.alternate) : null;
+function branchForm(core: Core & { kind: 'if' }, context: Context): Form | null {
+  if (context.where(core.condition, false).length === 0) return context.form(core.consequent);
+  return context.where(core.condition, true).length === 0 ? context.form(core.alternate) : null;
 }

@@ -1,61 +1,68 @@
 /**
  * What rounding forgives. Doubles miss last digits and counts snap to whole numbers (`rounding.ts`), so what is never
  * below zero on paper may fall short of it by a hair. Forgiven is a part in a thousand million of what is added up at
- * the very point at hand, and never a part of the largest number of the place, beside which a real mistake may be small.
+ * the very point at hand, and never a part of the largest number of the context, beside which a real mistake may be small.
  */
-import type { Core } from '../model/core.js';
-import { resolution } from '../model/grid.js';
-import type { ArithmeticName } from '../model/operations.js';
-import { fromNumber, multiply, negate, one } from '../model/rational.js';
+import type { Core } from '../../model/core.js';
+import { resolution } from '../../model/grid.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import { fromNumber, multiply, negate, one } from '../../model/rational.js';
+import type { Context } from '../context/context.js';
+import { atomBounds } from '../context/context.js';
+import type { Polynomial } from '../polynomial/polynomial.js';
+import {
+  constantPolynomial,
+  differenceOf,
+  opposite,
+  polynomialOf,
+  sumOf,
+  timesConstant,
+} from '../polynomial/polynomial.js';
+import { monomialRange } from '../polynomial/polynomial-range.js';
 import { isPlainlyNonnegative, leastOfPolynomial } from './form-range.js';
-import type { Place } from './place.js';
-import { atomBounds } from './place.js';
-import type { Polynomial } from './polynomial.js';
-import { constantPolynomial, differenceOf, opposite, polynomialOf, sumOf, timesConstant } from './polynomial.js';
-import { monomialRange } from './polynomial-range.js';
 
 /** Of each term, so much. */
 const forgiven = fromNumber(1e-9);
 
 /** Whether all that can take a formula below zero is rounding; `floor` is how far below it does not matter. */
-export function isNearlyNonnegative(core: Core, place: Place, floor: number = resolution): boolean {
-  const { polynomial } = place.form(core);
-  if (leastOfPolynomial(withSlackOfTerms(polynomial, place), place, 'forgiven') >= -floor) return true;
-  const parts = partsOf(core, place);
-  return parts.length > 0 && parts.every((part) => isNearlyNonnegative(part.core, part.place));
+export function isNonnegativeWithinTolerance(core: Core, context: Context, floor: number = resolution): boolean {
+  const { polynomial } = context.form(core);
+  if (leastOfPolynomial(withSlackOfTerms(polynomial, context), context, 'forgiven') >= -floor) return true;
+  const parts = partsOf(core, context);
+  return parts.length > 0 && parts.every((part) => isNonnegativeWithinTolerance(part.core, part.context));
 }
 
 interface Part {
   readonly core: Core;
-  readonly place: Place;
+  readonly context: Context;
 }
 
 const built: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['+', '*', '/', 'min']);
 
 /** What falls below zero by rounding alone where each of these does, such as the sides of a sum; none where that is not so. */
-function partsOf(core: Core, place: Place): readonly Part[] {
+function partsOf(core: Core, context: Context): readonly Part[] {
   switch (core.kind) {
     case 'step': {
-      const step = place.formulas.stepCore(core.name);
-      return step === null ? [] : [{ core: step, place }];
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? [] : [{ core: step, context }];
     }
     case 'if':
       return [
-        ...place.where(core.condition, true).map((inside) => ({ core: core.consequent, place: inside })),
-        ...place.where(core.condition, false).map((inside) => ({ core: core.alternate, place: inside })),
+        ...context.where(core.condition, true).map((inside) => ({ core: core.consequent, context: inside })),
+        ...context.where(core.condition, false).map((inside) => ({ core: core.alternate, context: inside })),
       ];
     case 'scale':
-      return core.factor.numerator > 0n ? [{ core: core.operand, place }] : [];
+      return core.factor.numerator > 0n ? [{ core: core.operand, context }] : [];
     case 'apply':
-      return built.has(core.operation) ? core.args.map((arg) => ({ core: arg, place })) : [];
+      return built.has(core.operation) ? core.args.map((arg) => ({ core: arg, context })) : [];
     default:
       return [];
   }
 }
 
 /** The polynomial with a little of the size of each of its terms on top. Terms of unknown sign get none. */
-function withSlackOfTerms(polynomial: Polynomial, place: Place): Polynomial {
-  const boundsOf = atomBounds(place);
+function withSlackOfTerms(polynomial: Polynomial, context: Context): Polynomial {
+  const boundsOf = atomBounds(context);
   const slack = [...polynomial.values()].flatMap(({ coefficient, monomial }) => {
     const { low, high } = monomialRange(monomial, boundsOf);
     if (low < 0 && high > 0) return [];
@@ -74,25 +81,25 @@ const shareOfOne = fromNumber(forgivenBetween * 0.2);
 const shareOfSide = fromNumber(forgivenBetween * 0.4);
 
 /** Whether one formula is proved to be at least another, up to what rounding forgives. */
-export function isNearlyAtLeast(upper: Core, lower: Core, place: Place): boolean {
-  if (place.bounds(upper).low >= place.bounds(lower).high) return true;
-  const sides = [upper, lower].map((side) => sizeOf(side, place));
+export function isAtLeastWithinTolerance(upper: Core, lower: Core, context: Context): boolean {
+  if (context.bounds(upper).low >= context.bounds(lower).high) return true;
+  const sides = [upper, lower].map((side) => sizeOf(side, context));
   const slack = sides.reduce(
     (sum, side) => sumOf(sum, timesConstant(side, shareOfSide)),
     constantPolynomial(shareOfOne),
   );
-  const difference = differenceOf(place.form(upper).polynomial, place.form(lower).polynomial);
+  const difference = differenceOf(context.form(upper).polynomial, context.form(lower).polynomial);
   const forgiving = sumOf(difference, slack);
   return (
-    isPlainlyNonnegative(forgiving, place) ||
-    [forgiving, difference].some((each) => leastOfPolynomial(each, place, 'forgiven') >= 0)
+    isPlainlyNonnegative(forgiving, context) ||
+    [forgiving, difference].some((each) => leastOfPolynomial(each, context, 'forgiven') >= 0)
   );
 }
 
 /** A polynomial that is never more than the size of a formula or than one. */
-function sizeOf(core: Core, place: Place): Polynomial {
-  const { low, high } = place.bounds(core);
-  const { polynomial } = place.form(core);
+function sizeOf(core: Core, context: Context): Polynomial {
+  const { low, high } = context.bounds(core);
+  const { polynomial } = context.form(core);
   if (low >= 0) return polynomial;
   return high <= 0 ? opposite(polynomial) : constantPolynomial(one);
 }

@@ -1,5 +1,5 @@
 /** The inverse of each operation, for limits on its result. */
-import type { Interval } from '../model/interval.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -13,10 +13,10 @@ import {
   point,
   subtractIntervals,
   widen,
-} from '../model/interval.js';
-import type { ArithmeticName } from '../model/operations.js';
-import { arithmeticOf } from '../model/operations.js';
-import { tolerance } from '../model/rounding.js';
+} from '../../model/interval.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf } from '../../model/operations.js';
+import { tolerance } from '../../model/rounding.js';
 
 /**
  * Where an operand may lie so that the result of the operation lies within a limit, given where the operands lie now:

@@ -1,7 +1,8 @@
 /** Interval arithmetic over formulas. */
-import type { Core } from '../model/core.js';
-import { tableCell } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
+import type { Core } from '../../model/core.js';
+import { tableCell } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -11,83 +12,82 @@ import {
   isBounded,
   multiplyIntervals,
   point,
-} from '../model/interval.js';
-import { arithmeticOf } from '../model/operations.js';
-import type { Rational } from '../model/rational.js';
-import { divide, integer, one } from '../model/rational.js';
-import { scaleForm } from '../model/scale-form.js';
-import type { Box } from './box.js';
-import { optionsOf } from './box.js';
-import { enclose } from './enclose.js';
-import type { Place } from './place.js';
+} from '../../model/interval.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, integer, one } from '../../model/rational.js';
+import { scaleForm } from '../../model/scale-form.js';
+import type { Box } from '../context/box.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
 import { scheduleBounds } from './schedule-bounds.js';
 
-/** How the parts of a formula are bounded: plainly, or sharply. */
-type PartBounds = (core: Core, place: Place) => Interval;
+/** How the parts of a formula are bounded: plainly, or refined. */
+type PartBounds = (core: Core, context: Context) => Interval;
 
-const plainly: PartBounds = (core, place) => place.bounds(core);
-const sharply: PartBounds = (core, place) => place.sharp(core);
+const plainly: PartBounds = (core, context) => context.bounds(core);
+const refined: PartBounds = (core, context) => context.refined(core);
 
 /** The interval of a formula by interval arithmetic. */
-export function boundsOf(core: Core, place: Place): Interval {
-  const found = core.kind === 'apply' ? applyBounds(core, place.operands(core)) : boundsFrom(core, place, plainly);
-  return withinLimit(found, core, place);
+export function boundsOf(core: Core, context: Context): Interval {
+  const found = core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainly);
+  return withinLimit(found, core, context);
 }
 
-/** The interval of a formula from the sharp ones of its parts. */
-export function boundsFromSharp(core: Core, place: Place): Interval {
-  return withinLimit(boundsFrom(core, place, sharply), core, place);
+/** The interval of a formula from the refined ones of its parts. */
+export function boundsFromRefined(core: Core, context: Context): Interval {
+  return withinLimit(boundsFrom(core, context, refined), core, context);
 }
 
 /** What conditions have said of the very same formula. */
-function withinLimit(found: Interval, core: Core, { limits, formulas }: Place): Interval {
+function withinLimit(found: Interval, core: Core, { limits, formulas }: Context): Interval {
   const limit = limits.size === 0 ? undefined : limits.get(formulas.keyOf(core));
   return limit === undefined ? found : (intersect(found, limit) ?? found);
 }
 
-/** The intervals of operands: plain ones, and sharp ones where those leave open whether there is an answer. */
-export function operandBounds(core: Core & { kind: 'apply' }, place: Place): readonly Interval[] {
+/** The intervals of operands: plain ones, and refined ones where those leave open whether there is an answer. */
+export function operandBounds(core: Core & { kind: 'apply' }, context: Context): readonly Interval[] {
   const { domain, bounds } = arithmeticOf(core.operation);
-  const plain = core.args.map(place.bounds);
+  const plain = core.args.map(context.bounds);
   const isDecided = domain === undefined || !plain.every(isBounded) || domain.verdict(plain) === 'safe';
-  return isDecided && isBounded(bounds(plain)) ? plain : core.args.map(place.sharp);
+  return isDecided && isBounded(bounds(plain)) ? plain : core.args.map(context.refined);
 }
 
 function applyBounds(core: Core & { kind: 'apply' }, args: readonly Interval[]): Interval {
   return arithmeticOf(core.operation).bounds(args);
 }
 
-function boundsFrom(core: Core, place: Place, part: PartBounds): Interval {
+function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
   switch (core.kind) {
     case 'constant':
       return enclose(core.value);
     case 'input':
-      return place.box.numbers.get(core.name) ?? everything;
+      return context.box.numbers.get(core.name) ?? everything;
     case 'step': {
-      const step = place.formulas.stepCore(core.name);
-      return step === null ? everything : part(step, place);
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? everything : part(step, context);
     }
     case 'option':
-      return hull(optionsOf(place.box, core.column.input).map((option) => cellBounds(core.column.cells.get(option))));
+      return hull(optionsOf(context.box, core.column.input).map((option) => cellBounds(core.column.cells.get(option))));
     case 'table':
-      return tableBounds(core, place.box);
+      return tableBounds(core, context.box);
     case 'schedule': {
-      const amount = part(core.argument, place);
+      const amount = part(core.argument, context);
       return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
     }
     case 'scale':
-      return scaleBounds(part(core.operand, place), core.factor);
+      return scaleBounds(part(core.operand, context), core.factor);
     case 'shift':
-      return addIntervals(part(core.operand, place), enclose(core.offset));
+      return addIntervals(part(core.operand, context), enclose(core.offset));
     case 'apply':
       return applyBounds(
         core,
-        core.args.map((arg) => part(arg, place)),
+        core.args.map((arg) => part(arg, context)),
       );
     case 'if':
-      return branchBounds(core, place, part);
+      return branchBounds(core, context, part);
     case 'guard':
-      return part(core.value, place);
+      return part(core.value, context);
   }
 }
 
@@ -111,10 +111,10 @@ function scaleBounds(x: Interval, factor: Rational): Interval {
 }
 
 /** The hull of both branches, each where it is taken. Where nothing comes, any interval holds all that comes. */
-function branchBounds(core: Core & { kind: 'if' }, place: Place, part: PartBounds): Interval {
+function branchBounds(core: Core & { kind: 'if' }, context: Context, part: PartBounds): Interval {
   const branches = [
-    ...place.where(core.condition, true).map((inside) => part(core.consequent, inside)),
-    ...place.where(core.condition, false).map((inside) => part(core.alternate, inside)),
+    ...context.where(core.condition, true).map((inside) => part(core.consequent, inside)),
+    ...context.where(core.condition, false).map((inside) => part(core.alternate, inside)),
   ];
-  return branches.length === 0 ? part(core.consequent, place) : hull(branches);
+  return branches.length === 0 ? part(core.consequent, context) : hull(branches);
 }

@@ -1,7 +1,8 @@
 /** Intervals of published schedules. */
-import type { Schedule } from '../model/core.js';
-import { scheduleValue } from '../model/evaluate.js';
-import type { Interval } from '../model/interval.js';
+import type { Schedule } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import { scheduleValue } from '../../model/evaluate.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   everything,
@@ -11,11 +12,10 @@ import {
   multiplyIntervals,
   point,
   risingExactly,
-} from '../model/interval.js';
-import type { Rational } from '../model/rational.js';
-import { toNumber } from '../model/rational.js';
-import { roundHalfAway, tolerance } from '../model/rounding.js';
-import { enclose } from './enclose.js';
+} from '../../model/interval.js';
+import type { Rational } from '../../model/rational.js';
+import { toNumber } from '../../model/rational.js';
+import { roundHalfAway, tolerance } from '../../model/rounding.js';
 
 /** The hull of every line and bracket that an amount of the interval can meet. */
 export function scheduleBounds(schedule: Schedule, amount: Interval): Interval {

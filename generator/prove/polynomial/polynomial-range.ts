@@ -1,5 +1,7 @@
 /** Intervals of polynomials from those of their atoms. */
-import type { Interval } from '../model/interval.js';
+
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -7,8 +9,7 @@ import {
   multiplyIntervals,
   point,
   powerInterval,
-} from '../model/interval.js';
-import { enclose } from './enclose.js';
+} from '../../model/interval.js';
 import type { Atom, Monomial, Polynomial, Term } from './polynomial.js';
 import { dividedBy } from './polynomial.js';
 

@@ -3,8 +3,8 @@
  * and roots. Equal parts cancel in them, which intervals cannot see: `x - x` is zero, `a * b - (a - 1) * (b - 1)` is
  * `a + b - 1`. An exponent may be negative, so that `x / y * y` is x; what is divided by is never zero where it stands.
  */
-import type { Rational } from '../model/rational.js';
-import { add, equal, multiply, negate, one, zero } from '../model/rational.js';
+import type { Rational } from '../../model/rational.js';
+import { add, equal, multiply, negate, one, zero } from '../../model/rational.js';
 
 /** An atom is known by a number: equal numbers are equal values. */
 export type Atom = number;

@@ -1,8 +1,8 @@
 /** Points of a box to try. */
-import { above, below, gridDown } from '../model/grid.js';
-import type { Interval } from '../model/interval.js';
-import type { Point } from '../model/program.js';
-import type { Box } from './box.js';
+import { above, below, gridDown } from '../../model/grid.js';
+import type { Interval } from '../../model/interval.js';
+import type { Point } from '../../model/program.js';
+import type { Box } from '../context/box.js';
 
 const mostCorners = 64;
 

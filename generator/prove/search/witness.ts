@@ -1,14 +1,14 @@
 /** The search for inputs that show a fault. */
-import type { Core } from '../model/core.js';
-import { evaluate } from '../model/evaluate.js';
-import { arithmeticOf } from '../model/operations.js';
-import type { Amount, Point, Program } from '../model/program.js';
-import { roundTo } from '../model/rounding.js';
-import type { Box } from './box.js';
+import type { Core } from '../../model/core.js';
+import { evaluate } from '../../model/evaluate.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Amount, Point, Program } from '../../model/program.js';
+import { roundTo } from '../../model/rounding.js';
+import type { Box } from '../context/box.js';
 import { plainest } from './plain-witness.js';
-import { samplePoints } from './points.js';
 import { findRoot } from './root-search.js';
 import { meetsRequirements, runAt } from './run-at.js';
+import { samplePoints } from './sample-points.js';
 
 /** A point of some box at which the node has no answer; null when the points tried all have one. */
 export function findWitness(node: Core, boxes: readonly Box[], program: Program): Point | null {

@@ -1,21 +1,21 @@
 /** How figures move with one input while all others stay. */
-import type { Input } from '../model/catalog.js';
-import type { Condition, Core } from '../model/core.js';
-import { defaultNumber, defaultOption } from '../model/default-value.js';
-import { evaluate } from '../model/evaluate.js';
-import { gridDown, joinedHalves, resolution } from '../model/grid.js';
-import type { Interval } from '../model/interval.js';
-import { hull, point } from '../model/interval.js';
-import type { Point, Program } from '../model/program.js';
-import type { Box } from './box.js';
-import { splitBox, wholeBox, withNumber, withOptions } from './box.js';
-import type { Formulas } from './formulas.js';
-import { indexFormulas } from './formulas.js';
-import type { Place } from './place.js';
-import { placeOf } from './places.js';
-import { samplePoints } from './points.js';
-import { atomsOf, derivative, differenceOf } from './polynomial.js';
-import { meetsRequirements } from './run-at.js';
+import type { Input } from '../../model/catalog.js';
+import type { Condition, Core } from '../../model/core.js';
+import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import { evaluate } from '../../model/evaluate.js';
+import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
+import type { Interval } from '../../model/interval.js';
+import { hull, point } from '../../model/interval.js';
+import type { Point, Program } from '../../model/program.js';
+import { contextOf } from '../condition/make-context.js';
+import type { Box } from '../context/box.js';
+import { splitBox, wholeBox, withNumber, withOptions } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { indexFormulas } from '../context/formulas.js';
+import { atomsOf, derivative, differenceOf } from '../polynomial/polynomial.js';
+import { meetsRequirements } from '../search/run-at.js';
+import { samplePoints } from '../search/sample-points.js';
 import type { Axis } from './slope.js';
 import { slopeIn } from './slope.js';
 
@@ -30,7 +30,7 @@ export interface Pair {
 }
 
 /** A trend that is proved, or none: then with pairs that show a rise and a fall where such were found. */
-export type Monotony =
+export type Monotonicity =
   | { readonly trend: Trend; readonly boxes: number }
   | { readonly trend: 'unknown'; readonly rise: Pair | null; readonly fall: Pair | null };
 
@@ -41,7 +41,7 @@ const boxBudget = 1000;
  * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
  * million), between calls that meet the requirements. Where both a rise and a fall are found the search ends at once.
  */
-export function monotony(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotony {
+export function monotonicityOf(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotonicity {
   const formulas = indexFormulas(program);
   if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
   const whole = axisBox(program.inputs, axis);
@@ -90,23 +90,26 @@ function provedOn(
 
 /** The slope of a figure over a box, less what requirements keep out of it; flat where they leave nothing. */
 function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Interval {
-  const place = placeOf(formulas, box, false);
-  const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, place));
-  const places = kept.reduce<readonly Place[]>((left, each) => left.flatMap((at) => at.where(each, true)), [place]);
+  const context = contextOf(formulas, box, false);
+  const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, context));
+  const contexts = kept.reduce<readonly Context[]>(
+    (left, each) => left.flatMap((at) => at.where(each, true)),
+    [context],
+  );
   // A way between two calls may lead from one part into another, so that several parts tell no more than the whole.
-  const [only, ...others] = places;
-  return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : place);
+  const [only, ...others] = contexts;
+  return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : context);
 }
 
 /** Whether a condition that holds at both ends of a way along the axis holds all the way. */
-function holdsBetween(condition: Condition, axis: Axis, place: Place): boolean {
-  const { formulas } = place;
+function holdsBetween(condition: Condition, axis: Axis, context: Context): boolean {
+  const { formulas } = context;
   if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;
   if (axis.options !== undefined) return false;
   if (condition.kind === 'and')
-    return holdsBetween(condition.left, axis, place) && holdsBetween(condition.right, axis, place);
+    return holdsBetween(condition.left, axis, context) && holdsBetween(condition.right, axis, context);
   if (condition.kind !== 'compare' || condition.comparison === '!=') return false;
-  const difference = differenceOf(place.form(condition.left).polynomial, place.form(condition.right).polynomial);
+  const difference = differenceOf(context.form(condition.left).polynomial, context.form(condition.right).polynomial);
   return [...atomsOf(difference)].every((atom) => {
     const core = formulas.coreOf(atom);
     if (!formulas.inputsOf(core).has(axis.input)) return true;

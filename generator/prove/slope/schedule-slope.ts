@@ -1,9 +1,9 @@
 /** Slopes of published schedules. */
-import type { Schedule, SchedulePoint } from '../model/core.js';
-import type { Interval } from '../model/interval.js';
-import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../model/interval.js';
-import { divide, subtract, toNumber } from '../model/rational.js';
-import { enclose } from './enclose.js';
+import type { Schedule, SchedulePoint } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../../model/interval.js';
+import { divide, subtract, toNumber } from '../../model/rational.js';
 
 const rising = interval(0, Number.POSITIVE_INFINITY);
 

@@ -4,8 +4,8 @@
  * constraint propagation, 2010). Of two points the one with the greater input comes second; each rule holds for every
  * two points whose operands lie in `args`. Differences are those of real numbers: rounding errors come on top.
  */
-import { cosineBounds, radian, sineBounds } from '../model/angles.js';
-import type { Interval } from '../model/interval.js';
+import { cosineBounds, radian, sineBounds } from '../../model/angles.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   contains,
@@ -21,9 +21,9 @@ import {
   size,
   subtractIntervals,
   widen,
-} from '../model/interval.js';
-import type { ArithmeticName } from '../model/operations.js';
-import { arithmeticOf } from '../model/operations.js';
+} from '../../model/interval.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf } from '../../model/operations.js';
 
 /** An operation between two points: its operands' slopes and intervals, and the interval of its result. */
 export interface Change {

@@ -1,6 +1,6 @@
 /** Prices that stay inside a band, and those that leave it, with the call that shows it. */
 import { lazily } from '../../../generator/model/remembered.js';
-import { proveHeld } from '../../../generator/prove/held.js';
+import { provePriceBand } from '../../../generator/prove/price-band.js';
 import { prove } from '../../../generator/prove/prove.js';
 import { numberInputs, programOfParts, stepOf } from '../../support/formula-program.js';
 
@@ -20,7 +20,7 @@ test.each<[low: number, high: number, found: unknown]>([
 ])('a price between %d and %d', (low, high, expected) => {
   const program = programOf();
   const price = { low: stepOf(program, 'least'), high: stepOf(program, 'most') };
-  const found = proveHeld(price, { low, high }, program, prove(program).analyses);
+  const found = provePriceBand(price, { low, high }, program, prove(program).analyses);
   const at = [...(found?.witness?.numbers ?? [])].map(([name, value]) => `${name} ${value}`).join(', ');
   expect(found && [found.end === price.low ? 'low' : 'high', found.value, at]).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /** Ranges of formulas in which inputs stand more than once: exact where the proof says so, never too narrow. */
 import { evaluate } from '../../../generator/model/evaluate.js';
 import { prove } from '../../../generator/prove/prove.js';
-import { provedRange } from '../../../generator/prove/range.js';
+import { provedRange } from '../../../generator/prove/published-range.js';
 import { numberInput, programOfParts, stepOf } from '../../support/formula-program.js';
 
 interface Ranged {

@@ -1,14 +1,14 @@
 /** What interval arithmetic says of a box holds at every point of it: the ground on which all proofs stand. */
 import fc from 'fast-check';
-import type { Interval } from '../../../generator/model/interval.js';
-import { contains, point } from '../../../generator/model/interval.js';
-import { seed } from '../../support/arbitraries.js';
-import { partsAround, typedFormula } from '../../support/arbitrary-formulas.js';
-import { calculatorText } from '../../support/calculator-text.js';
-import { checkCatalog } from '../../support/check-catalog.js';
-import { expectSound, expectSoundEverywhere, within } from '../../support/sound-bounds.js';
-import type { Row } from '../../support/sound-operations.js';
-import { rows } from '../../support/sound-operations.js';
+import type { Interval } from '../../../../generator/model/interval.js';
+import { contains, point } from '../../../../generator/model/interval.js';
+import { seed } from '../../../support/arbitraries.js';
+import { partsAround, typedFormula } from '../../../support/arbitrary-formulas.js';
+import { calculatorText } from '../../../support/calculator-text.js';
+import { checkCatalog } from '../../../support/check-catalog.js';
+import { expectSound, expectSoundEverywhere, within } from '../../../support/sound-bounds.js';
+import type { Row } from '../../../support/sound-operations.js';
+import { rows } from '../../../support/sound-operations.js';
 
 const kennel = checkCatalog({}).catalog?.calculators ?? [];
 
@@ -20,7 +20,7 @@ const ends = fc.oneof(
 const interval = fc.tuple(ends, ends).map(([a, b]): Interval => ({ low: Math.min(a, b), high: Math.max(a, b) }));
 
 /** Intervals for the operands of a row, and values inside them. */
-function casesOf({ count }: Row) {
+function splitCases({ count }: Row) {
   const operands = fc.array(interval, count);
   return operands.chain((args) => fc.tuple(fc.constant(args), fc.tuple(...args.map(within))));
 }
@@ -29,7 +29,7 @@ describe(`the bounds of an operation hold all its values, however large (seed ${
   test.each(rows)('$name', (row) => {
     const { arithmetic } = row;
     const isDefined = (values: readonly number[]) => arithmetic.domain?.verdict(values.map(point)) !== 'unsafe';
-    const property = fc.property(casesOf(row), ([args, values]) => {
+    const property = fc.property(splitCases(row), ([args, values]) => {
       const value = arithmetic.evaluate(values);
       return !isDefined(values) || !Number.isFinite(value) || contains(arithmetic.bounds(args), value);
     });
@@ -42,7 +42,7 @@ describe(`an operation has an answer where it is called safe, and none where it 
 
   test.each(partial)('$name', (row) => {
     const { domain, evaluate: run } = row.arithmetic;
-    const property = fc.property(casesOf(row), ([args, values]) => {
+    const property = fc.property(splitCases(row), ([args, values]) => {
       const verdict = domain?.verdict(args);
       if (verdict === 'safe') return !Number.isNaN(run(values));
       return verdict === 'unknown' || !Number.isFinite(run(values));

@@ -1,7 +1,7 @@
 /** How figures move with their inputs: the trends of formulas that are hard to tell. */
-import { monotony } from '../../../generator/prove/monotony.js';
-import type { Axis } from '../../../generator/prove/slope.js';
-import { numberInput, programOfParts, stepOf } from '../../support/formula-program.js';
+import { monotonicityOf } from '../../../../generator/prove/slope/monotonicity.js';
+import type { Axis } from '../../../../generator/prove/slope/slope.js';
+import { numberInput, programOfParts, stepOf } from '../../../support/formula-program.js';
 
 const inputs = [
   numberInput('x', 0, 10),
@@ -14,7 +14,7 @@ function trendOf(formula: string, axis: Axis) {
   const named = Object.entries(schedules).filter(([name]) => formula.includes(name));
   const lookups = ['schedules:', ...named.map(([name, text]) => `  ${name}: ${text}`)].join('\n');
   const program = programOfParts({ inputs, formula, secondary, ...(named.length === 0 ? {} : { lookups }) });
-  return monotony(program, stepOf(program, 'answer'), axis);
+  return monotonicityOf(program, stepOf(program, 'answer'), axis);
 }
 
 /** Tiers that join where they meet, and some that drop. */

@@ -1,10 +1,10 @@
 /** Difference quotients at random points of random boxes never lie outside of their slopes. */
-import { programOf } from '../../support/agreement.js';
-import { seed } from '../../support/arbitraries.js';
-import { checkCatalog } from '../../support/check-catalog.js';
-import { numberInput, programOfParts } from '../../support/formula-program.js';
-import { hardParts, safeFormulas } from '../../support/hard-formulas.js';
-import { expectSlopesEverywhere } from '../../support/sound-slopes.js';
+import { programOf } from '../../../support/agreement.js';
+import { seed } from '../../../support/arbitraries.js';
+import { checkCatalog } from '../../../support/check-catalog.js';
+import { numberInput, programOfParts } from '../../../support/formula-program.js';
+import { hardParts, safeFormulas } from '../../../support/hard-formulas.js';
+import { expectSlopesEverywhere } from '../../../support/sound-slopes.js';
 
 const ofKennel = (checkCatalog({}).catalog?.calculators ?? []).map((each) => [each.slug, programOf(each)] as const);
 const ofHard = Object.entries(safeFormulas).map(([name, hard]) => [name, programOfParts(hardParts(hard))] as const);
