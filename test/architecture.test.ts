@@ -64,10 +64,11 @@ const rows: Readonly<Record<string, string>> = {
     './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
   'generator/prove/slope':
     './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
-  'generator/prove': './model ./prove/polynomial',
+  'generator/prove': './model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
-  'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',
+  'generator/check':
+    './text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',

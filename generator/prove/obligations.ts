@@ -81,7 +81,7 @@ function openOfOperation(core: Core & { kind: 'apply' }, context: Context, notes
   if (domain === undefined || !args.every(isBounded) || domain.verdict(args) === 'safe')
     return isOverflow(core, args, context) ? core : null;
   const [operand] = core.args;
-  if (core.operation === 'sqrt' && operand !== undefined && isNonnegativeWithinTolerance(operand, context)) {
+  if (domain.code === 'root-of-negative' && operand !== undefined && isNonnegativeWithinTolerance(operand, context)) {
     notes.roundedRoots.add(core);
     return null;
   }

@@ -12,6 +12,8 @@ const files = [
   'mathematics-rows',
   'modulo',
   'operation-bounds',
+  'operation-inverses',
+  'operation-slopes',
   'operations',
   'row-parts',
 ].map((name) => `generator/model/${name}.ts`);

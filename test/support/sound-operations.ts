@@ -8,15 +8,13 @@ import type { Interval } from '../../generator/model/interval.js';
 import { contains, hull, intersect, isBounded, nextDown, nextUp, point, size } from '../../generator/model/interval.js';
 import type { Arithmetic, Operation } from '../../generator/model/operation.js';
 import type { ArithmeticName } from '../../generator/model/operations.js';
-import { operations } from '../../generator/model/operations.js';
+import { arithmeticOf, operations, slopeOf } from '../../generator/model/operations.js';
 import type { Program } from '../../generator/model/program.js';
 import { contextOf } from '../../generator/prove/condition/make-context.js';
 import type { Box } from '../../generator/prove/context/box.js';
 import type { Context, Fact } from '../../generator/prove/context/context.js';
 import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { lawsOf } from '../../generator/prove/inequality/operation-laws.js';
-import { operandLimits } from '../../generator/prove/interval/backward-rules.js';
-import { slopeOf } from '../../generator/prove/slope/slope-rules.js';
 import { applied, inputCore, numberBetween, programAround } from './bare-program.js';
 import { exactValue } from './exact-polynomial.js';
 import { operationOperands, sideOf } from './operation-operands.js';
@@ -134,7 +132,9 @@ export function inverseHolds(row: Row, { args, from }: Drawn, room: number): boo
   if (!answers(row, from)) return true;
   const limit = limitAround(row.arithmetic.evaluate(from), room);
   return from.every((value, index) =>
-    operandLimits(row.name, limit, args, index).some((each) => each.low <= value && value <= each.high),
+    arithmeticOf(row.name)
+      .inverse(limit, args, index)
+      .some((each) => each.low <= value && value <= each.high),
   );
 }
 
@@ -215,6 +215,8 @@ export function inverseIsClose(row: Row, sides: readonly Interval[], at: readonl
   const args = sides.map((side, own) => (own === index ? side : point(at[own] ?? 0)));
   const limit = limitAround(row.arithmetic.evaluate(at), 1e-9);
   const own = sides[index] ?? point(0);
-  const left = operandLimits(row.name, limit, args, index).flatMap((each) => intersect(each, own) ?? []);
+  const left = arithmeticOf(row.name)
+    .inverse(limit, args, index)
+    .flatMap((each) => intersect(each, own) ?? []);
   return left.every(isBounded) && hull(left).high - hull(left).low < 0.5 * (own.high - own.low);
 }

@@ -74,7 +74,7 @@ function boundsOf(program: Program, answer: Core): readonly string[] {
   const { polynomial, error, innerError } = context.form(answer);
   return [
     `plainly ${side(context.bounds(answer))}`,
-    `sharply ${side(context.refined(answer))}`,
+    `refined ${side(context.refined(answer))}`,
     `${polynomial.size} terms, off by ${roughly(error)}, inside ${roughly(innerError)}`,
     ...factTexts('laws', [...partsOf(answer, program)].flatMap(context.laws)),
     ...factTexts(

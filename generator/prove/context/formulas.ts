@@ -1,6 +1,6 @@
 /** The formulas of a program, indexed. */
 import type { Condition, Core } from '../../model/core.js';
-import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf } from '../../model/operations.js';
 import type { Program } from '../../model/program.js';
 import { inputsOf } from '../../model/program.js';
 import { rememberedFor } from '../../model/remembered.js';
@@ -88,9 +88,6 @@ function known(core: Core | undefined): Core {
   return core;
 }
 
-/** Their operands may change places, and every bit of the result stays as it is. */
-const commutative: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['+', '*', 'min', 'max']);
-
 /** What is written the same way is computed the same way. */
 function spell(core: Core, keyOf: (core: Core) => number, identityOf: (object: object) => number): string {
   switch (core.kind) {
@@ -111,7 +108,7 @@ function spell(core: Core, keyOf: (core: Core) => number, identityOf: (object: o
       return `${keyOf(core.operand)} + ${core.offset.numerator}/${core.offset.denominator}`;
     case 'apply': {
       const keys = core.args.map(keyOf);
-      return `${core.operation} ${(commutative.has(core.operation) ? keys.sort((a, b) => a - b) : keys).join(' ')}`;
+      return `${core.operation} ${(arithmeticOf(core.operation).commutes ? keys.sort((a, b) => a - b) : keys).join(' ')}`;
     }
     case 'if':
       return `if (${spellCondition(core.condition, keyOf)}) ${keyOf(core.consequent)} ${keyOf(core.alternate)}`;

@@ -3,7 +3,7 @@ import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
 import { size } from '../../model/interval.js';
 import type { Comparison } from '../../model/operation.js';
-import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { toNumber } from '../../model/rational.js';
 import type { Context, Fact, Form } from '../context/context.js';
@@ -39,10 +39,8 @@ export function factsAround(comparison: Comparison, left: Core, right: Core, con
   return [...said, ...cores.flatMap((core) => (isChoice(core) ? context.laws(core) : []))];
 }
 
-const choices: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min']);
-
 function isChoice(core: Core): boolean {
-  return core.kind === 'apply' && choices.has(core.operation);
+  return core.kind === 'apply' && arithmeticOf(core.operation).choice !== undefined;
 }
 
 function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fact {

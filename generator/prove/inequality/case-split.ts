@@ -5,6 +5,7 @@
 import type { Condition, Core } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
 import type { Comparison } from '../../model/operation.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { zero } from '../../model/rational.js';
 import { rememberedFor } from '../../model/remembered.js';
 import type { Context } from '../context/context.js';
@@ -49,13 +50,14 @@ function waysOf(core: Core, context: Context): readonly Way[] {
   const [first, second, ...others] = core.args;
   if (first === undefined) return [];
   const { atLeast, atMost } = comparisons(core);
-  if (core.operation === 'abs') {
+  const { choice } = arithmeticOf(core.operation);
+  if (choice === 'size') {
     const opposed = waysWhere(atMost, true, first, context).map((way) => ({ ...way, isOpposite: true }));
     return [...waysWhere(atLeast, true, first, context), ...opposed];
   }
-  if ((core.operation !== 'max' && core.operation !== 'min') || second === undefined) return [];
+  if ((choice !== 'greatest' && choice !== 'least') || second === undefined) return [];
   if (others.length > 0) return core.args.map((arg) => ({ core: arg, isOpposite: false, context }));
-  const [more, less] = core.operation === 'max' ? [first, second] : [second, first];
+  const [more, less] = choice === 'greatest' ? [first, second] : [second, first];
   return [...waysWhere(atLeast, true, more, context), ...waysWhere(atMost, true, less, context)];
 }
 

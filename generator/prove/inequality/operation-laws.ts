@@ -40,10 +40,13 @@ export function lawsOf(core: Core, context: Context): readonly Fact[] {
   if (core.kind === 'schedule') return sizeLaws(core, context);
   if (core.kind !== 'apply') return [];
   const value = atomPolynomial(context.formulas.keyOf(core));
-  return laws[core.operation]?.({ core, value, operands: core.args.map(context.form), context }) ?? [];
+  return laws[core.operation]({ core, value, operands: core.args.map(context.form), context });
 }
 
-const laws: Partial<Readonly<Record<ArithmeticName, Law>>> = {
+const none: Law = () => [];
+
+/** Beside the table of operations, because laws are facts about polynomials, which only the proof knows. */
+const laws: Readonly<Record<ArithmeticName, Law>> = {
   ceil: (applied) => roundingLaws(applied, 0, 1),
   floor: (applied) => roundingLaws(applied, -1, 0),
   round: (applied) => roundingLaws(applied, -0.5, 0.5),
@@ -54,6 +57,21 @@ const laws: Partial<Readonly<Record<ArithmeticName, Law>>> = {
   '^': bernoulli,
   exp: exponentialLaw,
   annuity: annuityLaws,
+  '+': none,
+  '-': none,
+  '*': none,
+  '/': none,
+  negate: none,
+  sqrt: none,
+  ln: none,
+  log10: none,
+  mod: none,
+  sin: none,
+  cos: none,
+  tan: none,
+  asin: none,
+  acos: none,
+  atan: none,
 };
 
 /** The first size at or above an amount is at least that amount, up to what looking up forgives. */

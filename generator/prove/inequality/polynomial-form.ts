@@ -7,6 +7,7 @@
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { leastSize, size } from '../../model/interval.js';
+import { arithmeticOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, integer, isInteger, one, toNumber } from '../../model/rational.js';
 import { optionsOf } from '../context/box.js';
@@ -71,18 +72,19 @@ function expand(core: Core, context: Context): Form | null {
 function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | null {
   const [left, right] = core.args;
   if (left === undefined) return null;
-  if (core.operation === 'negate') return scaledForm(context.form(left), integer(-1), context.bounds(core));
+  const { algebra } = arithmeticOf(core.operation);
+  if (algebra === 'opposite') return scaledForm(context.form(left), integer(-1), context.bounds(core));
   if (right === undefined) return null;
-  switch (core.operation) {
-    case '+':
+  switch (algebra) {
+    case 'sum':
       return sumForm(context.form(left), context.form(right), context.bounds(core));
-    case '-':
+    case 'difference':
       return differenceForm(left, right, context, context.bounds(core));
-    case '*':
+    case 'product':
       return productForm(left, right, context, context.bounds(core));
-    case '/':
+    case 'quotient':
       return quotientForm(core, left, right, context);
-    case '^':
+    case 'power':
       return powerForm(left, right, context);
     default:
       return null;

@@ -2,6 +2,8 @@
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { intersect, interval } from '../../model/interval.js';
+import type { Algebra } from '../../model/operation.js';
+import { arithmeticOf } from '../../model/operations.js';
 import type { Context } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { asTerm, differenceOf } from '../polynomial/polynomial.js';
@@ -31,7 +33,7 @@ const share = interval(0, 1 + 1e-9);
  * have a term below zero, so that rounding takes from both no more than their last digits.
  */
 function isShare(core: Core, context: Context): boolean {
-  const [part, whole] = core.kind === 'apply' && core.operation === '/' ? core.args : [];
+  const [part, whole] = operandsOf(core, 'quotient');
   if (part === undefined || whole === undefined || context.bounds(core).high <= share.high) return false;
   const [p, q] = [context.form(part).polynomial, context.form(whole).polynomial];
   return (
@@ -50,10 +52,14 @@ function areTermsNonnegative(polynomial: Polynomial, context: Context): boolean 
 
 /** A difference of what a condition has compared: `a - b` is at least zero where `a >= b`, to the last bit. */
 function byOrder(core: Core, bounds: Interval, context: Context): Interval {
-  const [left, right] = core.kind === 'apply' && core.operation === '-' ? core.args : [];
+  const [left, right] = operandsOf(core, 'difference');
   if (left === undefined || right === undefined) return bounds;
   const [forth, back] = [context.order(left, right), context.order(right, left)];
   const least = forth === null ? Number.NEGATIVE_INFINITY : forth === 'above' ? Number.MIN_VALUE : 0;
   const most = back === null ? Number.POSITIVE_INFINITY : back === 'above' ? -Number.MIN_VALUE : 0;
   return intersect(bounds, interval(least, most)) ?? bounds;
+}
+
+function operandsOf(core: Core, algebra: Algebra): readonly Core[] {
+  return core.kind === 'apply' && arithmeticOf(core.operation).algebra === algebra ? core.args : [];
 }

@@ -5,12 +5,11 @@
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';
 import { hull, point, size } from '../../model/interval.js';
-import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf, slopeOf } from '../../model/operations.js';
 import type { Context, Fact, Form } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
 import type { Atom, Polynomial } from '../polynomial/polynomial.js';
 import { atomPolynomial, atomsOf, differenceOf } from '../polynomial/polynomial.js';
-import { slopeOf } from '../slope/slope-rules.js';
 import { atLeast, leastOf } from './facts.js';
 import { functionError } from './operation-laws.js';
 
@@ -36,7 +35,7 @@ function applicationOf(atom: Atom, context: Context): readonly Applied[] {
 }
 
 /** From the least to the greatest of what one number is rounded to. */
-const roundings: readonly ArithmeticName[] = ['floor', 'round', 'ceil'];
+const directions = ['down', 'nearest', 'up'];
 
 function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] {
   if (a.core.args.length !== b.core.args.length) return [];
@@ -45,7 +44,7 @@ function factsOfPair(a: Applied, b: Applied, context: Context): readonly Fact[] 
 
 /** What is rounded up is at least what is rounded down, to the last bit. */
 function oneNumber(a: Applied, b: Applied, { formulas: { keyOf } }: Context): readonly Fact[] {
-  const [first, second] = [a, b].map(({ core }) => roundings.indexOf(core.operation));
+  const [first, second] = [a, b].map(({ core }) => directions.indexOf(arithmeticOf(core.operation).rounding ?? ''));
   const isSame = a.core.args.every((arg, index) => keyOf(arg) === keyOf(b.core.args[index] ?? arg));
   if (first === undefined || second === undefined || first < 0 || second < 0 || !isSame) return [];
   const [more, less] = first > second ? [a, b] : [b, a];
@@ -86,19 +85,9 @@ function orderOf(u: Form, v: Form, context: Context): -1 | 0 | 1 {
   return leastOf(differenceOf(v.polynomial, u.polynomial), facts, boundsOf, 0) >= 0 ? -1 : 0;
 }
 
-/** What doubles make of these is as monotone as the functions themselves. */
-const exact: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>([
-  'ceil',
-  'floor',
-  'round',
-  'min',
-  'max',
-  'abs',
-  'sqrt',
-]);
-
+/** How far doubles may lie from the order of the functions themselves. */
 function errorOf({ core }: Applied, other: Applied, slope: Interval, operandError: number, context: Context): number {
   const moved = operandError === 0 ? 0 : size(slope) * operandError;
-  if (exact.has(core.operation)) return moved;
+  if (arithmeticOf(core.operation).accuracy !== undefined) return moved;
   return moved + functionError(Math.max(size(context.bounds(core)), size(context.bounds(other.core))));
 }

@@ -5,7 +5,7 @@
  */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
-import type { ArithmeticName } from '../../model/operations.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { fromNumber, multiply, negate, one } from '../../model/rational.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
@@ -37,7 +37,11 @@ interface Part {
   readonly context: Context;
 }
 
-const built: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['+', '*', '/', 'min']);
+/** Whether the result is never below zero where no operand is. */
+function keepsSign({ operation }: Core & { kind: 'apply' }): boolean {
+  const { algebra = '', choice } = arithmeticOf(operation);
+  return choice === 'least' || ['sum', 'product', 'quotient'].includes(algebra);
+}
 
 /** What falls below zero by rounding alone where each of these does, such as the sides of a sum; none where that is not so. */
 function partsOf(core: Core, context: Context): readonly Part[] {
@@ -54,7 +58,7 @@ function partsOf(core: Core, context: Context): readonly Part[] {
     case 'scale':
       return core.factor.numerator > 0n ? [{ core: core.operand, context }] : [];
     case 'apply':
-      return built.has(core.operation) ? core.args.map((arg) => ({ core: arg, context })) : [];
+      return keepsSign(core) ? core.args.map((arg) => ({ core: arg, context })) : [];
     default:
       return [];
   }

@@ -9,11 +9,11 @@ import { enclose } from '../../model/enclose.js';
 import { ontoGrid, ontoWholes } from '../../model/grid.js';
 import type { Interval } from '../../model/interval.js';
 import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../model/interval.js';
-import type { ArithmeticName } from '../../model/operations.js';
+import { divideExtended } from '../../model/operation-inverses.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { toNumber } from '../../model/rational.js';
 import { optionsOf, withNumber, withOptions } from '../context/box.js';
 import type { Context } from '../context/context.js';
-import { divideExtended, operandLimits } from './backward-rules.js';
 
 /** What is left of a context: its box, and the limits on formulas, by their keys. */
 export type Rest = Pick<Context, 'box' | 'limits'>;
@@ -85,9 +85,6 @@ export function keepOptions(rest: Rest, input: string, keep: (option: string) =>
   return options.length === 0 ? [] : [{ ...rest, box: withOptions(rest.box, input, options) }];
 }
 
-/** Operations that give one of their operands, or its opposite, round nothing. */
-const exact: ReadonlySet<ArithmeticName> = new Set<ArithmeticName>(['abs', 'max', 'min', 'negate']);
-
 /** Each operand in turn, by what the others can be. */
 function restrictOperands(
   rest: Rest,
@@ -96,9 +93,11 @@ function restrictOperands(
   context: Context,
 ): readonly Rest[] {
   const args = core.args.map(context.bounds);
+  const { accuracy, inverse } = arithmeticOf(core.operation);
+  const allowed = accuracy === 'exact' ? limit : widened(limit);
   let parts: readonly Rest[] = [rest];
   for (const [index, operand] of core.args.entries()) {
-    const limits = operandLimits(core.operation, exact.has(core.operation) ? limit : widened(limit), args, index);
+    const limits = inverse(allowed, args, index);
     const own = args[index] ?? everything;
     if (limits.some((each) => each.low <= own.low && each.high >= own.high)) continue;
     parts = parts.flatMap((part) => limits.flatMap((each) => restrict(part, operand, each, context)));

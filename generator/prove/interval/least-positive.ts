@@ -4,6 +4,7 @@
  */
 import type { Core } from '../../model/core.js';
 import { resolution } from '../../model/grid.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { toNumber } from '../../model/rational.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
@@ -54,18 +55,18 @@ function leastApplied(core: Core & { kind: 'apply' }, context: Context): number 
   if (args.some(({ low }) => low < 0)) return 0;
   const least = core.args.map((arg) => leastPositive(arg, context));
   const [first = 0, second = 0] = least;
-  switch (core.operation) {
-    case '+':
-    case 'max':
-    case 'min':
+  const { algebra, choice } = arithmeticOf(core.operation);
+  if (choice === 'greatest' || choice === 'least') return Math.min(...least);
+  switch (algebra) {
+    case 'sum':
       return Math.min(...least);
-    case '*':
+    case 'product':
       return first * second;
-    case '/':
+    case 'quotient':
       return first / (args[1]?.high ?? Number.POSITIVE_INFINITY);
-    case 'sqrt':
+    case 'root':
       return Math.sqrt(first);
-    case '^':
+    case 'power':
       return args[1]?.low === args[1]?.high ? first ** (args[1]?.low ?? 0) : 0;
     default:
       return 0;

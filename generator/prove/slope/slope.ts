@@ -15,6 +15,8 @@ import {
   powerInterval,
   subtractIntervals,
 } from '../../model/interval.js';
+import { isFlat } from '../../model/operation-slopes.js';
+import { arithmeticOf, slopeOf } from '../../model/operations.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { atomBounds } from '../context/context.js';
@@ -23,7 +25,6 @@ import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/poly
 import { polynomialRange } from '../polynomial/polynomial-range.js';
 import { branchSlope } from './branch-slope.js';
 import { scheduleSlope } from './schedule-slope.js';
-import { isFlat, slopeOf } from './slope-rules.js';
 
 /** What moves while everything else stays: a number that rises, or a select that goes from one option to another. */
 export interface Axis {
@@ -120,7 +121,7 @@ function slopeOfQuotient(
   slopes: Slopes,
 ): Interval | null {
   const [above, below] = args.map((arg) => context.form(arg).polynomial);
-  if (operation !== '/' || above === undefined || below === undefined) return null;
+  if (arithmeticOf(operation).algebra !== 'quotient' || above === undefined || below === undefined) return null;
   const boundsOf = atomBounds(context);
   const divisor = polynomialRange(below, boundsOf);
   if (contains(divisor, 0)) return null;

@@ -1,5 +1,9 @@
-/** The inverse of each operation, for limits on its result. */
-import type { Interval } from '../../model/interval.js';
+/**
+ * The inverse of each operation: where an operand may lie so that the result lies within a limit, given where the operands
+ * lie now. One interval, several where the limit leaves a gap, none where nothing meets it.
+ */
+import { cosineBounds, sineBounds, tangentBounds } from './angles.js';
+import type { Interval } from './interval.js';
 import {
   addIntervals,
   divideIntervals,
@@ -13,62 +17,59 @@ import {
   point,
   subtractIntervals,
   widen,
-} from '../../model/interval.js';
-import type { ArithmeticName } from '../../model/operations.js';
-import { arithmeticOf } from '../../model/operations.js';
-import { tolerance } from '../../model/rounding.js';
+} from './interval.js';
+import type { Inverse } from './operation.js';
+import { expBounds, logBounds, powerBounds } from './operation-bounds.js';
+import { tolerance } from './rounding.js';
 
-/**
- * Where an operand may lie so that the result of the operation lies within a limit, given where the operands lie now:
- * one interval, several where the limit leaves a gap, none where nothing meets it.
- */
-export function operandLimits(
-  operation: ArithmeticName,
-  limit: Interval,
-  args: readonly Interval[],
-  index: number,
-): readonly Interval[] {
-  return rules[operation](limit, args, index);
+/** The rule of an operation whose result says nothing of its operands. */
+export const unknownInverse: Inverse = () => [everything];
+
+export const sumInverse: Inverse = (limit, args, index) => [subtractIntervals(limit, other(args, index))];
+
+export const differenceInverse: Inverse = (limit, args, index) => [
+  index === 0 ? addIntervals(limit, other(args, 0)) : subtractIntervals(other(args, 1), limit),
+];
+
+export const oppositeInverse: Inverse = (limit) => [negateInterval(limit)];
+
+export const productInverse: Inverse = (limit, args, index) => [divideExtended(limit, other(args, index))];
+
+export const quotientInverse: Inverse = (limit, args, index) => [
+  index === 0 ? multiplyIntervals(limit, other(args, 0)) : divideExtended(other(args, 1), limit),
+];
+
+export const leastInverse: Inverse = (limit, args, index) => [leastOperand(limit, args, index)];
+
+export const greatestInverse: Inverse = (limit, args, index) => [
+  negateInterval(leastOperand(negateInterval(limit), args.map(negateInterval), index)),
+];
+
+export const sizeInverse: Inverse = ({ low, high }) =>
+  low <= 0 ? [interval(-high, high)] : [interval(low, high), interval(-high, -low)];
+
+export const logarithmInverse: Inverse = (limit) => [expBounds(limit)];
+
+export const decimalLogarithmInverse: Inverse = (limit) => [clear(powerBounds(point(10), limit))];
+
+export const exponentialInverse: Inverse = (limit) => (limit.high <= 0 ? [] : [clear(logBounds(limit, Math.log))]);
+
+/** How far below and above its result the rounded value may lie, in multiples. */
+export function roundingInverse(less: number, more: number): Inverse {
+  return (limit, args, index) => [roundedOperand(limit, args, index, less, more)];
 }
 
-type Rule = (limit: Interval, args: readonly Interval[], index: number) => readonly Interval[];
+export const arcsineInverse: Inverse = (limit) => arcOperand(limit, sineBounds, interval(-90, 90));
 
-const rules: Readonly<Record<ArithmeticName, Rule>> = {
-  '+': (limit, args, index) => [subtractIntervals(limit, other(args, index))],
-  '-': (limit, args, index) => [
-    index === 0 ? addIntervals(limit, other(args, 0)) : subtractIntervals(other(args, 1), limit),
-  ],
-  negate: (limit) => [negateInterval(limit)],
-  '*': (limit, args, index) => [divideExtended(limit, other(args, index))],
-  '/': (limit, args, index) => [
-    index === 0 ? multiplyIntervals(limit, other(args, 0)) : divideExtended(other(args, 1), limit),
-  ],
-  '^': powerRule,
-  min: (limit, args, index) => [leastRule(limit, args, index)],
-  max: (limit, args, index) => [negateInterval(leastRule(negateInterval(limit), args.map(negateInterval), index))],
-  clamp: clampRule,
-  abs: ({ low, high }) => (low <= 0 ? [interval(-high, high)] : [interval(low, high), interval(-high, -low)]),
-  sqrt: (limit) => rootRule(limit),
-  ln: (limit) => [arithmeticOf('exp').bounds([limit])],
-  log10: (limit) => [clear(arithmeticOf('^').bounds([point(10), limit]))],
-  exp: (limit) => (limit.high <= 0 ? [] : [clear(arithmeticOf('ln').bounds([limit]))]),
-  ceil: (limit, args, index) => [roundingRule(limit, args, index, -1, 0)],
-  floor: (limit, args, index) => [roundingRule(limit, args, index, 0, 1)],
-  round: (limit, args, index) => [roundingRule(limit, args, index, -0.5, 0.5)],
-  mod: () => [everything],
-  sin: () => [everything],
-  cos: () => [everything],
-  tan: () => [everything],
-  asin: (limit) => arcRule(limit, 'sin', interval(-90, 90)),
-  acos: (limit) => arcRule(limit, 'cos', interval(0, 180)),
-  atan: (limit) => (limit.low > -90 && limit.high < 90 ? [clear(arithmeticOf('tan').bounds([limit]))] : [everything]),
-  annuity: () => [everything],
-};
+export const arccosineInverse: Inverse = (limit) => arcOperand(limit, cosineBounds, interval(0, 180));
+
+export const arctangentInverse: Inverse = (limit) =>
+  limit.low > -90 && limit.high < 90 ? [clear(tangentBounds(limit))] : [everything];
 
 /** What has its angle within a limit; angles outside of the function's own are of no number. */
-function arcRule(limit: Interval, inverse: 'sin' | 'cos', angles: Interval): readonly Interval[] {
+function arcOperand(limit: Interval, inverse: (angle: Interval) => Interval, angles: Interval): readonly Interval[] {
   const angle = intersect(clear(limit), angles);
-  return angle === null ? [] : [clear(arithmeticOf(inverse).bounds([angle]))];
+  return angle === null ? [] : [clear(inverse(angle))];
 }
 
 function other(args: readonly Interval[], index: number): Interval {
@@ -92,13 +93,17 @@ function quotientAbove(a: number, b: number): number {
 }
 
 /** The result is the least of all, so all reach its low end; alone among greater ones an operand is the result. */
-function leastRule(limit: Interval, args: readonly Interval[], index: number): Interval {
+function leastOperand(limit: Interval, args: readonly Interval[], index: number): Interval {
   const othersAbove = args.every((each, at) => at === index || each.low > limit.high);
   return interval(limit.low, othersAbove ? limit.high : Number.POSITIVE_INFINITY);
 }
 
 /** Only the first operand: `min(max(x, low), high)`. */
-function clampRule(limit: Interval, [, low = everything, high = everything]: readonly Interval[], index: number) {
+export function clampInverse(
+  limit: Interval,
+  [, low = everything, high = everything]: readonly Interval[],
+  index: number,
+) {
   if (index !== 0) return [everything];
   return [
     interval(
@@ -108,7 +113,7 @@ function clampRule(limit: Interval, [, low = everything, high = everything]: rea
   ];
 }
 
-function rootRule(limit: Interval): readonly Interval[] {
+export function rootInverse(limit: Interval): readonly Interval[] {
   const root = intersect(limit, interval(0, Number.POSITIVE_INFINITY));
   return root === null ? [] : [multiplyIntervals(root, root)];
 }
@@ -123,7 +128,7 @@ function clear({ low, high }: Interval): Interval {
  * The value that is rounded, to a multiple that is one constant above zero: at most `less` below the result and `more`
  * above it, and what rounding forgives.
  */
-function roundingRule(
+function roundedOperand(
   limit: Interval,
   [, multiple = point(1)]: readonly Interval[],
   index: number,
@@ -145,7 +150,11 @@ function room(count: number): number {
 }
 
 /** For whole exponents, and for others that are constants, whose base is not negative. */
-function powerRule(limit: Interval, [base = everything, exponent = everything]: readonly Interval[], index: number) {
+export function powerInverse(
+  limit: Interval,
+  [base = everything, exponent = everything]: readonly Interval[],
+  index: number,
+) {
   if (index !== 0 || exponent.low !== exponent.high || exponent.low <= 0) return [everything];
   const root = (value: number) => Math.sign(value) * Math.abs(value) ** (1 / exponent.low);
   const even = Number.isInteger(exponent.low) && exponent.low % 2 === 0;
