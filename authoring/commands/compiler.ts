@@ -79,10 +79,11 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
   }
 }
 
-/** Explains a code without a look at the catalog. The examples are loaded only here. */
+/** Explains a code without a look at the catalog. The examples are read only here. */
 async function runExplain(code: string, { json }: CompilerOptions, { say, complain }: Caller): Promise<number> {
   const { explanationOf, renderExplanation, unknownCode } = await import('../explain/explanation.js');
-  const explanation = explanationOf(code);
+  const { default: examples } = await import('../explain/examples.json', { with: { type: 'json' } });
+  const explanation = explanationOf(code, examples);
   if (explanation === null) {
     complain(`${unknownCode(code)}\n`);
     return 2;

@@ -115,7 +115,7 @@ function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
 function leadMistake(sentence: string): SettingMistake {
   const [, name, detail] = /^([A-Z]+_[A-Z_]+) (.*)$/s.exec(sentence) ?? [];
   if (name !== undefined && detail !== undefined) return { name, detail };
-  return { name: 'LEAD_WEBHOOKS', detail: `cannot be used. ${sentence}` };
+  return { name: 'LEAD_DELIVERY', detail: `cannot be used. ${sentence}` };
 }
 
 function mistakeOf({ path, message }: z.core.$ZodIssue): SettingMistake {
