@@ -101,9 +101,9 @@ const rows: Readonly<Record<string, string>> = {
   'pages/assets': 'engine/kernel',
   'pages/site': 'contract engine/kernel ./markup',
   'runtime/mcp': 'contract engine/calculator http',
-  'runtime/site':
+  'runtime/routes':
     'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
-  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./site',
+  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': '',
@@ -229,7 +229,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
     'leads/intake/',
   ],
   'ajv-formats': ['leads/intake/'],
-  express: ['runtime/site/', 'http/limits/limit.ts'],
+  express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
   minisearch: ['engine/discovery/search-services.ts'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import { readLeadSettings } from '../../leads/settings.js';
-import type { McpSettings } from '../site/app.js';
+import type { McpSettings } from '../routes/app.js';
 
 export interface Settings {
   readonly port: number;

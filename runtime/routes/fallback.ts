@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
 import { nearest } from '../../engine/calculator/suggest.js';
-import type { Exchange, PageKind, Site } from '../../http/exchange.js';
+import type { Exchange, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
 import { sendProblem } from '../../http/problem.js';
 import { originForm } from '../../http/request-target.js';
@@ -14,11 +14,11 @@ import { correctedUrl } from './calculate.js';
 const unmatched = { route: 'unmatched', isOpen: true };
 
 /** Refuses, before any route is looked for, what no address may be asked with. */
-export function refuseUnsound(site: Site): RequestHandler {
+export function refuseUnsound(instance: Instance): RequestHandler {
   return (request, response, next) => {
     const problem = refuseRequest(request);
     if (problem === null) next();
-    else sendProblem(openExchange(site, request, response, unmatched), problem);
+    else sendProblem(openExchange(instance, request, response, unmatched), problem);
   };
 }
 
@@ -34,20 +34,20 @@ export interface KnownAddresses {
  * redirected, which many clients do not follow, but the answer names the address that was meant. With `page`, callers
  * who prefer that are told so on one.
  */
-export function refusePath(site: Site, known: KnownAddresses, page?: PageKind): RequestHandler {
+export function refusePath(instance: Instance, known: KnownAddresses, page?: PageKind): RequestHandler {
   return (request, response) => {
     const label = page === undefined ? unmatched : { ...unmatched, page };
-    const exchange = openExchange(site, request, response, label);
+    const exchange = openExchange(instance, request, response, label);
     sendProblem(exchange, {
       code: 'not_found',
-      detail: `Nothing is at this address. The starting points are listed at ${site.baseUrl}/.`,
+      detail: `Nothing is at this address. The starting points are listed at ${instance.baseUrl}/.`,
       correctedUrl: meantUrl(exchange, known),
     });
   };
 }
 
 /** The address that works in place of the one that was asked for; null when that is not certain. */
-function meantUrl({ site, request }: Exchange, { paths, asked, calculators }: KnownAddresses): string | null {
+function meantUrl({ instance, request }: Exchange, { paths, asked, calculators }: KnownAddresses): string | null {
   const url = originForm(request.url ?? '');
   const [path = ''] = url.split('?', 1);
   const plain = path
@@ -55,18 +55,18 @@ function meantUrl({ site, request }: Exchange, { paths, asked, calculators }: Kn
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
   const calculator = calculators.get(plain.replace(/^\/api\/calc\//, ''));
-  if (calculator !== undefined) return correctedUrl(calculator, site.baseUrl, queryOf(url));
+  if (calculator !== undefined) return correctedUrl(calculator, instance.baseUrl, queryOf(url));
   const meant = paths.includes(plain) ? plain : nearest(plain, paths);
   if (meant === null) return null;
   // The others take no query, and some of them refuse it.
   const query = asked.has(meant) ? queryOf(url) : '';
-  return `${site.baseUrl}${meant}${query === '' ? '' : `?${query}`}`;
+  return `${instance.baseUrl}${meant}${query === '' ? '' : `?${query}`}`;
 }
 
 /** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */
-export function answerErrors(site: Site): ErrorRequestHandler {
+export function answerErrors(instance: Instance): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
-    const exchange = openExchange(site, request, response, unmatched);
+    const exchange = openExchange(instance, request, response, unmatched);
     if (!isUndecodable(error)) reportFault(exchange, error);
     else sendProblem(exchange, { code: 'malformed_request', detail: 'The address could not be decoded.' });
   };

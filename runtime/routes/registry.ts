@@ -29,7 +29,7 @@ export function listCalculators(registry: Document, headers: HeaderList): Handle
         allowed: [],
       }),
     );
-    const correctedUrl = `${exchange.site.baseUrl}/api/calc`;
+    const correctedUrl = `${exchange.instance.baseUrl}/api/calc`;
     sendProblem(exchange, { code: 'invalid_parameters', detail, errors, correctedUrl });
   };
 }

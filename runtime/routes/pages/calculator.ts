@@ -63,14 +63,14 @@ export function sendCalculator(context: PageContext, tags: readonly TagList[]): 
 
 /** Answers with a calculator for a frame on another site. */
 export function sendEmbed(context: PageContext): ResourceHandler {
-  const { site, assets } = context;
+  const { instance, assets } = context;
   return answerAsked(context, embedAddress, (exchange, asked, headers) => {
     const { slug, title, subtitle } = asked.calculator;
     const calculator = element(context, asked, false);
     const query = queryText(asked.given);
     const modules = modulesOf(context, slug);
     const { frameScript } = assets;
-    const text = renderEmbed(site, { slug, title, subtitle, calculator, modules, query, frameScript });
+    const text = renderEmbed(instance, { slug, title, subtitle, calculator, modules, query, frameScript });
     sendPage(exchange, asked, [...headers, 'X-Robots-Tag', 'noindex'], text);
   });
 }
@@ -90,7 +90,7 @@ function answerAsked(context: PageContext, addressOf: (slug: string) => string, 
     }
     const meant = meantQuery(prepared, query);
     if (meant !== null) {
-      redirect(context.site, exchange, askedAddress(addressOf(slug), meant));
+      redirect(context.instance, exchange, askedAddress(addressOf(slug), meant));
       return;
     }
     const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });
@@ -104,12 +104,12 @@ function answerAsked(context: PageContext, addressOf: (slug: string) => string, 
 
 /** The page that was probably meant, in place of the call. */
 function nearPage(
-  { catalog, site }: PageContext,
+  { catalog, instance }: PageContext,
   slug: string,
   query: string,
 ): { readonly correctedUrl: string | null } {
   const meant = unknownCalculator(catalog, slug, query).members?.['suggestion'];
-  return { correctedUrl: typeof meant === 'string' ? `${site.baseUrl}${calculatorAddress(meant)}` : null };
+  return { correctedUrl: typeof meant === 'string' ? `${instance.baseUrl}${calculatorAddress(meant)}` : null };
 }
 
 /** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
@@ -133,10 +133,10 @@ export function calculatorPage(
   asked: AskedCalculator,
   lead: LeadFormView | null,
 ): string {
-  const { site, catalog, entries } = context;
+  const { instance, catalog, entries } = context;
   const { calculator, given } = asked;
   const { slug, title, subtitle, tag, sharedFigures = [], deprecated = null } = calculator;
-  return renderCalculatorPage(site, {
+  return renderCalculatorPage(instance, {
     ...{ slug, title, subtitle, tag, sharedFigures, deprecated, given, lead },
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
@@ -152,17 +152,21 @@ function modulesOf({ assets }: PageContext, slug: string): readonly string[] {
 }
 
 /** The calculator itself. Its heading stands in the page, so that the page has one. */
-function element({ site, assets, entries }: PageContext, { calculator, view }: AskedCalculator, isPage: boolean): Html {
+function element(
+  { instance, assets, entries }: PageContext,
+  { calculator, view }: AskedCalculator,
+  isPage: boolean,
+): Html {
   const { slug, title, subtitle } = calculator;
   const { range, unit = '' } = entries.get(slug)?.result ?? {};
   const heading = renderHeading(title, subtitle);
   const text = renderElement(view, {
-    style: pathOf(site, assets.style),
-    module: pathOf(site, assets.moduleOf(slug)),
-    service: pathOf(site, assets.service),
+    style: pathOf(instance, assets.style),
+    module: pathOf(instance, assets.moduleOf(slug)),
+    service: pathOf(instance, assets.service),
     followsAddress: isPage,
     heading: heading.text,
-    ...(isPage ? { action: pathOf(site, calculatorAddress(slug)) } : {}),
+    ...(isPage ? { action: pathOf(instance, calculatorAddress(slug)) } : {}),
     ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
   });
   return new Html(text);

@@ -4,7 +4,7 @@ import { lead } from '../../contract/lead.js';
 import { registry } from '../../contract/registry.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
-import type { Handler, Observer, Site } from '../../http/exchange.js';
+import type { Handler, Instance, Observer } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { sendProblem } from '../../http/problem.js';
 import type { Listener } from '../../http/server.js';
@@ -68,14 +68,14 @@ export interface ServiceSite {
 
 export function createSite(dependencies: SiteDependencies): ServiceSite {
   const { catalog, limit, observer } = dependencies;
-  const site: Site = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
+  const instance: Instance = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
   const caching = cachingHeaders(catalog.service.cacheSeconds);
   const answers = answersOf(catalog, caching);
-  const parts: SiteParts = { ...dependencies, site, caching, answers };
+  const parts: SiteParts = { ...dependencies, instance, caching, answers };
   const hasPages = dependencies.pages !== undefined;
-  const calculators: Calculators = { site, calculators: catalog.calculators, limit, caching, hasPages };
+  const calculators: Calculators = { instance, calculators: catalog.calculators, limit, caching, hasPages };
   const app = bareApp();
-  app.use(refuseUnsound(site));
+  app.use(refuseUnsound(instance));
   mountCalculators(app, parts, calculate(calculators));
   const asked = mountAnswers(app, parts);
   const documents = mountDocuments(app, parts);
@@ -87,25 +87,25 @@ export function createSite(dependencies: SiteDependencies): ServiceSite {
   const shown = people?.paths ?? [];
   const paths = [registry.path, ...asked, ...leads, ...documents, ...operations, ...shown];
   const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators };
-  if (people !== null) app.all(amongPages, refusePath(site, known, people.kind));
-  app.use(refusePath(site, known));
-  app.use(answerErrors(site));
+  if (people !== null) app.all(amongPages, refusePath(instance, known, people.kind));
+  app.use(refusePath(instance, known));
+  app.use(answerErrors(instance));
   return { app, calculate: calculate(calculators) };
 }
 
 interface SiteParts extends SiteDependencies {
-  readonly site: Site;
+  readonly instance: Instance;
   readonly caching: HeaderList;
   readonly answers: Answers;
 }
 
-function mountCalculators(app: Express, { site, catalog, limit, caching }: SiteParts, calculation: Listener): void {
+function mountCalculators(app: Express, { instance, catalog, limit, caching }: SiteParts, calculation: Listener): void {
   app.get(calculatorRoute.path, calculation);
-  mountResource(app, site, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
+  mountResource(app, instance, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
   const listed = compactJson(catalog.documents.get('registry.json') ?? '{}');
-  const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
+  const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
   const list = listCalculators(listed, headers);
-  mountResource(app, site, { path: registry.path, isOpen: true, limit, methods: { GET: list } });
+  mountResource(app, instance, { path: registry.path, isOpen: true, limit, methods: { GET: list } });
 }
 
 /** Refuses the name of a calculator that does not exist. */
@@ -117,11 +117,11 @@ function refuseCalculator(catalog: ServedCatalog): ResourceHandler {
 }
 
 /** Mounts what the engine answers, and returns those of the addresses that have no name in them. */
-function mountAnswers(app: Express, { site, limit, answers }: SiteParts): readonly string[] {
+function mountAnswers(app: Express, { instance, limit, answers }: SiteParts): readonly string[] {
   for (const [route, answer] of answers) {
     const GET: ResourceHandler = (exchange, { slug = '' }) =>
       replyAnswered(exchange, answer(String(slug), queryOf(exchange.request.url ?? '')));
-    mountResource(app, site, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
+    mountResource(app, instance, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
   }
   return [...answers.keys()].filter((path) => !path.includes('{'));
 }
@@ -132,48 +132,48 @@ function expressPath(route: string): string {
 }
 
 /** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
-function mountDocuments(app: Express, { site, catalog, caching, pages }: SiteParts): readonly string[] {
-  const headers = [...caching, 'Link', documentLinks(site.baseUrl)];
+function mountDocuments(app: Express, { instance, catalog, caching, pages }: SiteParts): readonly string[] {
+  const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
   const published = publications(catalog, pages !== undefined);
   for (const { path, content } of published) {
-    mountResource(app, site, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
+    mountResource(app, instance, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
   }
   for (const [route, GET] of documentHandlers(catalog, headers)) {
-    mountResource(app, site, { path: expressPath(route), route, isOpen: true, methods: { GET } });
+    mountResource(app, instance, { path: expressPath(route), route, isOpen: true, methods: { GET } });
   }
   return published.map((document) => document.path).filter((path) => !/^\/openapi-/.test(path));
 }
 
 /** Mounts what operators ask, and returns its addresses. */
-function mountOperations(app: Express, { site, collectMetrics, probes }: SiteParts): readonly string[] {
+function mountOperations(app: Express, { instance, collectMetrics, probes }: SiteParts): readonly string[] {
   const operations: Readonly<Record<string, Handler>> = {
     '/healthz': reportHealth,
     '/readyz': reportReadiness(probes),
     ...(collectMetrics === undefined ? {} : { '/metrics': fromThisMachine(reportMetrics(collectMetrics)) }),
   };
   for (const [path, GET] of Object.entries(operations)) {
-    mountResource(app, site, { path, isOpen: false, methods: { GET } });
+    mountResource(app, instance, { path, isOpen: false, methods: { GET } });
   }
   return Object.keys(operations);
 }
 
 /** Mounts what takes leads, if anything does, and returns its addresses. */
-function mountLeads(app: Express, { site, takeLead }: SiteParts): readonly string[] {
+function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly string[] {
   if (takeLead === undefined) return [];
   const { path } = lead;
-  mountResource(app, site, { path, isOpen: false, methods: { POST: takeLead } });
+  mountResource(app, instance, { path, isOpen: false, methods: { POST: takeLead } });
   return [path];
 }
 
 /** Mounts the Model Context Protocol. */
-function mountMcp(app: Express, { site, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
+function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
   const onFault = (error: unknown): void => observer.failed('mcp', error);
   // Without anybody to take leads there is no tool for them either.
   const service = createMcpService(catalog, answers, submitLead !== undefined);
   const endpoint = createEndpoint(service, onFault);
-  const hosts = { baseUrl: site.baseUrl, others: mcp?.hosts ?? [] };
+  const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
   const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
-  mountResource(app, site, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
+  mountResource(app, instance, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
 }
 
 /** Answers are functions of catalog and query alone, so caches may keep them, and show old ones while they ask. */

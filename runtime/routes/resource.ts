@@ -1,6 +1,6 @@
 /** How an address of the service is mounted, so that each answers every method in the same way. */
 import type { Express } from 'express';
-import type { Exchange, Handler, PageKind, Site } from '../../http/exchange.js';
+import type { Exchange, Handler, Instance, PageKind } from '../../http/exchange.js';
 import { openExchange, withHeaders } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { sendProblem } from '../../http/problem.js';
@@ -31,11 +31,15 @@ export interface Resource {
 }
 
 /** Mounts a resource: its methods are answered, OPTIONS tells which they are, the rest is refused with 405. */
-export function mountResource(app: Express, site: Site, resource: Resource): void {
+export function mountResource(app: Express, instance: Instance, resource: Resource): void {
   const { path, route = path, isOpen, limit = uncounted, methods, preflight, page } = resource;
   const allowed = [...Object.keys(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name])), 'OPTIONS'];
   app.all(path, (request, response) => {
-    const exchange = openExchange(site, request, response, { route, isOpen, ...(page === undefined ? {} : { page }) });
+    const exchange = openExchange(instance, request, response, {
+      route,
+      isOpen,
+      ...(page === undefined ? {} : { page }),
+    });
     const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
     if (request.method === 'OPTIONS')
       answerOptions(withHeaders(exchange, preflight?.(exchange) ?? []), allowed, isOpen);
@@ -47,7 +51,7 @@ const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
 
 /** Answers OPTIONS: what is allowed here, and the permission that browsers ask for before a call. */
 function answerOptions(exchange: Exchange, methods: readonly string[], isOpen: boolean): void {
-  const { preflight } = exchange.site.headers;
+  const { preflight } = exchange.instance.headers;
   const permission = isOpen
     ? withHeaders({ ...exchange, headers: ['X-Request-Id', exchange.id] }, preflight)
     : exchange;

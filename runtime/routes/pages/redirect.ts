@@ -6,6 +6,6 @@ import type { PageSite } from '../../../pages/site/page-site.js';
 import { pathOf } from '../../../pages/site/page-site.js';
 
 /** To an address below the root, which is then asked for with GET. */
-export function redirect(site: PageSite, exchange: Exchange, address: string): void {
-  replyEmpty(exchange, 303, [...neverStored, 'Location', pathOf(site, address), 'Content-Length', '0']);
+export function redirect(instance: PageSite, exchange: Exchange, address: string): void {
+  replyEmpty(exchange, 303, [...neverStored, 'Location', pathOf(instance, address), 'Content-Length', '0']);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerQuery, correctedQuery } from '../../engine/calculator/answer-query.js';
 import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { queryOf } from '../../engine/calculator/scan-query.js';
-import type { Site } from '../../http/exchange.js';
+import type { Instance } from '../../http/exchange.js';
 import { openExchange } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { originForm } from '../../http/request-target.js';
@@ -19,7 +19,7 @@ import { refusalProblem, withQuery } from './refusal.js';
 export const calculatorRoute = { path: '/api/calc/:slug', route: '/api/calc/{slug}', isOpen: true };
 
 export interface Calculators {
-  readonly site: Site;
+  readonly instance: Instance;
   readonly calculators: ReadonlyMap<string, PreparedCalculator>;
   readonly limit: Limit;
   /** The headers of an answer that caches may keep. */
@@ -32,7 +32,7 @@ export interface Calculators {
  * Answers GET and HEAD of a calculator that exists, and passes everything else on untouched. It asks nothing of
  * Express, so that the server can ask it first; the application has it as the route of the same address.
  */
-export function calculate({ site, calculators, limit, caching, hasPages }: Calculators): Listener {
+export function calculate({ instance, calculators, limit, caching, hasPages }: Calculators): Listener {
   return (request, response, next) => {
     const calculator = requestedCalculator(calculators, request);
     if (calculator === undefined) {
@@ -40,12 +40,12 @@ export function calculate({ site, calculators, limit, caching, hasPages }: Calcu
       return;
     }
     const label = { ...calculatorRoute, slug: calculator.slug };
-    limit(openExchange(site, request, response, label), (exchange) => {
+    limit(openExchange(instance, request, response, label), (exchange) => {
       const query = queryOf(exchange.request.url ?? '');
-      const answered = answerCalculation(calculator, query, { baseUrl: site.baseUrl, caching });
+      const answered = answerCalculation(calculator, query, { baseUrl: instance.baseUrl, caching });
       replyAnswered(
         exchange,
-        hasPages ? withPage(answered, `${site.baseUrl}${calculatorAddress(calculator.slug)}`, query) : answered,
+        hasPages ? withPage(answered, `${instance.baseUrl}${calculatorAddress(calculator.slug)}`, query) : answered,
       );
     });
   };

@@ -1,6 +1,6 @@
 /** The measurements on an address of their own, which callers of the service do not reach. */
 import type { Express } from 'express';
-import type { Observer, Site } from '../../http/exchange.js';
+import type { Instance, Observer } from '../../http/exchange.js';
 import { sharedHeaders } from '../../http/shared-headers.js';
 import { bareApp } from './bare-app.js';
 import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
@@ -15,11 +15,11 @@ export interface MetricsSiteDependencies {
 }
 
 export function createMetricsSite({ baseUrl, observer, collectMetrics }: MetricsSiteDependencies): Express {
-  const site: Site = { baseUrl, headers: sharedHeaders(baseUrl), observer };
+  const instance: Instance = { baseUrl, headers: sharedHeaders(baseUrl), observer };
   const app = bareApp();
-  app.use(refuseUnsound(site));
-  mountResource(app, site, { path: '/metrics', isOpen: false, methods: { GET: reportMetrics(collectMetrics) } });
-  app.use(refusePath(site, { paths: ['/metrics'], asked: new Set(), calculators: new Map() }));
-  app.use(answerErrors(site));
+  app.use(refuseUnsound(instance));
+  mountResource(app, instance, { path: '/metrics', isOpen: false, methods: { GET: reportMetrics(collectMetrics) } });
+  app.use(refusePath(instance, { paths: ['/metrics'], asked: new Set(), calculators: new Map() }));
+  app.use(answerErrors(instance));
   return app;
 }

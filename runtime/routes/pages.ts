@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
-import type { Handler, PageKind, Site } from '../../http/exchange.js';
+import type { Handler, Instance, PageKind } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
 import { htmlType } from '../../http/reply.js';
 import type { Document } from '../../http/representation.js';
@@ -39,7 +39,7 @@ import { mountResource } from './resource.js';
 export interface PageParts {
   /** What they load. */
   readonly pages: AssetSource;
-  readonly site: Site;
+  readonly instance: Instance;
   readonly catalog: ServedCatalog;
   readonly caching: HeaderList;
   readonly limit: Limit;
@@ -60,22 +60,22 @@ export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, '/embed'
 
 /** Mounts all pages. */
 export function mountPages(app: Express, parts: PageParts): MountedPages {
-  const { site, catalog, limit } = parts;
+  const { instance, catalog, limit } = parts;
   const context = contextOf(parts);
   const tags = listByTag(catalog);
   const kind: PageKind = {
-    headers: site.headers.page,
-    writeProblem: (members) => renderProblem(context.site, members),
+    headers: instance.headers.page,
+    writeProblem: (members) => renderProblem(context.instance, members),
   };
   const mount = ({ page = kind, ...resource }: Omit<Resource, 'isOpen'>): void =>
-    mountResource(app, site, { ...resource, page, isOpen: false });
+    mountResource(app, instance, { ...resource, page, isOpen: false });
   mount({ path: indexAddress, limit, methods: { GET: sendIndex(context, tags) } });
   mount({ path: docsAddress, methods: { GET: sendDocs(context) } });
-  const framed = { ...kind, headers: site.headers.frame };
+  const framed = { ...kind, headers: instance.headers.frame };
   mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
   mount({ ...slugRoute(calculatorAddress), limit, methods: { GET: sendCalculator(context, tags) } });
   if (context.leads !== null) mountRequests(mount, context, context.leads, tags);
-  mountAssets(app, site, context);
+  mountAssets(app, instance, context);
   const slugs = [...catalog.calculators.keys()];
   return { paths: [indexAddress, docsAddress, embedScriptAddress, ...slugs.map(calculatorAddress)], kind };
 }
@@ -102,7 +102,7 @@ function slugRoute(address: (slug: string) => string): { readonly path: string; 
 function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: PageParts): PageContext {
   const { service, baseUrl } = catalog;
   const assets = pageAssets(pages, service);
-  const site: PageSite = {
+  const instance: PageSite = {
     name: service.name,
     baseUrl,
     legalDisclaimer: service.legalDisclaimer,
@@ -113,17 +113,17 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     submitLead === undefined || recallLead === undefined || service.leads === null
       ? null
       : { submit: submitLead, recall: recallLead, consentText: service.leads.consentText };
-  return { catalog, site, assets, entries: registryEntries(catalog), caching, limit, leads };
+  return { catalog, instance, assets, entries: registryEntries(catalog), caching, limit, leads };
 }
 
 /** All calculators, or those that the words of `q` stand for. */
-function sendIndex({ site, catalog, caching }: PageContext, tags: readonly TagList[]): Handler {
+function sendIndex({ instance, catalog, caching }: PageContext, tags: readonly TagList[]): Handler {
   const search = searchCalculators(catalog);
-  const all = createDocument(htmlType, renderIndex(site, tags, null));
+  const all = createDocument(htmlType, renderIndex(instance, tags, null));
   return (exchange) => {
     const words = wordsIn(queryOf(exchange.request.url ?? ''));
     if (words === '') replyDocument(exchange, caching, all);
-    else replyMade(exchange, caching, htmlType, renderIndex(site, tags, search(words)));
+    else replyMade(exchange, caching, htmlType, renderIndex(instance, tags, search(words)));
   };
 }
 
@@ -136,10 +136,10 @@ function wordsIn(query: string): string {
 }
 
 /** The reference, made once from the interface description as it is served. */
-function sendDocs({ site, catalog, caching }: PageContext): Handler {
+function sendDocs({ instance, catalog, caching }: PageContext): Handler {
   const { documents, calculators } = catalog;
   const description = JSON.parse(documents.get('openapi.json') ?? '{}') as OpenapiDocument;
-  const text = renderDocs(site, description, { slugs: [...calculators.keys()], documents: described });
+  const text = renderDocs(instance, description, { slugs: [...calculators.keys()], documents: described });
   const document = createDocument(htmlType, text);
   return (exchange) => replyDocument(exchange, caching, document);
 }
@@ -151,7 +151,7 @@ const described = published.flatMap(({ start, path }) => (start === undefined ? 
  * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is compressed
  * when it is asked for first: there are some for every calculator, and a service should be there at once.
  */
-function mountAssets(app: Express, site: Site, { assets, caching }: PageContext): void {
+function mountAssets(app: Express, instance: Instance, { assets, caching }: PageContext): void {
   for (const [path, { body, type, immutable }] of assets.files) {
     const headers = immutable ? ['Cache-Control', 'public, max-age=31536000, immutable'] : caching;
     let content: Document | undefined;
@@ -160,6 +160,6 @@ function mountAssets(app: Express, site: Site, { assets, caching }: PageContext)
       replyDocument(exchange, headers, content);
     };
     const route = immutable ? '/assets/{file}' : path;
-    mountResource(app, site, { path, route, isOpen: true, methods: { GET } });
+    mountResource(app, instance, { path, route, isOpen: true, methods: { GET } });
   }
 }

@@ -51,7 +51,7 @@ export function takeForm(context: PageContext, leads: PageLeads, tags: readonly 
       return;
     }
     // While the same form is being worked on in another request, its outcome is soon told there as well.
-    redirect(context.site, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
+    redirect(context.instance, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
   };
 }
 
@@ -60,7 +60,11 @@ export function showForm(context: PageContext): ResourceHandler {
   return (exchange, parameters) => {
     const asked = askedOf(context, exchange, String(parameters['slug']));
     if (asked === null) return;
-    redirect(context.site, exchange, askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)));
+    redirect(
+      context.instance,
+      exchange,
+      askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)),
+    );
   };
 }
 
@@ -76,7 +80,7 @@ export function showOutcome(context: PageContext, leads: PageLeads): ResourceHan
       return;
     }
     const outcome = found === null ? null : (JSON.parse(found.body) as LeadOutcome);
-    const text = renderOutcome(context.site, asked.calculator, outcome);
+    const text = renderOutcome(context.instance, asked.calculator, outcome);
     replyOnce(exchange, outcome === null ? 404 : 200, { type: htmlType, text });
   };
 }
@@ -93,12 +97,12 @@ function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedC
  * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are
  * not compared: a proxy may pass on the name of the host without one.
  */
-function isForeign({ site, request: { headers } }: Exchange): boolean {
+function isForeign({ instance, request: { headers } }: Exchange): boolean {
   const kind = headers['sec-fetch-site'];
   if (kind !== undefined) return kind !== 'same-origin';
   const { origin, host = '' } = headers;
   if (origin === undefined) return false;
-  const own = [hostOf(site.baseUrl), hostOf(`http://${host}`)];
+  const own = [hostOf(instance.baseUrl), hostOf(`http://${host}`)];
   return !own.includes(hostOf(origin) ?? '');
 }
 
@@ -109,9 +113,9 @@ function hostOf(address: string): string | null {
 
 const noKey: { readonly problem: Problem } = { problem: { code: 'invalid_idempotency_key', detail: leadWords.again } };
 
-function bodyOf({ site }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
+function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
   const { slug } = calculator;
-  const pageUrl = `${site.baseUrl}${askedAddress(calculatorAddress(slug), queryText(given))}`;
+  const pageUrl = `${instance.baseUrl}${askedAddress(calculatorAddress(slug), queryText(given))}`;
   const inputs = view.state.kind === 'answered' ? new Set(view.fields.map(({ spec }) => spec.name)) : null;
   return leadBody(form, { slug, pageUrl, given, inputs });
 }

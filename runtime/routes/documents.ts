@@ -112,7 +112,7 @@ function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceH
       replyDocument(exchange, headers, row);
       return;
     }
-    const { baseUrl } = exchange.site;
+    const { baseUrl } = exchange.instance;
     const near = nearest(code, rows.keys());
     sendProblem(exchange, {
       code: 'not_found',

@@ -13,7 +13,7 @@ export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>
 
 export interface PageContext {
   readonly catalog: ServedCatalog;
-  readonly site: PageSite;
+  readonly instance: PageSite;
   readonly assets: PageAssets;
   /** What is known of each calculator beside its inputs. */
   readonly entries: ReadonlyMap<string, RegistryEntry>;

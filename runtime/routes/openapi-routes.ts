@@ -46,7 +46,7 @@ function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHa
       replyCacheable(exchange, headers, { type: jsonType, body, etag: entityTag(body) });
       return;
     }
-    const { baseUrl } = exchange.site;
+    const { baseUrl } = exchange.instance;
     const near = nearest(name, paths.keys());
     sendProblem(exchange, {
       code: 'not_found',
