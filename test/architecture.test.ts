@@ -75,7 +75,7 @@ const rows: Readonly<Record<string, string>> = {
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
-  'authoring/kept': 'generator/text generator/load generator/model',
+  'authoring/cache': 'generator/text generator/load generator/model',
   'authoring/sample':
     'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration',
   'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
@@ -83,7 +83,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit ./explain ./kept ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit ./explain ./cache ./sample ./mutate ./compare ./language',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.

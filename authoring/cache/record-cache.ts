@@ -1,4 +1,4 @@
-/** What one run of the compiler keeps for the next: records by their names, as one text of bytes. Pure. */
+/** The cache that one run of the compiler leaves to the next: records by name, in one buffer. Pure. */
 import { createHash } from 'node:crypto';
 import { types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
@@ -20,12 +20,12 @@ interface Content {
   readonly records: ReadonlyMap<string, KeptRecord>;
 }
 
-export class Shelf {
+export class RecordCache {
   readonly #content: Content;
   readonly #used = new Map<string, Uint8Array>();
   #hasNew = false;
 
-  /** What was written by the same maker; nothing where that was another one, or the bytes are not whole. */
+  /** The records, if the same version of the compiler wrote them; none from another version or of damaged bytes. */
   constructor(bytes: Uint8Array | null, maker: string) {
     const content = bytes && contentOf(bytes);
     this.#content = content?.maker === maker ? content : { maker, run: 0, records: new Map() };

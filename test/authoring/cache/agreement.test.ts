@@ -1,7 +1,7 @@
 /** What earlier runs have kept changes no result: neither what is said, nor where, nor a byte of what is generated. */
 import { readFileSync } from 'node:fs';
-import { Shelf } from '../../../authoring/kept/shelf.js';
-import { WorkOfRuns } from '../../../authoring/kept/work-of-runs.js';
+import { CachedWork } from '../../../authoring/cache/cached-work.js';
+import { RecordCache } from '../../../authoring/cache/record-cache.js';
 import type { Compilation } from '../../../generator/compile.js';
 import { compile } from '../../../generator/compile.js';
 import type { KeepText } from '../../../generator/emit/emit.js';
@@ -25,7 +25,7 @@ interface Run {
 
 /** A run as a process makes it: of what was kept it knows nothing but the bytes. */
 function runWith(kept: Uint8Array | null, sources: CatalogSources, isGenerating: boolean, maker = 'compiler'): Run {
-  const work = new WorkOfRuns(new Shelf(kept, maker));
+  const work = new CachedWork(new RecordCache(kept, maker));
   let made = 0;
   const keep: KeepText = (step, dependencies, make) =>
     work.remember(step, dependencies, new Reporter(), () => {

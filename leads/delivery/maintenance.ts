@@ -1,4 +1,4 @@
-/** What the worker does beside its deliveries: forget old keys, tell the operator. */
+/** Periodic maintenance beside deliveries: forgets old keys, tells the operator. */
 import { queueForOperator } from '../store/operator-deliveries.js';
 import { forgetExpiredKeys } from '../store/recall-answer.js';
 import { failureCode } from '../store/store-errors.js';

@@ -1,4 +1,4 @@
-/** What can be read of a body in spite of its mistakes. */
+/** Reads what it can of a body that has mistakes. */
 import type { LeadBody } from '../../contract/lead-schema.js';
 import { pointerTo } from './json-pointer.js';
 
@@ -6,7 +6,7 @@ import { pointerTo } from './json-pointer.js';
  * The parts of a body that have the right type, so that they can be read while the errors of the others are reported
  * with them. `broken` are JSON Pointers to what the schema refused; the empty one is the body itself.
  */
-export function soundParts(body: unknown, broken: ReadonlySet<string>): LeadBody {
+export function readableParts(body: unknown, broken: ReadonlySet<string>): LeadBody {
   return broken.has('') ? {} : (prune(body, '', broken) as LeadBody);
 }
 

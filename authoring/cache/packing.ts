@@ -8,7 +8,7 @@ import { lazyNamesOf, withLazyMembers } from '../../generator/load/lazy-members.
 import { answerOf, lazily } from '../../generator/model/remembered.js';
 import type { Source } from '../../generator/text/source.js';
 
-/** What is worked out later, in the order in which a walk through a value meets it. */
+/** Lazy members, in the order in which a walk through a value meets them. */
 type Asks = readonly (() => unknown)[];
 
 /** A member of an object of the value; `holder` is that object. */
@@ -22,7 +22,7 @@ interface Later extends Member {
   readonly answer: { readonly value: unknown } | null;
 }
 
-/** What is written: the value without what is no data, and where that belongs. */
+/** A value in written form: its data, and where its other parts belong. */
 interface Image {
   readonly value: unknown;
   readonly sources: readonly (Member & { readonly key: string })[];

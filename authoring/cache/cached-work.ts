@@ -10,24 +10,24 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { createSource, spanOf, spanText } from '../../generator/text/source.js';
 import { pack, unpack } from './packing.js';
-import type { Shelf } from './shelf.js';
+import type { RecordCache } from './record-cache.js';
 
 interface Result<T> {
   readonly value: T;
   readonly found: readonly Diagnostic[];
 }
 
-export class WorkOfRuns implements Work {
-  readonly #shelf: Shelf;
+export class CachedWork implements Work {
+  readonly #cache: RecordCache;
   readonly #names = new WeakMap<object, string>();
   readonly #sources = new Map<string, Source>();
   readonly #pieces = new Map<Source, Span>();
-  /** What the shelf does not have yet, or not as far as it is known now. */
+  /** Records that the cache lacks, or has in a less complete form. */
   readonly #growing = new Map<string, { readonly result: Result<unknown>; readonly hasGrown: () => boolean }>();
   #isInside = false;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(cache: RecordCache) {
+    this.#cache = cache;
   }
 
   /** Each piece as a text of its own: what is found in it is the same wherever it stands in its file. */
@@ -57,19 +57,19 @@ export class WorkOfRuns implements Work {
 
   readonly prove: Work['prove'] = (_, reporter, work) => work(reporter);
 
-  /** What is to be kept for the next run; null where that is kept already. */
+  /** The cache for the next run; null when it is unchanged. */
   finish(): Uint8Array | null {
     for (const [name, { result, hasGrown }] of this.#growing)
       if (hasGrown())
-        this.#shelf.put(
+        this.#cache.put(
           name,
           pack(result, (source) => this.#nameOfSource(source)),
         );
-    return this.#shelf.toBytes();
+    return this.#cache.toBytes();
   }
 
   #known<T>(name: string, work: (reporter: Reporter) => T): Result<T> | null {
-    const bytes = this.#shelf.find(name);
+    const bytes = this.#cache.find(name);
     if (bytes === null) return null;
     const unpacked = unpack(
       bytes,
