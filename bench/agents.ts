@@ -5,8 +5,8 @@ import { network } from '../generated/network.js';
 import { service } from '../generated/service.js';
 import { readDocuments } from '../runtime/process/read-documents.js';
 import { serveCatalog } from '../runtime/process/serve-catalog.js';
-import { answersOf } from '../runtime/site/answers.js';
-import { createMcpService } from '../runtime/site/mcp-service.js';
+import { answersOf } from '../runtime/routes/answers.js';
+import { createMcpService } from '../runtime/routes/mcp-service.js';
 import type { Row } from './row.js';
 
 interface Task {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList, SharedHeaders } from './shared-headers.js';
 
 /** The parts that all exchanges of a running service share. */
-export interface Site {
+export interface Instance {
   /** The address at which callers reach the service, without a final slash. */
   readonly baseUrl: string;
   readonly headers: SharedHeaders;
@@ -33,7 +33,7 @@ export interface Account {
 
 /** A request and its answer. A handler that adds to the answer passes on a new exchange. */
 export interface Exchange {
-  readonly site: Site;
+  readonly instance: Instance;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** The id of this exchange in answers, headers and logs. */
@@ -81,7 +81,7 @@ export interface RouteLabel {
 
 /** Opens an exchange. Its account goes to the observer when the response closes. */
 export function openExchange(
-  site: Site,
+  instance: Instance,
   request: IncomingMessage,
   response: ServerResponse,
   { route, slug, isOpen, page }: RouteLabel,
@@ -89,7 +89,7 @@ export function openExchange(
   const id = requestId(request);
   const startedAt = performance.now();
   response.once('close', () => {
-    site.observer.answered({
+    instance.observer.answered({
       requestId: id,
       method: request.method ?? '',
       route,
@@ -99,8 +99,8 @@ export function openExchange(
       aborted: !response.writableFinished,
     });
   });
-  const shared = page?.headers ?? (isOpen ? site.headers.open : site.headers.closed);
-  return { site, request, response, id, route, headers: [...shared, 'X-Request-Id', id], page: page ?? null };
+  const shared = page?.headers ?? (isOpen ? instance.headers.open : instance.headers.closed);
+  return { instance, request, response, id, route, headers: [...shared, 'X-Request-Id', id], page: page ?? null };
 }
 
 /** The exchange with more headers on its answer. */

@@ -39,9 +39,9 @@ export interface Occurrence {
 
 /** Answers with a problem: as a page if the address is a page and the caller prefers that. No cache may keep it. */
 export function sendProblem(exchange: Exchange, problem: Problem): void {
-  const { site, id, request, page } = exchange;
+  const { instance, id, request, page } = exchange;
   const [path = ''] = originForm(request.url ?? '').split('?', 1);
-  const members = problemMembers(problem, { baseUrl: site.baseUrl, path, requestId: id });
+  const members = problemMembers(problem, { baseUrl: instance.baseUrl, path, requestId: id });
   const headers = [...neverStored, ...(problem.headers ?? []), ...(page === null ? [] : ['Vary', 'Accept'])];
   const answer =
     page !== null && prefersPage(request)

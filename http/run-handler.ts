@@ -14,8 +14,8 @@ export async function runHandler(handler: Handler, exchange: Exchange): Promise<
 
 /** Tells the observer of the fault. The caller gets 500 with only the id of the exchange, which the log has too. */
 export function reportFault(exchange: Exchange, error: unknown): void {
-  const { site, id, response } = exchange;
-  site.observer.failed(id, error);
+  const { instance, id, response } = exchange;
+  instance.observer.failed(id, error);
   if (response.headersSent) response.destroy();
   else sendProblem(exchange, { code: 'internal_error', detail: words.notCompleted });
 }

@@ -11,10 +11,6 @@ export interface DeliverySettingTexts {
   readonly LEAD_DELIVERY?: string | undefined;
   /** A file with the same JSON, such as a mounted secret. */
   readonly LEAD_DELIVERY_FILE?: string | undefined;
-  /** The name that `LEAD_DELIVERY` had before. */
-  readonly LEAD_WEBHOOKS?: string | undefined;
-  /** The name that `LEAD_DELIVERY_FILE` had before. */
-  readonly LEAD_WEBHOOKS_FILE?: string | undefined;
   /** `true` lets webhooks reach private addresses and plain http. */
   readonly LEAD_WEBHOOKS_PRIVATE?: string | undefined;
   /** The mail server: smtps://user:password@host, or smtp://host:587 for STARTTLS. */
@@ -29,8 +25,6 @@ export interface DeliverySettingTexts {
 export const deliverySettings: Readonly<Record<keyof DeliverySettingTexts, true>> = {
   LEAD_DELIVERY: true,
   LEAD_DELIVERY_FILE: true,
-  LEAD_WEBHOOKS: true,
-  LEAD_WEBHOOKS_FILE: true,
   LEAD_WEBHOOKS_PRIVATE: true,
   SMTP_URL: true,
   SMTP_CA_FILE: true,
@@ -68,7 +62,7 @@ function readFlag(name: string, text: string | undefined, mistakes: string[]): b
   return word === 'true';
 }
 
-const deliveryNames = ['LEAD_DELIVERY', 'LEAD_DELIVERY_FILE', 'LEAD_WEBHOOKS', 'LEAD_WEBHOOKS_FILE'] as const;
+const deliveryNames = ['LEAD_DELIVERY', 'LEAD_DELIVERY_FILE'] as const;
 
 function readDelivery(
   texts: DeliverySettingTexts,

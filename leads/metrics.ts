@@ -1,4 +1,4 @@
-/** What operators measure of leads: what came of them, what came of their deliveries, and what waits. */
+/** Metrics of leads: their outcomes, the outcomes of deliveries, and the queue. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';

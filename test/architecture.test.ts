@@ -55,17 +55,27 @@ const rows: Readonly<Record<string, string>> = {
   'generator/load/schemas': '',
   'generator/load': './text ./load/schemas',
   'generator/model': './text ./formula',
-  'generator/prove': './model',
+  'generator/prove/polynomial': './model',
+  'generator/prove/context': './model ./prove/polynomial',
+  'generator/prove/interval': './model ./prove/context',
+  'generator/prove/search': './model ./prove/context',
+  'generator/prove/inequality': './model ./prove/polynomial ./prove/context',
+  'generator/prove/condition':
+    './model ./prove/polynomial ./prove/context ./prove/interval ./prove/search ./prove/inequality',
+  'generator/prove/slope':
+    './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
+  'generator/prove': './model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
-  'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',
+  'generator/check':
+    './text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
   'authoring/explain': 'generator/text',
-  'authoring/kept': 'generator/text generator/load generator/model',
+  'authoring/cache': 'generator/text generator/load generator/model',
   'authoring/sample':
     'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration',
   'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
@@ -73,7 +83,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit ./explain ./kept ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit ./explain ./cache ./sample ./mutate ./compare ./language',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -91,9 +101,9 @@ const rows: Readonly<Record<string, string>> = {
   'pages/assets': 'engine/kernel',
   'pages/site': 'contract engine/kernel ./markup',
   'runtime/mcp': 'contract engine/calculator http',
-  'runtime/site':
+  'runtime/routes':
     'contract engine/kernel engine/calculator engine/discovery engine/questions http http/limits ./mcp pages/answer pages/assets pages/markup pages/site',
-  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./site',
+  'runtime/process': 'contract engine/kernel engine/calculator http http/limits leads pages/assets ./mcp ./routes',
   runtime: 'generated ./process',
   // The workbench: a page to write catalogs in, with the compiler in its worker.
   'workbench/messages': '',
@@ -219,7 +229,7 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
     'leads/intake/',
   ],
   'ajv-formats': ['leads/intake/'],
-  express: ['runtime/site/', 'http/limits/limit.ts'],
+  express: ['runtime/routes/', 'http/limits/limit.ts'],
   'raw-body': ['http/read-body.ts'],
   '@modelcontextprotocol/server': ['runtime/mcp/'],
   minisearch: ['engine/discovery/search-services.ts'],

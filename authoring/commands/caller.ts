@@ -1,8 +1,8 @@
-/** Who calls the compiler, and with what options. */
+/** The caller of the compiler and its options. */
 import type { FindingForm } from '../../generator/text/finding.js';
 import type { Paint } from '../../generator/text/paint.js';
 
-/** Who calls the compiler: where its words go, and how its calls are spelt there. */
+/** Whoever calls the compiler: where its output goes, and what its commands are called there. */
 export interface Caller {
   /** Takes what was asked for, and what is wrong. */
   readonly say: (text: string) => void;
@@ -15,25 +15,25 @@ export interface Caller {
   readonly generateCall: (catalog: string) => string;
   /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */
   readonly today: (timeZone: string) => string;
-  /** What stands out where it complains; left out where nothing does. */
+  /** Colors of error messages; left out where there are none. */
   readonly paint?: Paint | undefined;
 }
 
 export interface CompilerOptions {
   readonly command: 'check' | 'figures' | 'generate';
-  /** Whether `generate` only compares. */
+  /** True when `generate` only compares. */
   readonly compareOnly: boolean;
-  /** Whether mistakes are told as JSON. */
+  /** True when mistakes are reported as JSON. */
   readonly json: boolean;
   /** The form of another program in which `check` tells what is wrong; null for its own. */
   readonly form: FindingForm | null;
-  /** Whether advice is refused as mistakes are. */
+  /** True when advice fails the command, too. */
   readonly strict: boolean;
-  /** Whether `check` goes on while files change, or mends what it is certain of; null for a single look. */
+  /** Keeps `check` running while files change, or has it apply certain fixes; null for a single check. */
   readonly loop: 'watch' | 'fix' | null;
-  /** The code that is to be explained, in place of a check; null where none is. */
+  /** The code to explain instead of checking; null when there is none. */
   readonly explain: string | null;
-  /** Whether nothing of what runs before have kept is taken. */
+  /** Ignores the cache of earlier runs. */
   readonly afresh: boolean;
   /** The project's folder. */
   readonly root: string;

@@ -10,12 +10,12 @@ import { Reporter } from '../../generator/text/diagnostic.js';
 import type { FindingForm } from '../../generator/text/finding.js';
 import { findingForms, findingOf } from '../../generator/text/finding.js';
 import { renderJson } from '../../generator/text/render.js';
-import { Shelf } from '../kept/shelf.js';
-import { WorkOfRuns } from '../kept/work-of-runs.js';
+import { CachedWork } from '../cache/cached-work.js';
+import { RecordCache } from '../cache/record-cache.js';
 import type { Caller, CompilerOptions } from './caller.js';
 import { figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
-import { compareFiles, placeOfKeptWork, readKeptWork, readSources, writeFiles, writeKeptWork } from './files.js';
+import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
 import { inOrder, isRefused, renderMistakes } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
@@ -79,10 +79,11 @@ export async function runCompiler(options: CompilerOptions, caller: Caller): Pro
   }
 }
 
-/** Explains a code without a look at the catalog. The examples are loaded only here. */
+/** Explains a code without a look at the catalog. The examples are read only here. */
 async function runExplain(code: string, { json }: CompilerOptions, { say, complain }: Caller): Promise<number> {
   const { explanationOf, renderExplanation, unknownCode } = await import('../explain/explanation.js');
-  const explanation = explanationOf(code);
+  const { default: examples } = await import('../explain/examples.json', { with: { type: 'json' } });
+  const explanation = explanationOf(code, examples);
   if (explanation === null) {
     complain(`${unknownCode(code)}\n`);
     return 2;
@@ -91,7 +92,7 @@ async function runExplain(code: string, { json }: CompilerOptions, { say, compla
   return 0;
 }
 
-/** What works on the catalog through the language service is loaded only here. */
+/** Loads the commands that use the language service, only when they are called. */
 async function runLoop(loop: 'watch' | 'fix', options: CompilerOptions, caller: Caller): Promise<number> {
   if (loop === 'fix') {
     const { fixCatalog } = await import('./fix.js');
@@ -145,16 +146,16 @@ async function runGenerate(options: CompilerOptions, caller: Caller): Promise<nu
 
 /** Runs with the work that the run before has kept, and keeps that of this one. */
 function keepingWork<T>(options: CompilerOptions, { compilerDigest }: Caller, run: (work: Work) => T): T {
-  const place = options.afresh ? null : placeOfKeptWork(options.root, options.catalog);
+  const place = options.afresh ? null : pathOfCache(options.root, options.catalog);
   if (place === null) return run(afresh);
-  const work = new WorkOfRuns(new Shelf(readKeptWork(place), compilerDigest()));
+  const work = new CachedWork(new RecordCache(readCache(place), compilerDigest()));
   const result = run(work);
   const kept = work.finish();
-  if (kept !== null) writeKeptWork(place, kept);
+  if (kept !== null) writeCache(place, kept);
   return result;
 }
 
-/** Where the generated files of a catalog lie. */
+/** The folder of a catalog's generated files. */
 function generatedBeside(catalog: string): string {
   return posix.join(posix.dirname(catalog), 'generated');
 }

@@ -1,4 +1,4 @@
-/** The command diff: what changed from one catalog to another, and whether that is announced. */
+/** The command `diff`: lists what changed between two catalogs, and checks that the version announces it. */
 import { parseArgs } from 'node:util';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';

@@ -1,4 +1,4 @@
-/** The shared figures of a catalog for the people who keep them: by age, and by who uses them. */
+/** Lists the shared figures of a catalog by age, with the calculators that use each. */
 import { daysBetween } from '../../generator/model/calendar.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { SharedFigure } from '../../generator/model/shared-figure.js';
@@ -28,7 +28,7 @@ function ageOf({ asOf }: SharedFigure, today: string): string {
   return `as of ${asOf} (${daysBetween(asOf, today)} days old)`;
 }
 
-/** What the keeper of a dated figure must know: the next change, and when nothing is known any more. */
+/** For a figure with dates: its next change, and the day on which its periods end. */
 function changesOf(figure: SharedFigure, today: string): readonly string[] {
   if (!isDated(figure)) return [];
   const now = periodOf(today, figure.periods);

@@ -22,7 +22,7 @@ export function openService(root: string, catalog: string): LanguageService {
   return service;
 }
 
-/** How the files on disk differ from those that the catalog gives. */
+/** Differences between the files on disk and those the catalog compiles to. */
 export interface Difference {
   readonly stale: readonly string[];
   readonly missing: readonly string[];
@@ -83,18 +83,18 @@ export function listFiles(folder: string): readonly string[] {
  * Where a run keeps work for the next one: beside the project's packages, which whoever may write there could change as
  * well. Null where the project has no such folder.
  */
-export function placeOfKeptWork(root: string, catalog: string): string | null {
+export function pathOfCache(root: string, catalog: string): string | null {
   const packages = join(root, 'node_modules');
   return isFolder(packages) ? join(packages, '.cache', 'reckoner', `${catalog.replaceAll('/', '+')}.kept`) : null;
 }
 
 /** Null where nothing was kept, or where it cannot be read. */
-export function readKeptWork(path: string): Buffer | null {
+export function readCache(path: string): Buffer | null {
   return orNull(() => readFileSync(path));
 }
 
 /** A disk that takes nothing costs the next run time, and nothing else. */
-export function writeKeptWork(path: string, bytes: Uint8Array): void {
+export function writeCache(path: string, bytes: Uint8Array): void {
   orNull(() => replaceFile(path, bytes));
 }
 

@@ -1,4 +1,4 @@
-/** `check --fix`: mends what has one way to be mended, one mistake after the other, and says what it did. */
+/** `check --fix`: applies fixes that are certain, one mistake at a time, and lists them. */
 import { join } from 'node:path';
 import { oneLine } from '../../generator/text/one-line.js';
 import { positionAt, spanText } from '../../generator/text/source.js';

@@ -1,9 +1,9 @@
-/** The catalog as it was: read from the history that git keeps. */
+/** Reads past versions of the catalog from git. */
 import { execFileSync } from 'node:child_process';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 
-/** What git could not do, in a sentence for the caller. */
+/** A failure of git, as a sentence for the caller. */
 export class HistoryError extends Error {}
 
 /** The commit that a name such as `main` or `HEAD~3` stands for. */

@@ -1,4 +1,4 @@
-/** The command mutate: which slips the examples of the catalog would not notice. */
+/** The command `mutate`: lists slips that no example of the catalog would catch. */
 import { parseArgs } from 'node:util';
 import { isMistake, Reporter } from '../../generator/text/diagnostic.js';
 import { findingForms } from '../../generator/text/finding.js';
@@ -22,7 +22,7 @@ export interface MutateOptions {
   readonly catalog: string;
   readonly slugs: readonly string[];
   readonly format: MutateFormat;
-  /** Whether survivors are left out of the report. */
+  /** Leaves survivors out of the report. */
   readonly brief: boolean;
   /** Only slips on lines that changed since this commit are tried, and none of them may survive. */
   readonly changedSince: string | null;

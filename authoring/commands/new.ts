@@ -70,7 +70,7 @@ async function runNew(options: NewOptions, ask: Ask | null, caller: Caller): Pro
   return 0;
 }
 
-/** What is not said is asked for; where nobody can be asked, what is likely is taken. A text says why that cannot be. */
+/** Asks for what is missing; without a terminal it takes likely values. A string says why that is impossible. */
 async function complete(
   slug: string,
   { catalog, title, tag, file }: NewOptions,

@@ -1,4 +1,4 @@
-/** The command replay: the answer that a catalog of the past gave, and what has changed since. */
+/** The command `replay`: shows the answer of a past catalog, and what has changed since. */
 import { parseArgs } from 'node:util';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
@@ -109,7 +109,7 @@ function pieceIn({ pieces }: CatalogWithSources, slug: string, where: string): P
   return piece;
 }
 
-/** What the call gives today, and why. */
+/** The answer of the call today, and what explains the difference. */
 interface Since {
   /** Null where it is answered no more; then a sentence says why. */
   readonly answer: Replayed | string;

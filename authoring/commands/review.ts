@@ -5,7 +5,7 @@ import { explainFileError } from './compiler.js';
 const commands = ['mutate', 'diff', 'replay'] as const;
 type Review = (typeof commands)[number];
 
-/** Whether a word is one of these commands. */
+/** True for the name of one of these commands. */
 export function isReview(word: string | undefined): word is Review {
   return commands.some((command) => command === word);
 }

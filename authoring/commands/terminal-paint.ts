@@ -1,4 +1,4 @@
-/** Colours for a terminal that shows them, and for nothing else. */
+/** Colors, for terminals that show them. */
 import type { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
 import type { Paint, PaintedPart } from '../../generator/text/paint.js';

@@ -1,4 +1,4 @@
-/** What is said of a catalog as a whole. */
+/** Summarizes a check: the closing line, and whether it fails. */
 
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
@@ -7,12 +7,12 @@ import type { Paint } from '../../generator/text/paint.js';
 import { countDiagnostics, renderDiagnostics } from '../../generator/text/render.js';
 import type { CompilerOptions } from './caller.js';
 
-/** What is said of a catalog without a mistake. */
+/** The closing line for a catalog without mistakes. */
 export function inOrder({ calculators }: Catalog): string {
   return `The catalog is in order: ${calculators.length} ${calculators.length === 1 ? 'calculator' : 'calculators'}.\n`;
 }
 
-/** Whether what was found stands in the way. */
+/** True when the diagnostics fail the command. */
 export function isRefused(diagnostics: readonly Diagnostic[], { strict }: Pick<CompilerOptions, 'strict'>): boolean {
   return diagnostics.some(isMistake) || (strict && diagnostics.length > 0);
 }

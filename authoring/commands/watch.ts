@@ -1,4 +1,4 @@
-/** `check --watch`: goes on, and tells what is wrong whenever a file of the catalog has changed. */
+/** `check --watch`: keeps running, and reports mistakes after each change of a file. */
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
 import type { LanguageService } from '../language/language-service.js';

@@ -4,11 +4,6 @@ import { meanings } from '../../generator/text/meanings.js';
 import type { DiagnosticCode } from '../../generator/text/messages.js';
 import { messages } from '../../generator/text/messages.js';
 import { didYouMean, quote } from '../../generator/text/suggest.js';
-import type { Example } from './example.js';
-import { examplesFromA } from './examples-a-to-e.js';
-import { examplesFromF } from './examples-f-to-o.js';
-import { examplesFromP } from './examples-p-to-t.js';
-import { examplesFromU } from './examples-u-to-z.js';
 
 export interface Explanation {
   readonly code: DiagnosticCode;
@@ -18,16 +13,19 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** An example of each code, recorded from the fixtures of the checker; a test keeps them in step. */
-export const examples: Readonly<Record<DiagnosticCode, Example>> = {
-  ...examplesFromA,
-  ...examplesFromF,
-  ...examplesFromP,
-  ...examplesFromU,
-};
+/** Examples by code, recorded from the fixtures of the checker: `examples.json`. */
+export type Examples = Readonly<Record<DiagnosticCode, Example>>;
+
+/** An example of a mistake, as the checker reports it. */
+export interface Example {
+  /** The message, the lines that it marks, and its hint. */
+  readonly report: readonly string[];
+  /** The marked lines after following the hint; empty when the hint has no edit. */
+  readonly mended: readonly string[];
+}
 
 /** The explanation of a code; null when there is no such code. */
-export function explanationOf(code: string): Explanation | null {
+export function explanationOf(code: string, examples: Examples): Explanation | null {
   if (!isCode(code)) return null;
   const { severity, fix } = messages[code];
   return { code, severity, meaning: meanings[code], example: examples[code], fix };

@@ -18,7 +18,7 @@ import { afresh } from '../../generator/load/work.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Program } from '../../generator/model/program.js';
-import { proveHeld } from '../../generator/prove/held.js';
+import { provePriceBand } from '../../generator/prove/price-band.js';
 import { prove } from '../../generator/prove/prove.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 
@@ -83,7 +83,7 @@ function refuterOf({ laws, band, ...rest }: Understood): 'proof' | 'law' | null 
   const proof = prove(program);
   if (proof.findings.length > 0) return 'proof';
   const held = band?.held ?? null;
-  if (band && held !== null && proveHeld(held, band.band.price, program, proof.analyses) !== null) return 'law';
+  if (band && held !== null && provePriceBand(held, band.band.price, program, proof.analyses) !== null) return 'law';
   return laws.some((law) => isRefuted(law, program)) ? 'law' : null;
 }
 

@@ -4,6 +4,7 @@ import type { NumberInput } from '../../generator/model/catalog.js';
 import type { Condition, Core, Schedule } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { gridDown, halves, wholeHalves } from '../../generator/model/grid.js';
+import { arithmeticOf } from '../../generator/model/operations.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { partsOf } from '../../generator/model/program.js';
 import { toNumber } from '../../generator/model/rational.js';
@@ -42,7 +43,8 @@ function bordersOfCondition(condition: Condition): readonly Border[] {
 
 function bordersOfCore(core: Core): readonly Border[] {
   if (core.kind === 'schedule') return limitsOf(core.schedule).map((right) => ({ left: core.argument, right }));
-  if (core.kind !== 'apply' || !['min', 'max'].includes(core.operation)) return [];
+  const choice = core.kind === 'apply' ? arithmeticOf(core.operation).choice : undefined;
+  if (core.kind !== 'apply' || (choice !== 'least' && choice !== 'greatest')) return [];
   const [left, right] = core.args;
   return left === undefined || right === undefined ? [] : [{ left, right }];
 }

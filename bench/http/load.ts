@@ -1,4 +1,7 @@
-/** Generates load for benchmarks as fast as one process can, so that only the server is measured. */
+/**
+ * Generates load for benchmarks as fast as one process can, so that only the server is measured. Not by autocannon, which waits
+ * for answers in an event loop that sleeps; see `drive`.
+ */
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 

@@ -1,5 +1,7 @@
 /** Writes the hint for a question that the proof left undecided. */
 import type { Core } from '../model/core.js';
+import type { UnitRule } from '../model/operation.js';
+import { operations } from '../model/operations.js';
 import type { Program } from '../model/program.js';
 import { inputsOf } from '../model/program.js';
 import { toNumber } from '../model/rational.js';
@@ -50,12 +52,14 @@ function requirementText({ operand, comparison }: HelpfulRequirement, finding: F
   return `\`${oneLine(spanText(whole))} ${comparison} 0\`${unit}`;
 }
 
+const plainRules: readonly (UnitRule | undefined)[] = ['plain', 'power', 'angle', 'arc'];
+
 /** True when an operand is certainly a plain number: its operation takes no other, or no input it reads has a unit. */
 function isPlain(operand: Core, { subject }: Finding, program: Program): boolean {
-  const takesUnits = !('what' in subject) && subject.kind === 'apply' && ['sqrt', '/'].includes(subject.operation);
+  const rule = 'what' in subject || subject.kind !== 'apply' ? 'plain' : operations.get(subject.operation)?.units;
   const names = inputsOf(operand, program);
   const read = program.inputs.filter(({ name }) => names.has(name));
-  return !takesUnits || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
+  return plainRules.includes(rule) || read.every((input) => input.kind === 'number' && input.unit.factors.length === 0);
 }
 
 /** `m > 0 ft` as `m >= 0.001 ft`, and `m = 0 ft`, before its `else`, as `m < 0.001 ft`; null without a written 0. */

@@ -3,9 +3,9 @@
 import { totalFigure } from '../../contract/estimate.js';
 import type { Calculator, Figure, Slope, Slopes } from '../model/catalog.js';
 import type { Program } from '../model/program.js';
-import { indexFormulas } from '../prove/formulas.js';
-import type { Trend } from '../prove/monotony.js';
-import { monotony } from '../prove/monotony.js';
+import { indexFormulas } from '../prove/context/formulas.js';
+import type { Trend } from '../prove/slope/monotonicity.js';
+import { monotonicityOf } from '../prove/slope/monotonicity.js';
 
 type Published = Pick<Calculator, 'result' | 'resultRange' | 'figures' | 'estimate'>;
 
@@ -29,7 +29,7 @@ export function provedSlopes(program: Program, published: Published): Slopes {
 }
 
 function slopeIn(program: Program, core: Figure['core'], input: string): readonly [string, Slope][] {
-  const { trend } = monotony(program, core, { input }, boxBudget);
+  const { trend } = monotonicityOf(program, core, { input }, boxBudget);
   return trend === 'unknown' ? [] : [[input, slopeOf[trend]]];
 }
 

@@ -1,6 +1,7 @@
 /** Finds the subtraction that makes an amount negative. */
 import type { Core } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
+import { arithmeticOf } from '../model/operations.js';
 import type { Point, Program } from '../model/program.js';
 import { operandsOf } from '../model/program.js';
 import type { Span } from '../text/source.js';
@@ -31,7 +32,10 @@ export function findSubtraction(amount: Core, at: Point, program: Program): Span
 
   function isGuilty(core: Core): core is Core & { kind: 'apply' } {
     return (
-      core.kind === 'apply' && core.operation === '-' && number(core) < 0 && core.args.every((arg) => number(arg) >= 0)
+      core.kind === 'apply' &&
+      arithmeticOf(core.operation).algebra === 'difference' &&
+      number(core) < 0 &&
+      core.args.every((arg) => number(arg) >= 0)
     );
   }
 }

@@ -10,7 +10,7 @@ import { sentenceCores } from '../model/sentence.js';
 import { isDated } from '../model/shared-figure.js';
 import { shownParts } from '../model/shown-figures.js';
 import { moneySymbol } from '../model/unit.js';
-import { proveHeld } from '../prove/held.js';
+import { provePriceBand } from '../prove/price-band.js';
 import type { Proof } from '../prove/prove.js';
 import { canHold, prove } from '../prove/prove.js';
 import type { Reporter } from '../text/diagnostic.js';
@@ -220,7 +220,7 @@ function proveBand(
 ): void {
   if (band === null || band.held === null) return;
   const { held, band: costBand } = band;
-  const finding = proveHeld(held, costBand.price, program, proof.analyses);
+  const finding = provePriceBand(held, costBand.price, program, proof.analyses);
   if (finding === null) return;
   const related = raw.costBand === null ? [] : [{ span: raw.costBand.price.content, label: 'the band' }];
   const { low, high } = costBand.price;

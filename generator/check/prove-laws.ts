@@ -4,11 +4,11 @@ import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Point, Program } from '../model/program.js';
 import { formatNumber } from '../model/sentence.js';
-import { indexFormulas } from '../prove/formulas.js';
-import { helpfulHalf } from '../prove/helpful-half.js';
+import { indexFormulas } from '../prove/context/formulas.js';
 import { proveCondition } from '../prove/law.js';
-import type { Pair, Trend } from '../prove/monotony.js';
-import { monotony, movingPair } from '../prove/monotony.js';
+import { provableHalf } from '../prove/provable-bounds.js';
+import type { Pair, Trend } from '../prove/slope/monotonicity.js';
+import { monotonicityOf, movingPair } from '../prove/slope/monotonicity.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { formatList } from '../text/suggest.js';
 import type { CheckedLaw, ConditionLaw, LawAxis, TrendLaw } from './declaration/laws.js';
@@ -75,7 +75,7 @@ function isRising(rising: ConditionLaw['rising'], program: Program, budget: numb
   if (rising === null) return false;
   const { figures, axis } = rising;
   return figures.every((figure) =>
-    ['rises', 'does not depend'].includes(monotony(program, figure, axis, budget).trend),
+    ['rises', 'does not depend'].includes(monotonicityOf(program, figure, axis, budget).trend),
   );
 }
 
@@ -111,7 +111,7 @@ interface Claim {
 
 function trendOf(trend: Trend, claim: Claim, program: Program, budget: number): Verdict {
   const { core, axis } = claim;
-  const found = monotony(program, core, axis, budget);
+  const found = monotonicityOf(program, core, axis, budget);
   if (found.trend === trend) return proved;
   if (found.trend === 'does not depend') return { kind: 'idle' };
   const pairs = contrary[trend].map((sign) => {
@@ -152,7 +152,7 @@ function remedyOf(law: CheckedLaw, program: Program): string {
     law.kind === 'condition'
       ? formulas.inputsOfCondition(law.condition)
       : new Set(law.figures.flatMap(({ core }) => [...formulas.inputsOf(core)]));
-  const half = helpfulHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
+  const half = provableHalf(program, relevant, (narrowed) => verdictOf(law, narrowed, trialBudget).kind === 'proved');
   if (half !== null) return `With \`${half.bound}: ${half.value}\` for \`${half.input}\`, it is proved.`;
   const inputs = formatList(
     [...relevant].map((name) => `\`${name}\``),

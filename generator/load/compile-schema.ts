@@ -1,4 +1,4 @@
-/** JSON Schemas as functions; apart from all else, so that what runs in a browser can bring them along compiled. */
+/** Compiles JSON Schemas to functions; a file of its own, because browsers get them compiled beforehand. */
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from './schemas/parts.js';
@@ -13,7 +13,7 @@ export function compileSchema(schema: JsonSchema): Shape {
   return ajv.compile(body);
 }
 
-/** What a validator must report for `validateShape` to explain it. */
+/** The members of an error that `validateShape` needs. */
 export const shapeOptions = {
   allErrors: true,
   verbose: true,

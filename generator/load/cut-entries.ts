@@ -1,4 +1,4 @@
-/** A file of entries as pieces of its text, so that what cannot be read of one entry hides nothing of the others. */
+/** Splits a file into its entries, so that a syntax error in one hides nothing of the others. */
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 
@@ -16,7 +16,7 @@ export function cutEntries(source: Source): readonly Span[] {
   return isEntry ? [above, ...pieces] : pieces;
 }
 
-/** Whether something stands there that is no comment, no mark of YAML's documents, and no value below `? name`. */
+/** True for content other than comments, document markers and values below `? name`. */
 function beginsEntry(text: string, at: number): boolean {
   return (
     at < text.length && !/[\s#%]/.test(text.charAt(at)) && !/^(?:---|\.\.\.|:)(?:\s|$)/.test(text.slice(at, at + 4))

@@ -7,7 +7,7 @@ import { closeQuote, findUnclosedQuote } from './unclosed-quote.js';
 import type { Lexeme } from './yaml-lexemes.js';
 import { lexemesOf } from './yaml-lexemes.js';
 
-/** What a syntax error means to somebody who does not know YAML's grammar: where the slip is, and how to mend it. */
+/** Explains a syntax error without YAML's grammar: where the mistake is, and how to correct it. */
 export interface Explanation {
   readonly span: Span;
   readonly reason: string;
@@ -152,7 +152,7 @@ function explainIndent(
   return { span: wordsOf(source, line), reason, details };
 }
 
-/** Whether fewer lines of its group start like this one than with so many spaces. */
+/** True when fewer lines of the group have this indentation than the other. */
 function isOddOneOut(source: Source, line: number, spacesBelow: number): boolean {
   const own = indentOf(source, line);
   const group: number[] = [];

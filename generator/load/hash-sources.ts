@@ -1,4 +1,4 @@
-/** One short text that stands for the texts of a whole catalog. */
+/** A short hash of all texts of a catalog. */
 import { createHash } from 'node:crypto';
 import type { Source } from '../text/source.js';
 import type { CatalogSources } from './load-catalog.js';

@@ -1,4 +1,4 @@
-/** What people of other programs call the keys and values of a catalog. */
+/** Names that other programs use for keys and values of a catalog. */
 
 /** Keys by the words that people use for them; of several, the one that is possible at the place is meant. */
 const keys: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,8 +1,8 @@
-/** Objects some members of which are read when they are first asked for. */
+/** Objects with members that are computed when they are first read. */
 
 const lazyNames = new WeakMap<object, readonly string[]>();
 
-/** How each lazy member is made of what they are all made of. */
+/** How each lazy member is computed from their common source. */
 export type Readers<Members extends object, Origin> = {
   readonly [Name in keyof Members]: (from: Origin) => Members[Name];
 };

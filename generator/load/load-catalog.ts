@@ -1,4 +1,4 @@
-/** From the texts of a catalog to what is written in them, each value with its place. */
+/** Reads the files of a catalog into a raw catalog, in which each value has its position. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
@@ -86,7 +86,7 @@ function loadFigures(source: Source | null, reporter: Reporter, { remember }: Wo
 
 const noFigures: NonNullable<RawCatalog['figures']> = [];
 
-/** What one file of calculators holds. */
+/** The contents of one file of calculators. */
 interface CalculatorFile {
   /** The name of each entry with its place, whether it is well formed or not. */
   readonly slugs: readonly Located<string>[];
@@ -94,7 +94,7 @@ interface CalculatorFile {
   readonly broken: readonly string[];
 }
 
-/** Looks at nothing but this file, so that an edit of one file changes what is known of that file alone. */
+/** Depends on this file only, so that editing one file invalidates the result of that file only. */
 function loadCalculators(source: Source, reporter: Reporter, work: Work): CalculatorFile {
   const entries = loadEntries(source, calculatorKind, reporter, work);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
@@ -141,12 +141,12 @@ function loadMap(source: Source, reporter: Reporter): YamlMap | null {
   return null;
 }
 
-/** What the entries of a file are: their names, their shape, and what is made of a good one. */
+/** The kind of entries in a file: their names, their schema, and how a valid one is read. */
 interface EntryKind<T> {
   readonly names: JsonSchema;
   readonly schema: JsonSchema;
   readonly owner: string;
-  /** What can be read of a value that does not have the shape; null for nothing. */
+  /** Reads what it can of an invalid value; null when that is nothing. */
   readonly standIns: (value: YamlNode, shape: Shape) => YamlNode | null;
   readonly read: (entry: YamlEntry) => T;
 }

@@ -1,4 +1,4 @@
-/** From YAML to a tree that knows its places. The only file that reads YAML. */
+/** Parses YAML into a tree with positions. The only file that reads YAML. */
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { Reporter } from '../text/diagnostic.js';
@@ -15,10 +15,10 @@ import type { YamlEntry, YamlNode, YamlScalar } from './yaml-tree.js';
 
 interface Context {
   readonly source: Source;
-  /** Where in the source the text begins that was read. */
+  /** The offset in the source at which the text begins. */
   readonly base: number;
   readonly reporter: Reporter;
-  /** Where something stands of which no more is known than that it is wrong. */
+  /** The span of something that is wrong for an unknown reason. */
   readonly broken: Span[];
 }
 
@@ -34,7 +34,7 @@ export function parseYaml(source: Source, reporter: Reporter): YamlNode | null {
   return context.broken.length === 0 ? node : null;
 }
 
-/** What a piece of a file of entries holds, and the names of what could not be read. */
+/** The entries of a piece of a file, and the names of those that could not be read. */
 export interface ParsedPiece {
   readonly entries: readonly YamlEntry[];
   readonly broken: readonly string[];

@@ -69,7 +69,7 @@ export interface RawNumberInput {
   readonly unit: RawFormula | null;
   /** Shown in place of the unit. */
   readonly unitLabel: string | null;
-  /** What says that callers must give it. */
+  /** The key that makes it required. */
   readonly required: Located<string> | null;
   readonly whole: boolean;
   readonly default: Located<number> | null;
@@ -96,7 +96,7 @@ export interface RawSelectInput {
 }
 
 export interface RawOption {
-  /** Null when the option is written as its value alone. */
+  /** Null when the option is written as its value only. */
   readonly label: string | null;
   readonly phrase: string | null;
   readonly value: RawFormula | null;

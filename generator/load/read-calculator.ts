@@ -1,4 +1,4 @@
-/** From the tree of an entry to a calculator as it is written. */
+/** Reads a raw calculator from the tree of its entry. */
 import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 import { joinSpans } from '../text/source.js';
@@ -174,7 +174,7 @@ function readOption(node: YamlNode, hasUnit: boolean): RawOption {
   return { ...readColumns(node), label: textAt(node, 'label'), value: formulaOrNull(node, 'value') };
 }
 
-/** What an option has besides its label and its value. */
+/** The phrase and the columns of an option. */
 function readColumns(node: YamlNode): Pick<RawOption, 'phrase' | 'columns'> {
   const columns = entriesOf(node).filter(({ key }) => !['label', 'phrase', 'value'].includes(key));
   return { phrase: textOrNull(node, 'phrase'), columns: named(columns, formulaOf) };

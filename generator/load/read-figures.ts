@@ -1,4 +1,4 @@
-/** From the tree of figures.yaml to its figures as they are written. */
+/** Reads raw figures from the tree of figures.yaml. */
 import type { Named, RawSharedFigure } from './raw-catalog.js';
 import {
   entriesOf,

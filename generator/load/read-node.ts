@@ -100,7 +100,7 @@ export function formulaOrNull(map: YamlNode, key: string): RawFormula | null {
   return node === undefined ? null : formulaOf(node);
 }
 
-/** Whether a key says `true`; one that is not written does not. */
+/** True when a key is `true`; false when it is absent. */
 export function isTrue(node: YamlNode, key: string): boolean {
   const found = optional(node, key);
   return found !== undefined && asScalar(found).value === true;

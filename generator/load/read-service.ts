@@ -1,4 +1,4 @@
-/** From the trees of the other files to service, units and network as they are written. */
+/** Reads the raw service, units and network from the trees of their files. */
 import type {
   Named,
   RawCategory,

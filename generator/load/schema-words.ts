@@ -1,4 +1,4 @@
-/** What the errors of a JSON Schema validator mean, in the words of the catalog. */
+/** Words the errors of the JSON Schema validator for editors. */
 import type { ErrorObject } from 'ajv';
 import { formatList, quote } from '../text/suggest.js';
 import { valueMeant } from './key-habits.js';
@@ -11,7 +11,7 @@ export function ruleOf({ parentSchema, message }: ErrorObject): string {
   return described ? descriptionOf(parentSchema) : (message ?? 'it does not fit');
 }
 
-/** What a schema says of itself, to stand behind a colon. */
+/** The description of a schema, for use after a colon. */
 export function descriptionOf(schema: JsonSchema): string {
   return asClause(String(schema['description']));
 }
@@ -21,7 +21,7 @@ function asClause(sentence: string): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
 
-/** How to add a missing key, with what the schema says of it. */
+/** A hint that adds a missing key, with its description. */
 export function describeProperty(name: string, schema: ErrorObject['parentSchema']): string {
   const properties = schema?.['properties'] as Readonly<Record<string, JsonSchema>> | undefined;
   const description = properties?.[name]?.['description'];
@@ -70,7 +70,7 @@ export function shown(node: YamlNode): string {
   return quote(node.text.length > 40 ? `${node.text.slice(0, 40)}...` : node.text);
 }
 
-/** How to turn the value into one of the kind that is asked for; undefined when nothing is known. */
+/** A hint that turns the value into one of the expected kind; undefined when there is none. */
 export function kindHint(error: ErrorObject, node: YamlNode): string | undefined {
   const expected = expectedKind(error);
   const word = /`[^`]+`/.exec(expected)?.[0];

@@ -1,4 +1,4 @@
-/** Signs that YAML reads as its own inside braces and brackets: commas in numbers, a colon without its space. */
+/** Finds characters that YAML reads as syntax inside braces and brackets: commas in numbers, a colon without a space. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { joinSpans, spanOf, spanText } from '../text/source.js';
@@ -7,7 +7,7 @@ import { joinSpans, spanOf, spanText } from '../text/source.js';
 export interface FlowPiece {
   /** From its key, where it has one, to the end of its value. */
   readonly span: Span;
-  /** Where its value stands; the same as `span` in a list. */
+  /** The span of its value; the same as `span` in a list. */
   readonly value: Span;
   /** True for the key of a group behind which no value stands. */
   readonly isBare: boolean;

@@ -1,4 +1,4 @@
-/** An entry of which only parts are wrong that formulas do not see: with these left out, the rest of it can be checked. */
+/** Replaces invalid parts that formulas do not read, such as a label, so that the rest of an entry can be checked. */
 import type { Span } from '../text/source.js';
 import { nearestSpellings } from '../text/suggest.js';
 import type { Shape } from './compile-schema.js';
@@ -7,10 +7,10 @@ import { plainData } from './yaml-tree.js';
 
 type ErrorObject = NonNullable<Shape['errors']>[number];
 
-/** What becomes of a part of a calculator that is not as it should be. */
+/** How an invalid part of a calculator is replaced. */
 type StandIn = 'text' | 'texts' | 'no items' | 'nothing';
 
-/** Parts that are for people alone, by their place; `*` is any name or number. */
+/** Parts that only people read, by path; `*` is any name or number. */
 const forPeople: ReadonlyMap<string, StandIn> = new Map([
   ['title', 'text'],
   ['subtitle', 'text'],

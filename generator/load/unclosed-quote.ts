@@ -1,4 +1,4 @@
-/** Quotes that are not closed where their text ends, found where they open. */
+/** Finds where an unclosed quote was opened. */
 import type { Details } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { lineText, positionAt, spanOf } from '../text/source.js';

@@ -1,4 +1,4 @@
-/** Names that would have been well formed. */
+/** Turns a malformed name into a well-formed one. */
 import type { JsonSchema } from './schemas/parts.js';
 
 /** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */

@@ -1,4 +1,4 @@
-/** How the steps of a check are done: each afresh, or with what is known from the check before. */
+/** Runs the steps of a check: each anew, or reusing results of the check before. */
 import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { cutEntries } from './cut-entries.js';

@@ -1,4 +1,4 @@
-/** YAML as a row of pieces, for places that the parser does not tell. */
+/** The tokens of a YAML text, for positions that the parser does not give. */
 import { Lexer } from 'yaml';
 
 /** A piece of YAML as it stands in the text: a bracket, a quoted text, `&anchor`, `*alias`, `!tag`. */

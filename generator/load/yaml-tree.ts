@@ -1,4 +1,4 @@
-/** YAML as a tree with places. */
+/** A tree of YAML values with positions. */
 import type { Span } from '../text/source.js';
 
 /** A YAML document as written: plain data with the place of every key and value. */
@@ -28,7 +28,7 @@ export interface YamlScalar {
   /** The text of the value without quotes; numbers as they were written. */
   readonly text: string;
   readonly span: Span;
-  /** Where the text itself stands, inside any quotes or below a block header. */
+  /** The span of the text itself, inside quotes or below a block header. */
   readonly content: Span;
   /** False when the text holds escapes, so that it differs from what stands at `content`. */
   readonly verbatim: boolean;

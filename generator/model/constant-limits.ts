@@ -1,5 +1,7 @@
 /** Finds limits of a formula that follow only from constants in its `min`, `max` and `clamp`. */
 import type { Core } from './core.js';
+import type { Choice } from './operation.js';
+import { arithmeticOf } from './operations.js';
 import type { Rational } from './rational.js';
 import { compare, multiply, zero } from './rational.js';
 
@@ -8,20 +10,19 @@ export type Side = 'floor' | 'ceiling';
 
 const opposite: Readonly<Record<Side, Side>> = { floor: 'ceiling', ceiling: 'floor' };
 
-/** The operation that makes each kind of limit tighter. */
-const tightening: Readonly<Record<Side, string>> = { floor: 'max', ceiling: 'min' };
-
-const limiting: ReadonlySet<string> = new Set(Object.values(tightening));
+/** The choice that makes each kind of limit tighter. */
+const tightening: Readonly<Record<Side, Choice>> = { floor: 'greatest', ceiling: 'least' };
 
 /** The constant that a value never falls below, or never rises above; null when there is none. */
 export function constantEnd(core: Core, side: Side): Rational | null {
   if (core.kind === 'constant') return core.value;
   if (core.kind === 'guard') return constantEnd(core.value, side);
   if (core.kind === 'scale') return scaledEnd(core, side);
-  if (core.kind !== 'apply' || !limiting.has(core.operation)) return null;
+  const choice = core.kind === 'apply' ? arithmeticOf(core.operation).choice : undefined;
+  if (core.kind !== 'apply' || (choice !== 'least' && choice !== 'greatest')) return null;
   const ends = core.args.map((arg) => constantEnd(arg, side));
   const known = ends.filter((end) => end !== null);
-  if (core.operation === tightening[side]) return tightest(known, side);
+  if (choice === tightening[side]) return tightest(known, side);
   return known.length === ends.length ? tightest(known, opposite[side]) : null;
 }
 
@@ -48,13 +49,14 @@ export interface ReversedEnds {
  */
 export function reversedEnds(core: Core): ReversedEnds | null {
   if (core.kind !== 'apply') return null;
-  const { operation, args } = core;
-  if (operation === 'clamp') return reversedPair(args[1], args[2]);
-  if (!limiting.has(operation)) return null;
+  const { args } = core;
+  const { choice } = arithmeticOf(core.operation);
+  if (choice === 'clamped') return reversedPair(args[1], args[2]);
+  if (choice !== 'least' && choice !== 'greatest') return null;
   const computed = args.filter((arg) => arg.kind !== 'constant');
   for (const arg of computed)
     for (const other of args) {
-      const pair = operation === 'min' ? reversedPair(arg, other) : reversedPair(other, arg);
+      const pair = choice === 'least' ? reversedPair(arg, other) : reversedPair(other, arg);
       if (other !== arg && pair !== null) return pair;
     }
   return null;

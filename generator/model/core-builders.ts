@@ -2,8 +2,9 @@
 import type { Span } from '../text/source.js';
 import type { Core } from './core.js';
 import type { ArithmeticName } from './operations.js';
+import { arithmeticOf } from './operations.js';
 import type { Rational } from './rational.js';
-import { add, divide, equal, isInteger, multiply, negate, one, power, subtract, toNumber, zero } from './rational.js';
+import { divide, equal, multiply, negate, one, toNumber, zero } from './rational.js';
 
 export function constant(value: Rational): Core {
   return { kind: 'constant', value };
@@ -31,9 +32,10 @@ export function apply(operation: ArithmeticName, args: readonly Core[], span: Sp
   if (left === undefined) throw new Error(`${operation} needs operands.`);
   const folded = foldConstants(operation, args);
   if (folded !== null) return constant(folded);
-  if (operation === 'negate') return scaled(left, negate(one));
-  if (right !== undefined && operation === '*') return product(left, right, span);
-  if (right !== undefined && operation === '/') return quotient(left, right, { span, whole });
+  const { algebra } = arithmeticOf(operation);
+  if (algebra === 'opposite') return scaled(left, negate(one));
+  if (right !== undefined && algebra === 'product') return product(left, right, span);
+  if (right !== undefined && algebra === 'quotient') return quotient(left, right, { span, whole });
   return { kind: 'apply', operation, args, span };
 }
 
@@ -69,27 +71,11 @@ function splitFactor(core: Core): Split {
 
 /** The exact result of an operation on constants; null when it is not rational, not defined or too long. */
 function foldConstants(operation: ArithmeticName, args: readonly Core[]): Rational | null {
+  const { fold } = arithmeticOf(operation);
   const values = args.map((arg) => (arg.kind === 'constant' ? arg.value : null));
-  const [x = null, y = null] = values;
-  if (x === null || values.includes(null)) return null;
-  if (operation === 'negate') return negate(x);
-  if (y === null || args.length !== 2) return null;
-  return ifDoubleHolds(foldPair(operation, x, y));
-}
-
-function foldPair(operation: ArithmeticName, x: Rational, y: Rational): Rational | null {
-  if (operation === '+') return add(x, y);
-  if (operation === '-') return subtract(x, y);
-  if (operation === '*') return multiply(x, y);
-  if (operation === '/') return isZero(y) ? null : divide(x, y);
-  return operation === '^' ? foldPower(x, y) : null;
-}
-
-const largestFoldedPower = 64;
-
-function foldPower(x: Rational, y: Rational): Rational | null {
-  if (!isInteger(y) || Math.abs(toNumber(y)) > largestFoldedPower) return null;
-  return isZero(x) && y.numerator < 0n ? null : power(x, toNumber(y));
+  const [x = null, y = zero] = values;
+  if (fold === undefined || x === null || y === null) return null;
+  return ifDoubleHolds(fold(x, y));
 }
 
 const mostDigits = 1000;

@@ -18,6 +18,18 @@ import {
 import { annuity, annuityBounds, annuityVerdict } from './annuity.js';
 import { modulo, moduloBounds } from './modulo.js';
 import type { Domain, Operation } from './operation.js';
+import { arccosineInverse, arcsineInverse, arctangentInverse, unknownInverse } from './operation-inverses.js';
+import {
+  annuitySlope,
+  arccosineDerivative,
+  arcsineDerivative,
+  arctangentDerivative,
+  cosineDerivative,
+  sineDerivative,
+  slopeBy,
+  tangentSlope,
+  unknownSlope,
+} from './operation-slopes.js';
 import { binary, call, nonzeroDivisor, unary } from './row-parts.js';
 
 /** An inverse function: of a plain number from -1 to 1. */
@@ -34,7 +46,13 @@ export const mathematicsRows = [
     name: 'mod',
     syntax: call(2),
     units: 'rest',
-    arithmetic: { emit: { kernel: 'modulo' }, ...binary(modulo, moduloBounds), domain: nonzeroDivisor },
+    arithmetic: {
+      emit: { kernel: 'modulo' },
+      ...binary(modulo, moduloBounds),
+      domain: nonzeroDivisor,
+      slope: unknownSlope,
+      inverse: unknownInverse,
+    },
     doc: 'What is left when the first is divided by the second a whole number of times, with the sign of the second.',
     example: 'mod(length, 16 in)',
   },
@@ -42,7 +60,12 @@ export const mathematicsRows = [
     name: 'sin',
     syntax: call(1),
     units: 'angle',
-    arithmetic: { emit: { kernel: 'sine' }, ...unary(sine, sineBounds) },
+    arithmetic: {
+      emit: { kernel: 'sine' },
+      ...unary(sine, sineBounds),
+      slope: slopeBy(sineDerivative),
+      inverse: unknownInverse,
+    },
     doc: 'The sine of an angle.',
     example: 'sin(30 deg)',
   },
@@ -50,7 +73,12 @@ export const mathematicsRows = [
     name: 'cos',
     syntax: call(1),
     units: 'angle',
-    arithmetic: { emit: { kernel: 'cosine' }, ...unary(cosine, cosineBounds) },
+    arithmetic: {
+      emit: { kernel: 'cosine' },
+      ...unary(cosine, cosineBounds),
+      slope: slopeBy(cosineDerivative),
+      inverse: unknownInverse,
+    },
     doc: 'The cosine of an angle.',
     example: 'cos(slope)',
   },
@@ -61,6 +89,8 @@ export const mathematicsRows = [
     arithmetic: {
       emit: { kernel: 'tangent' },
       ...unary(tangent, tangentBounds),
+      slope: tangentSlope,
+      inverse: unknownInverse,
       domain: {
         code: 'tangent-undefined',
         operand: 0,
@@ -77,7 +107,13 @@ export const mathematicsRows = [
     name: 'asin',
     syntax: call(1),
     units: 'arc',
-    arithmetic: { emit: { kernel: 'arcsine' }, ...unary(arcsine, arcsineBounds), domain: withinOne },
+    arithmetic: {
+      emit: { kernel: 'arcsine' },
+      ...unary(arcsine, arcsineBounds),
+      domain: withinOne,
+      slope: slopeBy(arcsineDerivative),
+      inverse: arcsineInverse,
+    },
     doc: 'The angle from -90 to 90 degrees with this sine.',
     example: 'asin(rise / rafter)',
   },
@@ -85,7 +121,13 @@ export const mathematicsRows = [
     name: 'acos',
     syntax: call(1),
     units: 'arc',
-    arithmetic: { emit: { kernel: 'arccosine' }, ...unary(arccosine, arccosineBounds), domain: withinOne },
+    arithmetic: {
+      emit: { kernel: 'arccosine' },
+      ...unary(arccosine, arccosineBounds),
+      domain: withinOne,
+      slope: slopeBy(arccosineDerivative),
+      inverse: arccosineInverse,
+    },
     doc: 'The angle from 0 to 180 degrees with this cosine.',
     example: 'acos(run / rafter)',
   },
@@ -93,7 +135,12 @@ export const mathematicsRows = [
     name: 'atan',
     syntax: call(1),
     units: 'arc',
-    arithmetic: { emit: { kernel: 'arctangent' }, ...unary(arctangent, arctangentBounds) },
+    arithmetic: {
+      emit: { kernel: 'arctangent' },
+      ...unary(arctangent, arctangentBounds),
+      slope: slopeBy(arctangentDerivative),
+      inverse: arctangentInverse,
+    },
     doc: 'The angle from -90 to 90 degrees with this tangent.',
     example: 'atan(rise / run)',
   },
@@ -104,6 +151,8 @@ export const mathematicsRows = [
     arithmetic: {
       emit: { kernel: 'annuity' },
       ...binary(annuity, annuityBounds),
+      slope: annuitySlope,
+      inverse: unknownInverse,
       domain: {
         code: 'annuity-undefined',
         operand: null,

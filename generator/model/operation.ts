@@ -1,6 +1,7 @@
 /** What a row of the table of operations says of an operator or a function. */
 import type { OperatorSyntax } from '../formula/syntax.js';
 import type { Interval } from './interval.js';
+import type { Rational } from './rational.js';
 
 /** How an operation treats the units of its operands; `check/expression/arithmetic.ts` carries the rules out. */
 export type UnitRule =
@@ -49,6 +50,22 @@ export interface Domain {
   readonly verdict: (args: readonly Interval[]) => Verdict;
 }
 
+/** An operation between two points: the slopes and the intervals of its operands, and the interval of its result. */
+export interface Change {
+  readonly slopes: readonly Interval[];
+  readonly args: readonly Interval[];
+  readonly result: Interval;
+}
+
+/** Where the operand at an index may lie so that the result lies within a limit: intervals, none where nothing meets it. */
+export type Inverse = (limit: Interval, args: readonly Interval[], index: number) => readonly Interval[];
+
+/** What an operation is in algebra, for those that are written out there. */
+export type Algebra = 'sum' | 'difference' | 'product' | 'quotient' | 'power' | 'opposite' | 'root';
+
+/** Which of its operands an operation gives: the least, the greatest, the first moved between two others, or the size of its own. */
+export type Choice = 'least' | 'greatest' | 'clamped' | 'size';
+
 /** What becomes of the operation in arithmetic. Absent for forms that checking resolves, such as `to` and `..`. */
 export interface Arithmetic {
   /** The JavaScript operator or the function that emitted code uses; `kernel` functions live in engine/kernel. */
@@ -59,6 +76,19 @@ export interface Arithmetic {
   readonly evaluate: (args: readonly number[]) => number;
   readonly bounds: (args: readonly Interval[]) => Interval;
   readonly domain?: Domain;
+  /** How fast the result grows with the operands, of which at least one moves. */
+  readonly slope: (change: Change) => Interval;
+  readonly inverse: Inverse;
+  readonly algebra?: Algebra;
+  readonly choice?: Choice;
+  /** Whether it rounds its operand down, up or to the nearest multiple. */
+  readonly rounding?: 'down' | 'nearest' | 'up';
+  /** Whether doubles are computed without an error, or with one but never in the wrong order. */
+  readonly accuracy?: 'exact' | 'monotone';
+  /** Whether operands may change places without changing a bit of the result. */
+  readonly commutes?: true;
+  /** The exact result for constants; null where it is not rational or not defined. */
+  readonly fold?: (x: Rational, y: Rational) => Rational | null;
 }
 
 /** One row of the table: everything that any part of the system knows of an operator or a function. */

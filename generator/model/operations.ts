@@ -1,5 +1,6 @@
 /** The one table of operators and functions: everything that any part of the compiler knows of each of them. */
 import type { OperatorSyntax, SyntaxTable } from '../formula/syntax.js';
+import type { Interval } from './interval.js';
 import {
   absInterval,
   addIntervals,
@@ -7,10 +8,11 @@ import {
   interval,
   multiplyIntervals,
   negateInterval,
+  point,
   subtractIntervals,
 } from './interval.js';
 import { mathematicsRows } from './mathematics-rows.js';
-import type { Arithmetic, Comparison, Operation } from './operation.js';
+import type { Arithmetic, Change, Comparison, Inverse, Operation } from './operation.js';
 import {
   clampBounds,
   expBounds,
@@ -22,6 +24,42 @@ import {
   roundedBounds,
   roundings,
 } from './operation-bounds.js';
+import {
+  clampInverse,
+  decimalLogarithmInverse,
+  differenceInverse,
+  exponentialInverse,
+  greatestInverse,
+  leastInverse,
+  logarithmInverse,
+  oppositeInverse,
+  powerInverse,
+  productInverse,
+  quotientInverse,
+  rootInverse,
+  roundingInverse,
+  sizeInverse,
+  sumInverse,
+} from './operation-inverses.js';
+import {
+  clampSlope,
+  decimalLogarithmDerivative,
+  differenceSlope,
+  greatestSlope,
+  isFlat,
+  leastSlope,
+  oppositeSlope,
+  powerSlope,
+  productSlope,
+  quotientSlope,
+  reciprocal,
+  rootDerivative,
+  roundingSlope,
+  sizeDerivative,
+  slopeBy,
+  sumSlope,
+} from './operation-slopes.js';
+import { add, exactPower, exactQuotient, multiply, negate, subtract } from './rational.js';
 import { binary, call, domainOf, infix, nonzeroDivisor, unary } from './row-parts.js';
 
 const unlimited = Number.POSITIVE_INFINITY;
@@ -32,9 +70,12 @@ const positive = domainOf(
   (x) => x.high <= 0,
 );
 
+const directions = { ceil: 'up', floor: 'down', round: 'nearest' } as const;
+
 function roundingRow<const Name extends keyof typeof roundings>(
   name: Name,
   kernel: string,
+  inverse: Inverse,
   doc: string,
   example: string,
 ) {
@@ -48,6 +89,10 @@ function roundingRow<const Name extends keyof typeof roundings>(
       evaluate: ([x = Number.NaN, multiple]) => (multiple === undefined ? round(x) : round(x / multiple) * multiple),
       bounds: (args) => roundedBounds(name, operandAt(args, 0), args[1]),
       domain: nonzeroDivisor,
+      rounding: directions[name],
+      accuracy: 'monotone',
+      slope: roundingSlope,
+      inverse,
     },
     doc,
     example,
@@ -104,7 +149,15 @@ const rows = [
     name: '+',
     syntax: infix('+', 7),
     units: 'sum',
-    arithmetic: { emit: { operator: '+' }, ...binary((x, y) => x + y, addIntervals) },
+    arithmetic: {
+      emit: { operator: '+' },
+      ...binary((x, y) => x + y, addIntervals),
+      algebra: 'sum',
+      commutes: true,
+      fold: add,
+      slope: sumSlope,
+      inverse: sumInverse,
+    },
     doc: 'Sum; the units are of one kind.',
     example: 'length + 6 in',
   },
@@ -112,7 +165,14 @@ const rows = [
     name: '-',
     syntax: infix('-', 7),
     units: 'difference',
-    arithmetic: { emit: { operator: '-' }, ...binary((x, y) => x - y, subtractIntervals) },
+    arithmetic: {
+      emit: { operator: '-' },
+      ...binary((x, y) => x - y, subtractIntervals),
+      algebra: 'difference',
+      fold: subtract,
+      slope: differenceSlope,
+      inverse: differenceInverse,
+    },
     doc: 'Difference; the units are of one kind.',
     example: 'length - 6 in',
   },
@@ -120,7 +180,15 @@ const rows = [
     name: '*',
     syntax: infix('*', 8),
     units: 'product',
-    arithmetic: { emit: { operator: '*' }, ...binary((x, y) => x * y, multiplyIntervals) },
+    arithmetic: {
+      emit: { operator: '*' },
+      ...binary((x, y) => x * y, multiplyIntervals),
+      algebra: 'product',
+      commutes: true,
+      fold: multiply,
+      slope: productSlope,
+      inverse: productInverse,
+    },
     doc: 'Product; units multiply.',
     example: 'length * width',
   },
@@ -128,7 +196,15 @@ const rows = [
     name: '/',
     syntax: infix('/', 8),
     units: 'quotient',
-    arithmetic: { emit: { operator: '/' }, ...binary((x, y) => x / y, divideIntervals), domain: nonzeroDivisor },
+    arithmetic: {
+      emit: { operator: '/' },
+      ...binary((x, y) => x / y, divideIntervals),
+      domain: nonzeroDivisor,
+      algebra: 'quotient',
+      fold: exactQuotient,
+      slope: quotientSlope,
+      inverse: quotientInverse,
+    },
     doc: 'Quotient; units divide.',
     example: 'volume / 0.6 cuft',
   },
@@ -136,7 +212,15 @@ const rows = [
     name: 'negate',
     syntax: { symbol: '-', position: 'prefix', precedence: 9, associates: 'right' },
     units: 'same',
-    arithmetic: { emit: { operator: '-' }, ...unary((x) => 0 - x, negateInterval) },
+    arithmetic: {
+      emit: { operator: '-' },
+      ...unary((x) => 0 - x, negateInterval),
+      algebra: 'opposite',
+      accuracy: 'exact',
+      fold: negate,
+      slope: oppositeSlope,
+      inverse: oppositeInverse,
+    },
     doc: 'The opposite sign.',
     example: '-depth',
   },
@@ -154,6 +238,10 @@ const rows = [
         question: 'this power always has an answer',
         verdict: powerVerdict,
       },
+      algebra: 'power',
+      fold: exactPower,
+      slope: powerSlope,
+      inverse: powerInverse,
     },
     doc: 'Power; with a unit, the exponent is a fixed whole number or a root that the unit has.',
     example: 'length ^ 2',
@@ -166,6 +254,11 @@ const rows = [
       emit: { call: 'Math.min' },
       evaluate: (args) => Math.min(...args),
       bounds: (args) => interval(Math.min(...args.map((x) => x.low)), Math.min(...args.map((x) => x.high))),
+      choice: 'least',
+      accuracy: 'exact',
+      commutes: true,
+      slope: leastSlope,
+      inverse: leastInverse,
     },
     doc: 'The smallest of its values.',
     example: 'min(length, 20 ft)',
@@ -178,6 +271,11 @@ const rows = [
       emit: { call: 'Math.max' },
       evaluate: (args) => Math.max(...args),
       bounds: (args) => interval(Math.max(...args.map((x) => x.low)), Math.max(...args.map((x) => x.high))),
+      choice: 'greatest',
+      accuracy: 'exact',
+      commutes: true,
+      slope: greatestSlope,
+      inverse: greatestInverse,
     },
     doc: 'The largest of its values.',
     example: 'max(length, 20 ft)',
@@ -190,6 +288,10 @@ const rows = [
       emit: { kernel: 'clamp' },
       evaluate: ([x = Number.NaN, low = Number.NaN, high = Number.NaN]) => Math.min(Math.max(x, low), high),
       bounds: (args) => clampBounds(operandAt(args, 0), operandAt(args, 1), operandAt(args, 2)),
+      choice: 'clamped',
+      accuracy: 'exact',
+      slope: clampSlope,
+      inverse: clampInverse,
     },
     doc: 'The first value, moved between the two others.',
     example: 'clamp(length, 4 ft, 20 ft)',
@@ -198,7 +300,14 @@ const rows = [
     name: 'abs',
     syntax: call(1),
     units: 'same',
-    arithmetic: { emit: { call: 'Math.abs' }, ...unary(Math.abs, absInterval) },
+    arithmetic: {
+      emit: { call: 'Math.abs' },
+      ...unary(Math.abs, absInterval),
+      choice: 'size',
+      accuracy: 'exact',
+      slope: slopeBy(sizeDerivative),
+      inverse: sizeInverse,
+    },
     doc: 'The value without its sign.',
     example: 'abs(length - width)',
   },
@@ -214,6 +323,10 @@ const rows = [
         (x) => x.low >= 0,
         (x) => x.high < 0,
       ),
+      algebra: 'root',
+      accuracy: 'monotone',
+      slope: slopeBy(rootDerivative),
+      inverse: rootInverse,
     },
     doc: 'The square root; of sq ft in ft.',
     example: 'sqrt(area)',
@@ -226,6 +339,8 @@ const rows = [
       emit: { call: 'Math.log' },
       ...unary(Math.log, (x) => logBounds(x, Math.log)),
       domain: positive,
+      slope: slopeBy(reciprocal),
+      inverse: logarithmInverse,
     },
     doc: 'The natural logarithm of a plain number.',
     example: 'ln(2)',
@@ -238,6 +353,8 @@ const rows = [
       emit: { call: 'Math.log10' },
       ...unary(Math.log10, (x) => logBounds(x, Math.log10)),
       domain: positive,
+      slope: slopeBy(decimalLogarithmDerivative),
+      inverse: decimalLogarithmInverse,
     },
     doc: 'The decimal logarithm of a plain number.',
     example: 'log10(1000)',
@@ -246,15 +363,33 @@ const rows = [
     name: 'exp',
     syntax: call(1),
     units: 'plain',
-    arithmetic: { emit: { call: 'Math.exp' }, ...unary(Math.exp, expBounds) },
+    arithmetic: {
+      emit: { call: 'Math.exp' },
+      ...unary(Math.exp, expBounds),
+      slope: slopeBy((_, result) => result),
+      inverse: exponentialInverse,
+    },
     doc: 'The exponential of a plain number.',
     example: 'exp(-0.5)',
   },
-  roundingRow('ceil', 'roundUp', 'Up to a whole number, or to a multiple.', 'ceil(load, 0.5 tonAC)'),
-  roundingRow('floor', 'roundDown', 'Down to a whole number, or to a multiple.', 'floor(area, 10 sqft)'),
+  roundingRow(
+    'ceil',
+    'roundUp',
+    roundingInverse(-1, 0),
+    'Up to a whole number, or to a multiple.',
+    'ceil(load, 0.5 tonAC)',
+  ),
+  roundingRow(
+    'floor',
+    'roundDown',
+    roundingInverse(0, 1),
+    'Down to a whole number, or to a multiple.',
+    'floor(area, 10 sqft)',
+  ),
   roundingRow(
     'round',
     'roundHalfAway',
+    roundingInverse(-0.5, 0.5),
     'To the nearest whole number or multiple, halves away from zero.',
     'round(price, 5 USD)',
   ),
@@ -279,11 +414,28 @@ export const functions: ReadonlyMap<string, OperationRow> = new Map(
   rows.filter((row) => row.syntax.position === 'call').map((row) => [row.name, row]),
 );
 
-export function arithmeticOf(name: ArithmeticName): Arithmetic {
+/** The arithmetic of the function or operator with a name; undefined where there is none. */
+export function findArithmetic(name: string): Arithmetic | undefined {
   const row: Operation | undefined = operations.get(name);
-  const arithmetic = row?.arithmetic;
+  return row?.arithmetic;
+}
+
+export function arithmeticOf(name: ArithmeticName): Arithmetic {
+  const arithmetic = findArithmetic(name);
   if (arithmetic === undefined) throw new Error(`${name} has no arithmetic of its own.`);
   return arithmetic;
+}
+
+/** The slope of the result between two points; flat where no operand moves. */
+export function slopeOf(name: ArithmeticName, change: Change): Interval {
+  return change.slopes.every(isFlat) ? point(0) : arithmeticOf(name).slope(change);
+}
+
+/** The operator with this sign in front of its operand. */
+export function prefixOperation(symbol: string): OperationRow {
+  const found = rows.find(({ syntax }: Operation) => syntax.position === 'prefix' && syntax.symbol === symbol);
+  if (found === undefined) throw new Error(`${symbol} is parsed but not in the table.`);
+  return found;
 }
 
 export const syntaxTable: SyntaxTable = {

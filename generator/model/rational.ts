@@ -140,3 +140,16 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
   const found = y === 0n ? x : BigInt(small);
   return found === 0n ? 1n : found;
 }
+
+/** The quotient of two numbers; null for a divisor of zero. */
+export function exactQuotient(x: Rational, y: Rational): Rational | null {
+  return equal(y, zero) ? null : divide(x, y);
+}
+
+const largestExactPower = 64;
+
+/** A whole power of a number; null for other exponents, for great ones, and where zero would be divided by. */
+export function exactPower(x: Rational, y: Rational): Rational | null {
+  if (!isInteger(y) || Math.abs(toNumber(y)) > largestExactPower) return null;
+  return equal(x, zero) && y.numerator < 0n ? null : power(x, toNumber(y));
+}

@@ -6,9 +6,9 @@ import { arithmeticOf } from '../model/operations.js';
 import type { Program } from '../model/program.js';
 import { operandsOf, partsOf } from '../model/program.js';
 import { fraction, zero } from '../model/rational.js';
-import { cutAlong, wholeBox } from './box.js';
-import { indexFormulas } from './formulas.js';
-import { placeOf } from './places.js';
+import { contextOf } from './condition/make-context.js';
+import { cutAlong, wholeBox } from './context/box.js';
+import { indexFormulas } from './context/formulas.js';
 import type { Finding, Subject } from './prove.js';
 import { prove } from './prove.js';
 
@@ -123,7 +123,7 @@ export function helpfulInput({ operand, interval }: Finding, program: Program): 
   const whole = wholeBox(program.inputs);
   const widths = [...formulas.inputsOf(operand)].map((name) => {
     const parts = cutAlong(whole, name, whole) ?? [];
-    const sizes = parts.map((part) => placeOf(formulas, part).bounds(operand)).map(({ low, high }) => high - low);
+    const sizes = parts.map((part) => contextOf(formulas, part).bounds(operand)).map(({ low, high }) => high - low);
     return { name, width: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
   });
   const [best] = widths.filter(({ width }) => width >= 0).sort((a, b) => a.width - b.width);

@@ -1,8 +1,8 @@
 /** Where a box is cut for what is open in it. */
 import { analyze } from './analyze.js';
-import type { Box } from './box.js';
-import { cutAlong, splitBox } from './box.js';
-import type { Formulas } from './formulas.js';
+import type { Box } from './context/box.js';
+import { cutAlong, splitBox } from './context/box.js';
+import type { Formulas } from './context/formulas.js';
 import type { Opening } from './obligations.js';
 
 /** The parts of a box, and how many boxes were looked at to choose them. */
@@ -41,14 +41,14 @@ function inputsOfOpenings(openings: readonly Opening[], formulas: Formulas): Rea
   );
 }
 
-/** The cut after which the least is open, by the number of open places and how wide their operands are. */
+/** The cut after which the least is open, by the number of open contexts and how wide their operands are. */
 function bestCut(box: Box, relevant: ReadonlySet<string>, whole: Box, formulas: Formulas): Cut | null {
   const ways = [...relevant].map((name) => cutAlong(box, name, whole)).filter((parts) => parts !== null);
   const [best] = ways.map((parts) => ({ parts, left: leftOpen(parts, formulas) })).sort((a, b) => a.left - b.left);
   return best === undefined ? null : { parts: best.parts, looked: ways.flat().length };
 }
 
-/** How much is open in parts of a box: a whole for each open place, and less than one by the width of its operand. */
+/** How much is open in parts of a box: a whole for each open context, and less than one by the width of its operand. */
 function leftOpen(parts: readonly Box[], formulas: Formulas): number {
   let sum = 0;
   for (const part of parts) {

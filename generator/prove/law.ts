@@ -4,15 +4,15 @@ import type { Evaluation } from '../model/evaluate.js';
 import { evaluate } from '../model/evaluate.js';
 import type { Comparison } from '../model/operation.js';
 import type { Point, Program } from '../model/program.js';
-import { placesOf } from './analyze.js';
-import type { Box } from './box.js';
-import { splitBox, wholeBox } from './box.js';
-import { indexFormulas } from './formulas.js';
-import { forgivenBetween, isNearlyAtLeast } from './nearly.js';
-import type { Place } from './place.js';
-import { plainest } from './plain-witness.js';
-import { samplePoints } from './points.js';
-import { meetsRequirements } from './run-at.js';
+import { contextsOf } from './analyze.js';
+import type { Box } from './context/box.js';
+import { splitBox, wholeBox } from './context/box.js';
+import type { Context } from './context/context.js';
+import { indexFormulas } from './context/formulas.js';
+import { forgivenBetween, isAtLeastWithinTolerance } from './inequality/tolerance.js';
+import { plainest } from './search/plain-witness.js';
+import { meetsRequirements } from './search/run-at.js';
+import { samplePoints } from './search/sample-points.js';
 
 /** What became of a law: it holds for every call that is answered, a call breaks it, or neither was found. */
 export type Law =
@@ -38,9 +38,9 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   for (let boxes = 1; ; boxes++) {
     const box = work.pop();
     if (box === undefined) return { verdict: 'proved', boxes: boxes - 1 };
-    const left = placesOf(formulas, box).filter((place) => !holdsIn(condition, place));
+    const left = contextsOf(formulas, box).filter((context) => !holdsIn(condition, context));
     if (left.length === 0) continue;
-    const witness = left.flatMap((place) => samplePoints(place.box)).find(breaks);
+    const witness = left.flatMap((context) => samplePoints(context.box)).find(breaks);
     if (witness !== undefined) return { verdict: 'refuted', witness: plainest(witness, program.inputs, breaks) };
     const parts = splitBox(box, relevant, whole);
     if (parts === null || boxes + work.length >= budget) return { verdict: 'undecided', box };
@@ -48,29 +48,29 @@ export function proveCondition(program: Program, condition: Condition, budget = 
   }
 }
 
-/** Whether a condition holds all over a place, equality up to rounding errors. */
-function holdsIn(condition: Condition, place: Place): boolean {
+/** Whether a condition holds all over a context, equality up to rounding errors. */
+function holdsIn(condition: Condition, context: Context): boolean {
   // Limits are carried back to the inputs only where the two sides alone do not tell.
-  if (condition.kind === 'compare' && nearlyHolds(condition, place)) return true;
-  if (place.where(condition, false).length === 0) return true;
+  if (condition.kind === 'compare' && holdsWithinTolerance(condition, context)) return true;
+  if (context.where(condition, false).length === 0) return true;
   switch (condition.kind) {
     case 'and':
-      return holdsIn(condition.left, place) && holdsIn(condition.right, place);
+      return holdsIn(condition.left, context) && holdsIn(condition.right, context);
     case 'or':
       return (
-        holdsIn(condition.left, place) ||
-        place.where(condition.left, false).every((each) => holdsIn(condition.right, each))
+        holdsIn(condition.left, context) ||
+        context.where(condition.left, false).every((each) => holdsIn(condition.right, each))
       );
     default:
       return false;
   }
 }
 
-function nearlyHolds({ comparison, left, right }: Condition & { kind: 'compare' }, place: Place): boolean {
+function holdsWithinTolerance({ comparison, left, right }: Condition & { kind: 'compare' }, context: Context): boolean {
   if (!allowsEquality(comparison)) return false;
   return (
-    (comparison === '<=' || isNearlyAtLeast(left, right, place)) &&
-    (comparison === '>=' || isNearlyAtLeast(right, left, place))
+    (comparison === '<=' || isAtLeastWithinTolerance(left, right, context)) &&
+    (comparison === '>=' || isAtLeastWithinTolerance(right, left, context))
   );
 }
 

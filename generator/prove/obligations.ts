@@ -10,11 +10,11 @@ import type { Amount } from '../model/program.js';
 import { operandsOf } from '../model/program.js';
 import { negate, one, toNumber } from '../model/rational.js';
 import { atOrAbove, atOrBelow } from '../model/rounding.js';
-import type { Box } from './box.js';
-import { isNearlyNonnegative } from './nearly.js';
-import type { Place } from './place.js';
+import type { Box } from './context/box.js';
+import type { Context } from './context/context.js';
+import { isNonnegativeWithinTolerance } from './inequality/tolerance.js';
 
-/** A place where something stays open: what of, how far it can go, and what else matters there. */
+/** A context where something stays open: what of, how far it can go, and what else matters there. */
 export interface Opening {
   /** The formula in question, such as a divisor. */
   readonly operand: Core;
@@ -43,107 +43,107 @@ export function createNotes(): Notes {
   };
 }
 
-/** Notes every operation of a formula that may have no answer in the place. */
-export function judge(core: Core, place: Place, notes: Notes, around: readonly Condition[] = []): void {
+/** Notes every operation of a formula that may have no answer in the context. */
+export function judge(core: Core, context: Context, notes: Notes, around: readonly Condition[] = []): void {
   if (core.kind === 'if') {
-    judgeCondition(core.condition, place, notes, around);
+    judgeCondition(core.condition, context, notes, around);
     const conditions = [...around, core.condition];
-    for (const inside of place.where(core.condition, true)) judge(core.consequent, inside, notes, conditions);
-    for (const inside of place.where(core.condition, false)) judge(core.alternate, inside, notes, conditions);
+    for (const inside of context.where(core.condition, true)) judge(core.consequent, inside, notes, conditions);
+    for (const inside of context.where(core.condition, false)) judge(core.alternate, inside, notes, conditions);
     return;
   }
-  for (const operand of operandsOf(core)) judge(operand, place, notes, around);
-  const open = openOperand(core, place, notes);
+  for (const operand of operandsOf(core)) judge(operand, context, notes, around);
+  const open = openOperand(core, context, notes);
   if (open === null) return;
-  const interval = open === core ? place.bounds(core) : place.sharp(open);
-  notes.open.set(core, { operand: open, interval, conditions: around, box: place.box });
+  const interval = open === core ? context.bounds(core) : context.refined(open);
+  notes.open.set(core, { operand: open, interval, conditions: around, box: context.box });
 }
 
 /** The operand that is at fault where a node may have no answer, or the node itself; null where it always has one. */
-function openOperand(core: Core, place: Place, notes: Notes): Core | null {
+function openOperand(core: Core, context: Context, notes: Notes): Core | null {
   switch (core.kind) {
     case 'apply':
-      return openOfOperation(core, place, notes);
+      return openOfOperation(core, context, notes);
     case 'guard':
-      return mayFallBelow(0, core.nonnegative, place) ? core.nonnegative : null;
+      return mayFallBelow(0, core.nonnegative, context) ? core.nonnegative : null;
     case 'schedule':
-      return mayPassEnd(core, place) ? core.argument : null;
+      return mayPassEnd(core, context) ? core.argument : null;
     case 'scale':
-      return isOverflow(core, [place.bounds(core.operand)], place) ? core : null;
+      return isOverflow(core, [context.bounds(core.operand)], context) ? core : null;
     default:
       return null;
   }
 }
 
-function openOfOperation(core: Core & { kind: 'apply' }, place: Place, notes: Notes): Core | null {
+function openOfOperation(core: Core & { kind: 'apply' }, context: Context, notes: Notes): Core | null {
   const { domain } = arithmeticOf(core.operation);
-  const args = place.operands(core);
+  const args = context.operands(core);
   if (domain === undefined || !args.every(isBounded) || domain.verdict(args) === 'safe')
-    return isOverflow(core, args, place) ? core : null;
+    return isOverflow(core, args, context) ? core : null;
   const [operand] = core.args;
-  if (core.operation === 'sqrt' && operand !== undefined && isNearlyNonnegative(operand, place)) {
+  if (domain.code === 'root-of-negative' && operand !== undefined && isNonnegativeWithinTolerance(operand, context)) {
     notes.roundedRoots.add(core);
     return null;
   }
-  if (domain.code === 'arc-undefined' && operand !== undefined && isWithinOne(operand, place)) return null;
+  if (domain.code === 'arc-undefined' && operand !== undefined && isWithinOne(operand, context)) return null;
   return core.args[domain.operand ?? domain.zero ?? 0] ?? core;
 }
 
 /** An infinite result is the fault of the operation whose operands are all finite. */
-function isOverflow(core: Core, args: readonly Interval[], place: Place): boolean {
-  return args.every(isBounded) && !isBounded(place.bounds(core));
+function isOverflow(core: Core, args: readonly Interval[], context: Context): boolean {
+  return args.every(isBounded) && !isBounded(context.bounds(core));
 }
 
-function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, place: Place): boolean {
+function mayPassEnd({ schedule, argument }: Core & { kind: 'schedule' }, context: Context): boolean {
   const [start, end] = [scheduleStart(schedule), scheduleEnd(schedule)];
-  if (end === null || !isBounded(place.bounds(argument))) return false;
+  if (end === null || !isBounded(context.bounds(argument))) return false;
   const passes = ({ low, high }: Interval) =>
     !atOrBelow(high, toNumber(end)) || (start !== null && !atOrAbove(low, toNumber(start)));
-  return passes(place.bounds(argument)) && passes(place.sharp(argument));
+  return passes(context.bounds(argument)) && passes(context.refined(argument));
 }
 
 /** What is without bounds is made from an operation that is reported already. */
-function mayFallBelow(least: number, core: Core, place: Place): boolean {
-  const plain = place.bounds(core);
-  if (!isBounded(plain) || plain.low >= least || place.sharp(core).low >= least) return false;
-  return !isNearlyNonnegative(core, place, Math.max(resolution, -least));
+function mayFallBelow(least: number, core: Core, context: Context): boolean {
+  const plain = context.bounds(core);
+  if (!isBounded(plain) || plain.low >= least || context.refined(core).low >= least) return false;
+  return !isNonnegativeWithinTolerance(core, context, Math.max(resolution, -least));
 }
 
 /** How far rounding errors can take a share of a whole beyond one. */
 const blur = 1e-12;
 
 /** A share of a whole is no more than one, which shows in the difference of the two. */
-function isWithinOne(core: Core, place: Place): boolean {
-  const above = place.difference(core, constant(one));
-  const below = place.difference(core, constant(negate(one)));
+function isWithinOne(core: Core, context: Context): boolean {
+  const above = context.difference(core, constant(one));
+  const below = context.difference(core, constant(negate(one)));
   return above.high <= blur && below.low >= -blur;
 }
 
 /** An amount is negative when it is so as it is published. */
-export function judgeAmount(amount: Amount, place: Place, notes: Notes): void {
+export function judgeAmount(amount: Amount, context: Context, notes: Notes): void {
   const half = 0.4 * 10 ** -amount.decimals;
-  if (mayFallBelow(-half, amount.core, place)) notes.openAmounts.add(amount);
+  if (mayFallBelow(-half, amount.core, context)) notes.openAmounts.add(amount);
 }
 
-/** Decides a condition over the place and keeps what it may be, for it and its parts. */
+/** Decides a condition over the context and keeps what it may be, for it and its parts. */
 export function judgeCondition(
   condition: Condition,
-  place: Place,
+  context: Context,
   notes: Notes,
   around: readonly Condition[] = [],
 ): void {
-  judgeParts(condition, place, notes, around);
-  if (place.where(condition, true).length > 0) notes.mayHold.add(condition);
-  if (place.where(condition, false).length > 0) notes.mayFail.add(condition);
+  judgeParts(condition, context, notes, around);
+  if (context.where(condition, true).length > 0) notes.mayHold.add(condition);
+  if (context.where(condition, false).length > 0) notes.mayFail.add(condition);
 }
 
 /** The right side of `and` and `or` is only asked where the left side leaves it open; `not` says nothing of its own. */
-function judgeParts(condition: Condition, place: Place, notes: Notes, around: readonly Condition[]): void {
-  if (condition.kind === 'not') judgeParts(condition.operand, place, notes, around);
+function judgeParts(condition: Condition, context: Context, notes: Notes, around: readonly Condition[]): void {
+  if (condition.kind === 'not') judgeParts(condition.operand, context, notes, around);
   if (condition.kind === 'compare')
-    for (const side of [condition.left, condition.right]) judge(side, place, notes, around);
+    for (const side of [condition.left, condition.right]) judge(side, context, notes, around);
   if (condition.kind !== 'and' && condition.kind !== 'or') return;
-  judgeCondition(condition.left, place, notes, around);
-  for (const inside of place.where(condition.left, condition.kind === 'and'))
+  judgeCondition(condition.left, context, notes, around);
+  for (const inside of context.where(condition.left, condition.kind === 'and'))
     judgeCondition(condition.right, inside, notes, [...around, condition.left]);
 }

@@ -4,13 +4,13 @@ import type { Condition, Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';
 import type { Amount, Point, Program } from '../model/program.js';
 import type { Analysis } from './analyze.js';
-import { analyze, placesOf } from './analyze.js';
-import type { Box } from './box.js';
-import { wholeBox } from './box.js';
+import { analyze, contextsOf } from './analyze.js';
+import type { Box } from './context/box.js';
+import { wholeBox } from './context/box.js';
+import { indexFormulas } from './context/formulas.js';
 import { cutBox } from './cuts.js';
-import { indexFormulas } from './formulas.js';
 import type { Opening } from './obligations.js';
-import { findAmountWitness, findWitness } from './witness.js';
+import { findAmountWitness, findWitness } from './search/witness.js';
 
 /** A place that is not safe: with the inputs that show it, or without when it could not be decided. */
 export interface Finding {
@@ -81,7 +81,7 @@ export function prove(program: Program, budget = boxBudget): Proof {
 /** Whether a requirement may hold for some input. */
 export function canHold(condition: Condition, inputs: readonly Input[]): boolean {
   const program = { inputs, requirements: [condition], steps: [], outputs: [], conditions: [], amounts: [] };
-  return placesOf(indexFormulas(program), wholeBox(inputs)).length > 0;
+  return contextsOf(indexFormulas(program), wholeBox(inputs)).length > 0;
 }
 
 function openingsOf({ box, open, openAmounts, bounds }: Analysis): readonly (readonly [Subject, Opening])[] {

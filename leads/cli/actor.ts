@@ -1,4 +1,4 @@
-/** Who is at the keyboard, for the record of what operators do. */
+/** Names the operator at the keyboard, for the record of actions. */
 
 export interface ActorSources {
   /** The account before sudo, where that was used. */

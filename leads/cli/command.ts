@@ -1,4 +1,4 @@
-/** What every command of the operator gets and gives. */
+/** The interface of the operator's commands. */
 import type { Destinations } from '../delivery/destinations.js';
 import type { MailServer } from '../delivery/mail-server.js';
 import type { LeadDatabase } from '../store/lead-database.js';

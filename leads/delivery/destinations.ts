@@ -1,4 +1,4 @@
-/** Who gets leads by which ways, from the operator's configuration. */
+/** Reads the recipients of leads and their channels from the operator's configuration. */
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';
 import type { Entry, WebhookEndpoint } from './endpoints.js';

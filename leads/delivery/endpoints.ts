@@ -37,7 +37,7 @@ function urlMistakes(value: unknown, allowPrivate: boolean): readonly string[] {
   return ['url leads to a private address; set LEAD_WEBHOOKS_PRIVATE=true for receivers in your own network'];
 }
 
-/** Whether a host is private by its name or number alone; what other names resolve to is seen at each attempt. */
+/** True for a host that is private by its name or number; what other names resolve to is checked at each attempt. */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase();
   if (isIP(host) !== 0) return !isPublicAddress(host);

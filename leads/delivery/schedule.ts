@@ -1,4 +1,4 @@
-/** When a delivery that failed is tried again. */
+/** Schedules the next attempt of a delivery that failed. */
 
 import { attemptDelays, jitter } from '../model/attempt-times.js';
 

@@ -1,4 +1,4 @@
-/** What came of sending one delivery, by whatever channel. */
+/** The result of sending one delivery, by any channel. */
 
 export interface SendResult {
   /** A word from a fixed list: `delivered`, `refused`, `rejected`, `timeout`, ... */

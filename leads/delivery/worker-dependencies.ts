@@ -1,4 +1,4 @@
-/** What the delivery worker is given. */
+/** The dependencies of the delivery worker. */
 import type { Clock } from '../model/clock.js';
 import type { LeadCounters } from '../model/counters.js';
 import type { LeadsLog } from '../model/log.js';

@@ -9,7 +9,7 @@ import { callableWays } from './callable-ways.js';
 import type { CatchUp } from './catch-up.js';
 import { createCatchUp } from './catch-up.js';
 import { configuredWays } from './destinations.js';
-import { createHousekeeping } from './keep-house.js';
+import { createHousekeeping } from './maintenance.js';
 import type { WorkerDependencies } from './worker-dependencies.js';
 
 export interface DeliveryWorker {
@@ -29,7 +29,7 @@ export interface DeliveryWorker {
 interface WorkerState {
   /** Attempts under way, with the way that each takes. */
   readonly underWay: Map<Promise<void>, Way>;
-  readonly keepHouse: (ways: readonly Way[]) => Promise<void>;
+  readonly maintain: (ways: readonly Way[]) => Promise<void>;
   readonly catchUp: CatchUp;
   ways: readonly Way[];
   stopped: boolean;
@@ -39,7 +39,7 @@ interface WorkerState {
 export function createDeliveryWorker(dependencies: WorkerDependencies): DeliveryWorker {
   const state: WorkerState = {
     underWay: new Map(),
-    keepHouse: createHousekeeping(dependencies),
+    maintain: createHousekeeping(dependencies),
     catchUp: createCatchUp(dependencies),
     ways: configuredWays(dependencies.destinations),
     stopped: false,
@@ -90,7 +90,7 @@ async function launchOrLog(dependencies: WorkerDependencies, state: WorkerState)
   try {
     await dependencies.followClock();
     const started = await launch(dependencies, state);
-    await state.keepHouse(state.ways);
+    await state.maintain(state.ways);
     const hurried = await state.catchUp.run(state.ways);
     return started + hurried;
   } catch (error) {

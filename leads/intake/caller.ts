@@ -1,4 +1,4 @@
-/** Who sends a lead: a caller to whom the operator gave a key, or whoever is behind an address. */
+/** Identifies the caller of a lead: by the key that the operator gave it, or by its address. */
 import type { IncomingMessage } from 'node:http';
 import type { CallerOf } from '../../http/limits/caller.js';
 import { digest } from '../model/digest.js';

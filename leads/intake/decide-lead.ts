@@ -1,4 +1,4 @@
-/** Decides what becomes of a lead that is in order: accepted, held, kept aside, or the repetition of another. */
+/** Decides about a valid lead: accepted, held for review, spam, or a duplicate. */
 import type { Disposition, Lead } from '../model/lead.js';
 import type { RecentActivity } from '../store/recent-leads.js';
 import type { LeadStatus } from './lead-answer.js';

@@ -1,4 +1,4 @@
-/** What the caller of a lead is told: the truth about what was done, and what will be. */
+/** Words the answer to a lead: what was done with it, and what will be. */
 import type { LocalRouting } from '../../engine/calculator/local-routing.js';
 import type { Lead, StoredAnswer } from '../model/lead.js';
 import type { Channel } from '../store/tables.js';

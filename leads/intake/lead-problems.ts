@@ -1,4 +1,4 @@
-/** What the caller of a lead that was not taken is told. */
+/** The problem answers for leads that were not taken. */
 import { errorCodeRow } from '../../contract/error-codes.js';
 import type { Problem } from '../../http/problem.js';
 import type { BodyMistakes } from './body-error.js';

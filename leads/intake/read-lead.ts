@@ -13,7 +13,7 @@ import type { ConsentRules } from './read-consent.js';
 import { readConsent } from './read-consent.js';
 import { readContact } from './read-contact.js';
 import { readPlace } from './read-place.js';
-import { soundParts } from './sound-parts.js';
+import { readableParts } from './readable-parts.js';
 
 export interface LeadRules extends ConsentRules {
   readonly network: Network;
@@ -33,7 +33,7 @@ export type LeadReading =
 /** Reads a body. The lead is clean and normalised: nothing in it needs to be checked again. */
 export function readLead(value: unknown, rules: LeadRules): LeadReading {
   const shape = checkShape(value);
-  const body = soundParts(value, shape.broken);
+  const body = readableParts(value, shape.broken);
   const errors = [...shape.errors];
   const lead = readParts(body, rules, errors);
   if (errors.length > 0) {

@@ -1,5 +1,5 @@
 /**
- * Which leases and plans can be true. Clocks may differ by as much as a lease lasts; what a clock has written that was
+ * Tells leases and plans that can be true from those of a wrong clock. Clocks may differ by as much as a lease lasts; what a clock has written that was
  * further ahead, by a minute or by a year, is not believed, and its deliveries are due.
  */
 import type { ExpressionBuilder } from 'kysely';

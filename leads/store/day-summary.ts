@@ -1,4 +1,4 @@
-/** A day of leads in figures, and all that waits: for the operator's summary. Nothing in it says who a person is. */
+/** Counts of a day of leads and of the queue, for the operator's summary. Identifies no person. */
 
 import type { ExpressionBuilder } from 'kysely';
 import { timestamp } from '../model/clock.js';

@@ -1,4 +1,4 @@
-/** What one person can ask for: that all that is known of them goes, and that nobody contacts them any more. */
+/** Erases the data of one person, and records that nobody may contact them any more. */
 import { timestamp } from '../model/clock.js';
 import type { ContactPoint, NormalContact } from '../model/contact-point.js';
 import { sameEmail } from '../model/contact-point.js';

@@ -1,4 +1,4 @@
-/** Deliveries by a way that works again, or that may: an attempt besides their plan, which stays as it was. */
+/** Schedules an extra attempt for deliveries whose channel works again, or may; their plan stays. */
 import { timestamp } from '../model/clock.js';
 import type { Moment } from './believed-times.js';
 import { isFree } from './believed-times.js';

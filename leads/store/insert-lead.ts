@@ -21,7 +21,7 @@ export interface NewLead extends Omit<LeadRecord, 'receivedAt' | 'messageDigest'
   readonly deliverTo: string | null;
 }
 
-/** What an idempotency key stands for from now on. */
+/** The record of an idempotency key. */
 export interface NewKey {
   /** The digest under which it is kept. */
   readonly keyDigest: string;

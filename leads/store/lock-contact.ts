@@ -1,4 +1,4 @@
-/** Makes whatever is about one person happen one after the other. */
+/** Serializes transactions about one person. */
 import { sql } from 'kysely';
 import type { NormalContact } from '../model/contact-point.js';
 import type { LeadDatabase, LeadTransaction } from './lead-database.js';

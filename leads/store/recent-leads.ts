@@ -1,4 +1,4 @@
-/** What the store remembers of the last day, for telling repetitions and doubtful leads from leads of their own. */
+/** Finds leads of the last day that a new one may repeat, and counts that make it suspicious. */
 import type { Selectable } from 'kysely';
 import { timestamp } from '../model/clock.js';
 import { messageDigest } from '../model/digest.js';

@@ -1,4 +1,4 @@
-/** What the service and the thread of the SQLite file say to one another. */
+/** Messages between the service and the thread of the SQLite file. */
 
 export interface ThreadOptions {
   readonly path: string;

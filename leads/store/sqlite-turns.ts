@@ -1,4 +1,4 @@
-/** Whose turn it is at the one connection to the SQLite file. Nobody waits past their own deadline. */
+/** Queues users of the one connection to the SQLite file. Nobody waits past their own deadline. */
 import { StoreUnavailable } from './store-errors.js';
 
 export interface Turns {

@@ -5,7 +5,7 @@ import type { Catalog } from '../../engine/calculator/catalog.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
 import { primaryLimits } from '../../http/limits/primary-limits.js';
 import { redisLimits } from '../../http/limits/redis-limits.js';
-import type { AssetSource } from '../site/pages/page-assets.js';
+import type { AssetSource } from '../routes/pages/page-assets.js';
 import type { Settings } from './settings.js';
 import type { ServiceEnvironment } from './start-service.js';
 import { startService } from './start-service.js';

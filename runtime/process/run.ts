@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Catalog } from '../../engine/calculator/catalog.js';
 import type { AssetFolders } from '../../pages/assets/read-assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
-import type { AssetSource } from '../site/pages/page-assets.js';
+import type { AssetSource } from '../routes/pages/page-assets.js';
 import { openLogDestination } from './log-destination.js';
 import type { ProcessEdge } from './run-service.js';
 import { runPrimary, runService } from './run-service.js';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
 import type { LeadSettings } from '../../leads/settings.js';
 import { readLeadSettings } from '../../leads/settings.js';
-import type { McpSettings } from '../site/app.js';
+import type { McpSettings } from '../routes/app.js';
 
 export interface Settings {
   readonly port: number;
@@ -115,7 +115,7 @@ function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
 function leadMistake(sentence: string): SettingMistake {
   const [, name, detail] = /^([A-Z]+_[A-Z_]+) (.*)$/s.exec(sentence) ?? [];
   if (name !== undefined && detail !== undefined) return { name, detail };
-  return { name: 'LEAD_WEBHOOKS', detail: `cannot be used. ${sentence}` };
+  return { name: 'LEAD_DELIVERY', detail: `cannot be used. ${sentence}` };
 }
 
 function mistakeOf({ path, message }: z.core.$ZodIssue): SettingMistake {

@@ -1,9 +1,9 @@
 /** What the proof says of random entries: verdicts, ranges and trends, as text that two versions of it can be compared by. */
 import fc from 'fast-check';
 import type { Point, Program } from '../../generator/model/program.js';
-import { monotony } from '../../generator/prove/monotony.js';
 import { prove } from '../../generator/prove/prove.js';
-import { provedRange } from '../../generator/prove/range.js';
+import { provedRange } from '../../generator/prove/published-range.js';
+import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
 import { partsAround, typedCalculator } from '../../test/support/arbitrary-formulas.js';
 import { programOfParts } from '../../test/support/formula-program.js';
 
@@ -54,5 +54,5 @@ function trendsOf(program: Program): readonly string[] {
   const numbers = program.inputs.filter(({ kind }) => kind === 'number');
   return program.steps
     .slice(-1)
-    .flatMap(({ core }) => numbers.map(({ name }) => monotony(program, core, { input: name }, fewBoxes).trend));
+    .flatMap(({ core }) => numbers.map(({ name }) => monotonicityOf(program, core, { input: name }, fewBoxes).trend));
 }

@@ -1,5 +1,5 @@
 /** What is proved of the catalog's calculators: how they move with their inputs, and that it holds of their values. */
-import { monotony } from '../../generator/prove/monotony.js';
+import { monotonicityOf } from '../../generator/prove/slope/monotonicity.js';
 import { programOf } from '../support/agreement.js';
 import { seed } from '../support/arbitraries.js';
 import { checkedCatalog } from '../support/real-catalog.js';
@@ -10,7 +10,7 @@ import { specFigures } from './spec-figures.js';
 type Counts = Readonly<Record<string, number>>;
 
 /** How often each trend is proved, and in how many boxes. */
-function count(found: readonly ReturnType<typeof monotony>[]): Counts {
+function count(found: readonly ReturnType<typeof monotonicityOf>[]): Counts {
   const counts: Record<string, number> = {};
   for (const each of found) {
     const name = each.trend === 'unknown' ? each.trend : `${each.trend} in ${each.boxes}`;
@@ -30,7 +30,7 @@ const calculators = specified.map((calculator) => ({
 
 test('every published figure of the specification rises with each number that it depends on', () => {
   const found = calculators.flatMap(({ program, figures, numbers }) =>
-    numbers.flatMap(({ name }) => figures.map((figure) => monotony(program, figure, { input: name }))),
+    numbers.flatMap(({ name }) => figures.map((figure) => monotonicityOf(program, figure, { input: name }))),
   );
   expect(Object.keys(count(found)).sort()).toEqual(['does not depend in 0', 'rises in 1']);
   expect(count(found)['rises in 1']).toBeGreaterThan(90);
@@ -38,7 +38,7 @@ test('every published figure of the specification rises with each number that it
 
 test('every step of the specification rises or falls with each number that it depends on', () => {
   const found = calculators.flatMap(({ program, numbers }) =>
-    numbers.flatMap(({ name }) => program.steps.map(({ core }) => monotony(program, core, { input: name }))),
+    numbers.flatMap(({ name }) => program.steps.map(({ core }) => monotonicityOf(program, core, { input: name }))),
   );
   expect(Object.keys(count(found)).sort()).toEqual(['does not depend in 0', 'falls in 1', 'rises in 1']);
   expect(count(found)['rises in 1']).toBeGreaterThan(200);

@@ -1,12 +1,13 @@
 /**
  * `check --explain CODE` shows a case of each code. The cases are those of the fixtures: `RECORD=true` writes them to
- * authoring/explain/, and `npm run format` brings them into form.
+ * authoring/explain/examples.json.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompilerOptions, runCompiler } from '../../authoring/commands/compiler.js';
-import type { Example } from '../../authoring/explain/example.js';
-import { examples, explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
+import examples from '../../authoring/explain/examples.json' with { type: 'json' };
+import type { Example } from '../../authoring/explain/explanation.js';
+import { explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
@@ -58,33 +59,16 @@ function bestCase(code: string): Example {
   return best.example;
 }
 
-/** The cases by the first letters of their codes: four files, so that none is long. */
-const volumes = ['a to e', 'f to o', 'p to t', 'u to z'].map((range) => {
-  const [first = '', last = ''] = range.split(' to ');
-  return {
-    range,
-    file: `examples-${first}-to-${last}`,
-    name: `examplesFrom${first.toUpperCase()}`,
-    holds: (code: string) => code.charAt(0) >= first && code.charAt(0) <= last,
-  };
-});
+const recorded = Object.fromEntries(codes.map((code) => [code, bestCase(code)]));
+const path = join(projectRoot, 'authoring/explain/examples.json');
 
-const recorded = new Map(codes.map((code) => [code, bestCase(code)]));
-
-test.each(volumes)('$file has the cases of the fixtures', ({ file, name, range, holds }) => {
-  const own = [...recorded].filter(([code]) => holds(code));
-  const text = `/** Cases of the codes from ${range}, recorded by \`RECORD=true npx jest test/diagnostics\`. */
-import type { Example } from './example.js';
-
-export const ${name} = ${JSON.stringify(Object.fromEntries(own), null, 2)} as const satisfies Readonly<Record<string, Example>>;
-`;
-  const path = join(projectRoot, 'authoring/explain', `${file}.ts`);
-  if (process.env['RECORD'] === 'true') writeFileSync(path, text);
-  else expect(Object.entries(examples).filter(([code]) => holds(code))).toEqual(own);
+test('the cases are those of the fixtures', () => {
+  if (process.env['RECORD'] === 'true') writeFileSync(path, `${JSON.stringify(recorded, null, 2)}\n`);
+  else expect(examples).toEqual(recorded);
 });
 
 test.each(codes)('%s is explained', (code) => {
-  const explanation = explanationOf(code);
+  const explanation = explanationOf(code, examples);
   if (explanation === null) throw new Error(`${code} is unknown.`);
   expect(explanation.meaning).toMatch(/^[A-Z#s].{20,140}\.$/);
   const text = renderExplanation(explanation);
@@ -93,7 +77,7 @@ test.each(codes)('%s is explained', (code) => {
 });
 
 test('most explanations show what is right as well', () => {
-  expect([...recorded.values()].filter(({ mended }) => mended.length > 0).length).toBeGreaterThan(codes.length / 3);
+  expect(Object.values(recorded).filter(({ mended }) => mended.length > 0).length).toBeGreaterThan(codes.length / 3);
 });
 
 interface Told {
@@ -140,7 +124,7 @@ describe('check --explain', () => {
 
   test('tells the same as JSON', async () => {
     const { said } = await call('check', '--explain', 'division-by-zero', '--format', 'json');
-    expect(JSON.parse(said)).toEqual(explanationOf('division-by-zero'));
+    expect(JSON.parse(said)).toEqual(explanationOf('division-by-zero', examples));
   });
 
   test.each([

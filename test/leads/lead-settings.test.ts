@@ -24,7 +24,7 @@ test('needs nothing', () => {
     warnings: [],
   };
   expect(read({})).toEqual({ ok: true, settings: { store, ...nothing } });
-  expect(read({ DATABASE_URL: '', LEAD_WEBHOOKS: '', LEADS_FILE: '' })).toEqual(read({}));
+  expect(read({ DATABASE_URL: '', LEAD_DELIVERY: '', LEADS_FILE: '' })).toEqual(read({}));
 });
 
 const stores: readonly (readonly [Readonly<Record<string, string>>, object])[] = [
@@ -44,9 +44,9 @@ test.each(stores)('reads the store from %j', (texts, store) => {
 
 test('reads webhooks from the environment or from a file', () => {
   const text = JSON.stringify({ gulls: webhook, bay: { ...webhook, secret: [webhookSecret, olderWebhookSecret] } });
-  const inline = read({ LEAD_WEBHOOKS: text });
+  const inline = read({ LEAD_DELIVERY: text });
   expect(inline).toMatchObject({ ok: true });
-  expect(read({ LEAD_WEBHOOKS_FILE: '/run/secrets/hooks' }, { '/run/secrets/hooks': text })).toEqual(inline);
+  expect(read({ LEAD_DELIVERY_FILE: '/run/secrets/hooks' }, { '/run/secrets/hooks': text })).toEqual(inline);
   const endpoints = inline.ok ? [...inline.settings.destinations.endpoints.values()] : [];
   expect(endpoints).toEqual([
     { provider: 'gulls', url: webhook.url, secrets: [webhookSecret] },
@@ -76,23 +76,21 @@ const mistakes: readonly (readonly [Readonly<Record<string, string>>, string])[]
   [{ LEAD_CALLERS_FILE: '/nowhere' }, 'LEAD_CALLERS_FILE cannot be read: /nowhere'],
   [{ DATABASE_URL: 'postgres://db/leads', DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS is not a whole number'],
   [{ LEAD_WEBHOOKS_PRIVATE: 'yes' }, 'LEAD_WEBHOOKS_PRIVATE is neither true nor false'],
-  [{ LEAD_WEBHOOKS: '{' }, 'The destinations are not a JSON object'],
-  [{ LEAD_WEBHOOKS: '[]' }, 'The destinations are not a JSON object'],
-  [{ LEAD_WEBHOOKS: '{"gulls":"https://a.example"}' }, 'provider gulls: is not an object'],
-  [{ LEAD_WEBHOOKS: one({ url: 'provider.example' }) }, 'provider gulls: url is not a URL'],
-  [{ LEAD_WEBHOOKS: http }, 'provider gulls: url does not begin with https:'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://me:word@provider.example' }) }, 'url contains a user name or password'],
-  [{ LEAD_WEBHOOKS: one({ url: 'file:///etc/passwd' }) }, 'url does not begin with https:'],
-  [{ LEAD_WEBHOOKS: one({ secret: undefined }) }, 'secret is missing'],
-  [{ LEAD_WEBHOOKS: one({ secret: [] }) }, 'secret is missing'],
-  [{ LEAD_WEBHOOKS: one({ secret: 'whsec_c2hvcnQ=' }) }, 'secret is not whsec_'],
-  [{ LEAD_WEBHOOKS: one({ secret: webhookSecret.slice(6) }) }, 'secret is not whsec_'],
-  [{ LEAD_WEBHOOKS: one({ secret: [webhookSecret, 5] }) }, 'secret is not whsec_'],
-  [{ LEAD_WEBHOOKS: one({ secrets: 'x' }) }, 'secrets is unknown'],
-  [{ LEAD_WEBHOOKS_FILE: '/nowhere' }, 'LEAD_WEBHOOKS_FILE cannot be read: /nowhere'],
-  [{ LEAD_WEBHOOKS: one({}), LEAD_WEBHOOKS_FILE: '/nowhere' }, 'are both given'],
-  [{ LEAD_DELIVERY: one({}), LEAD_WEBHOOKS: one({}) }, 'LEAD_DELIVERY and LEAD_WEBHOOKS are both given'],
+  [{ LEAD_DELIVERY: '{' }, 'The destinations are not a JSON object'],
+  [{ LEAD_DELIVERY: '[]' }, 'The destinations are not a JSON object'],
+  [{ LEAD_DELIVERY: '{"gulls":"https://a.example"}' }, 'provider gulls: is not an object'],
+  [{ LEAD_DELIVERY: one({ url: 'provider.example' }) }, 'provider gulls: url is not a URL'],
+  [{ LEAD_DELIVERY: http }, 'provider gulls: url does not begin with https:'],
+  [{ LEAD_DELIVERY: one({ url: 'https://me:word@provider.example' }) }, 'url contains a user name or password'],
+  [{ LEAD_DELIVERY: one({ url: 'file:///etc/passwd' }) }, 'url does not begin with https:'],
+  [{ LEAD_DELIVERY: one({ secret: undefined }) }, 'secret is missing'],
+  [{ LEAD_DELIVERY: one({ secret: [] }) }, 'secret is missing'],
+  [{ LEAD_DELIVERY: one({ secret: 'whsec_c2hvcnQ=' }) }, 'secret is not whsec_'],
+  [{ LEAD_DELIVERY: one({ secret: webhookSecret.slice(6) }) }, 'secret is not whsec_'],
+  [{ LEAD_DELIVERY: one({ secret: [webhookSecret, 5] }) }, 'secret is not whsec_'],
+  [{ LEAD_DELIVERY: one({ secrets: 'x' }) }, 'secrets is unknown'],
   [{ LEAD_DELIVERY_FILE: '/nowhere' }, 'LEAD_DELIVERY_FILE cannot be read: /nowhere'],
+  [{ LEAD_DELIVERY: one({}), LEAD_DELIVERY_FILE: '/nowhere' }, 'LEAD_DELIVERY and LEAD_DELIVERY_FILE are both given'],
   [{ LEAD_DELIVERY: '{"gulls":{}}' }, 'gulls: has neither url and secret nor email'],
   [{ LEAD_DELIVERY: '{"gulls":{"mail":{}}}' }, 'gulls: mail is unknown; the keys are url, secret, email'],
   [{ ...mail, LEAD_DELIVERY: '{"gulls":{"email":"a@b.example"}}' }, 'email is not an object such as'],
@@ -112,13 +110,13 @@ const mistakes: readonly (readonly [Readonly<Record<string, string>>, string])[]
   [{ ...mail, SMTP_URL: 'smtps://mail.example?tls=none' }, 'SMTP_URL takes ?tls=none with smtp://'],
   [{ ...mail, SMTP_URL: 'smtp://mail.example?pool=true' }, 'nothing behind it but ?tls=none'],
   [{ ...mail, SMTP_CA_FILE: '/nowhere' }, 'SMTP_CA_FILE cannot be read'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://10.0.0.8/leads' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://2130706433/leads' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://[::1]/leads' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://localhost/leads' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://receiver:8443/leads' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://metadata.google.internal/' }) }, 'url leads to a private address'],
-  [{ LEAD_WEBHOOKS: one({ url: 'https://168.63.129.16/' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://10.0.0.8/leads' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://2130706433/leads' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://[::1]/leads' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://localhost/leads' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://receiver:8443/leads' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://metadata.google.internal/' }) }, 'url leads to a private address'],
+  [{ LEAD_DELIVERY: one({ url: 'https://168.63.129.16/' }) }, 'url leads to a private address'],
 ];
 test.each(mistakes)('refuses %j', (texts, sentence) => {
   const reading = read(texts);
@@ -132,8 +130,8 @@ test('reads how long consents are kept, and a database behind a socket', () => {
 
 const misspelt: readonly (readonly [string, readonly string[]])[] = [
   ['LEAD_FILE', ['LEAD_FILE is not a setting and was not read. Did you mean LEADS_FILE?']],
-  ['LEAD_WEBHOOK', ['LEAD_WEBHOOK is not a setting and was not read. Did you mean LEAD_WEBHOOKS?']],
-  ['lead_webhooks', ['lead_webhooks is not a setting and was not read. Did you mean LEAD_WEBHOOKS?']],
+  ['LEAD_DELIVERIES', ['LEAD_DELIVERIES is not a setting and was not read. Did you mean LEAD_DELIVERY?']],
+  ['lead_delivery', ['lead_delivery is not a setting and was not read. Did you mean LEAD_DELIVERY?']],
   ['DATABASE_URI', ['DATABASE_URI is not a setting and was not read. Did you mean DATABASE_URL?']],
   ['LEAD_SOMETHING_ELSE', ['LEAD_SOMETHING_ELSE is not a setting and was not read.']],
   ['DATABASE_PASSWORD', []],
@@ -145,7 +143,7 @@ test.each(misspelt)('warns of %s', (name, warnings) => {
 });
 
 test('allows plain http where private receivers are allowed', () => {
-  expect(read({ LEAD_WEBHOOKS: http, LEAD_WEBHOOKS_PRIVATE: 'true' })).toMatchObject({ ok: true });
+  expect(read({ LEAD_DELIVERY: http, LEAD_WEBHOOKS_PRIVATE: 'true' })).toMatchObject({ ok: true });
 });
 
 const servers: readonly (readonly [string, object])[] = [
@@ -188,7 +186,7 @@ test('tells all mistakes at once, and no secret', () => {
     DATABASE_URL: 'mysql://root:hunter2@db.example',
     SMTP_URL: 'http://x:hunter2@mail.example',
     MAIL_FROM: 'leads@example.com',
-    LEAD_WEBHOOKS: JSON.stringify({
+    LEAD_DELIVERY: JSON.stringify({
       a: { url: 'nonsense', secret: 'whsec_hunter2' },
       b: { url: 'https://x:hunter2@y.example', secret: 'hunter2' },
     }),

@@ -62,7 +62,7 @@ describeWith([postgresProgram], 'a busy run', () => {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'trace',
       DATABASE_URL: url,
-      LEAD_WEBHOOKS: JSON.stringify({ 'seven-gulls': { url: receiver.url, secret: webhookSecret } }),
+      LEAD_DELIVERY: JSON.stringify({ 'seven-gulls': { url: receiver.url, secret: webhookSecret } }),
       LEAD_WEBHOOKS_PRIVATE: 'true',
       LEAD_LIMIT_PER_HOUR: '40',
     });

@@ -53,10 +53,10 @@ const accepted: readonly [env: Environment, changes: Partial<Settings>][] = [
   [{ LEAD_LIMIT_PER_HOUR: '5' }, { leadsPerHour: 5 }],
   [{ REDIS_URL: 'redis://cache:6379/1' }, { redisUrl: 'redis://cache:6379/1' }],
   [{ REDIS_URL: ' rediss://:word@cache.example ' }, { redisUrl: 'rediss://:word@cache.example' }],
-  [{ REDIS_URL: '', WORKERS: ' ', DATABASE_URL: ' ', LEADS_FILE: ' ', LEAD_WEBHOOKS: ' ' }, {}],
+  [{ REDIS_URL: '', WORKERS: ' ', DATABASE_URL: ' ', LEADS_FILE: ' ', LEAD_DELIVERY: ' ' }, {}],
   [{ WORKERS: '3' }, { workers: 3 }],
   [{ WORKERS: 'max' }, { workers: 8 }],
-  [{ LEAD_WEBHOOKS_FILE: '/secret' }, {}],
+  [{ LEAD_DELIVERY_FILE: '/secret' }, {}],
   [{ LEADS_FILE: '/var/leads' }, { leads: { ...noLeads, store: { engine: 'sqlite', path: '/var/leads' } } }],
   [
     { DATABASE_URL: 'postgres://db.example/leads', DATABASE_CONNECTIONS: '4' },
@@ -103,8 +103,8 @@ const refused: readonly [name: string, values: readonly string[], mend: RegExp][
   ['REDIS_URL', ['cache:6379', 'localhost', 'redis://', 'http://cache:6379'], /redis:\/\/ or rediss:\/\//],
   ['WORKERS', ['0', '-1', '1.5', '257', 'all'], /from 1 to 256 nor max/],
   ['DATABASE_URL', ['mysql://db.example/leads'], /begins with postgres:\/\//],
-  ['LEAD_WEBHOOKS_FILE', ['/nowhere'], /cannot be read/],
-  ['LEAD_WEBHOOKS', ['{', '[]'], /^cannot be used\. /],
+  ['LEAD_DELIVERY_FILE', ['/nowhere'], /cannot be read/],
+  ['LEAD_DELIVERY', ['{', '[]'], /^cannot be used\. /],
 ];
 
 test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name, value, mend] as const)))(
@@ -129,7 +129,7 @@ test('mistakes do not repeat what was set, which may be a secret in the wrong pl
     PUBLIC_BASE_URL: 'postgres://user:hunter2@host/db',
     DATABASE_URL: 'mysql://user:hunter2@host/db',
     REDIS_URL: 'http://:hunter2@host',
-    LEAD_WEBHOOKS: '{"gulls":{"url":"https://me:hunter2@host","secret":"hunter2"}}',
+    LEAD_DELIVERY: '{"gulls":{"url":"https://me:hunter2@host","secret":"hunter2"}}',
     WORKERS: 'hunter2',
   };
   const reading = readSettings(env, defaults);

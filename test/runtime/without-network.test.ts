@@ -65,7 +65,7 @@ describe('its process', () => {
 
   test('reads no setting of leads, opens no store for them and is ready without one', async () => {
     const file = join(folder, 'leads.sqlite');
-    const env = { PORT: '0', HOST: '127.0.0.1', LEADS_FILE: file, LEAD_LIMIT_PER_HOUR: 'many', LEAD_WEBHOOKS: '{' };
+    const env = { PORT: '0', HOST: '127.0.0.1', LEADS_FILE: file, LEAD_LIMIT_PER_HOUR: 'many', LEAD_DELIVERY: '{' };
     const readFile = () => '';
     const reading = readSettings(env, { requestsPerMinute: 60, leadsPerHour: null, cores: 1, readFile });
     if (!reading.ok) throw new Error(JSON.stringify(reading.mistakes));

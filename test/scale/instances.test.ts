@@ -45,7 +45,7 @@ describeWith([postgresProgram, redisProgram], 'three processes on one PostgreSQL
       REDIS_URL: redis.url,
       LEAD_LIMIT_PER_HOUR: '1000000',
       RATE_LIMIT_PER_MINUTE: '1000000',
-      LEAD_WEBHOOKS: webhooksTo(receiver.url),
+      LEAD_DELIVERY: webhooksTo(receiver.url),
     };
   });
   afterAll(async () => {

@@ -7,7 +7,7 @@ import type { Comparison } from '../../generator/model/operation.js';
 import type { Program } from '../../generator/model/program.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { fraction, integer } from '../../generator/model/rational.js';
-import type { Box } from '../../generator/prove/box.js';
+import type { Box } from '../../generator/prove/context/box.js';
 import { applied, compared, inputCore, nowhere, numberBetween, programAround } from './bare-program.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';

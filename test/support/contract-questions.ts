@@ -6,8 +6,8 @@ import { plan } from '../../contract/questions/plan.js';
 import { about, registry } from '../../contract/registry.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
 import { subjectOf } from '../../engine/questions/subject.js';
-import { answersOf } from '../../runtime/site/answers.js';
-import { createMcpService } from '../../runtime/site/mcp-service.js';
+import { answersOf } from '../../runtime/routes/answers.js';
+import { createMcpService } from '../../runtime/routes/mcp-service.js';
 import { answerCheck } from './contract.js';
 
 interface Question {

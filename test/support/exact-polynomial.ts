@@ -1,8 +1,8 @@
 /** Polynomials at doubles, without rounding. */
 import type { Rational } from '../../generator/model/rational.js';
 import { add, divide, integer, multiply, one, subtract, zero } from '../../generator/model/rational.js';
-import type { Fact } from '../../generator/prove/place.js';
-import type { Atom, Polynomial } from '../../generator/prove/polynomial.js';
+import type { Fact } from '../../generator/prove/context/context.js';
+import type { Atom, Polynomial } from '../../generator/prove/polynomial/polynomial.js';
 
 /** The very fraction that a double is. */
 export function exactly(value: number): Rational {

@@ -6,7 +6,7 @@ import { understandCalculator } from '../../generator/check/understand-calculato
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type { Condition, Core } from '../../generator/model/core.js';
 import type { Program } from '../../generator/model/program.js';
-import { memoized } from '../../generator/prove/formulas.js';
+import { memoized } from '../../generator/prove/context/formulas.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import type { CalculatorParts } from './calculator-text.js';

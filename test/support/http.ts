@@ -21,12 +21,12 @@ import { createObserver } from '../../http/observer.js';
 import { jsonType, reply } from '../../http/reply.js';
 import { createHttpServer, stopServer } from '../../http/server.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
-import type { McpSettings, ServiceSite } from '../../runtime/site/app.js';
-import { createSite } from '../../runtime/site/app.js';
-import type { Probe } from '../../runtime/site/health-checks.js';
-import type { SubmitFrom } from '../../runtime/site/mcp.js';
-import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
-import type { RecallFrom } from '../../runtime/site/pages/page-context.js';
+import type { McpSettings, ServiceSite } from '../../runtime/routes/app.js';
+import { createSite } from '../../runtime/routes/app.js';
+import type { Probe } from '../../runtime/routes/health-checks.js';
+import type { SubmitFrom } from '../../runtime/routes/mcp.js';
+import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
+import type { RecallFrom } from '../../runtime/routes/pages/page-context.js';
 import { catalog } from './fixture-service.js';
 
 export interface RunningApp {
@@ -72,7 +72,7 @@ export interface AppChanges {
 /** Answers every lead with 201, for tests that are about the way to it. */
 export const takeAnyLead: Handler = (exchange) => reply(exchange, 201, { headers: [], type: jsonType, body: '{}' });
 
-/** The site of a service, put together like the service itself does it. */
+/** The instance of a service, put together like the service itself does it. */
 export function siteOf(changes: AppChanges & { readonly logger: Logger }): ServiceSite {
   const { requestsPerMinute = 100_000, metrics = new Registry(), logger, rateLimitStore: store } = changes;
   const { answered, refused } = registerMetrics(metrics);

@@ -10,7 +10,7 @@ import { openLeadDatabase } from '../../leads/store/lead-database.js';
 import type { LeadsTable } from '../../leads/store/tables.js';
 import { serveCatalog } from '../../runtime/process/serve-catalog.js';
 import { submitTo } from '../../runtime/process/start-service.js';
-import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
+import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import type { Answer, AppChanges, RunningApp } from './http.js';
 import { baseUrl, recordingLogger, request, startApp } from './http.js';
 import { openLimits } from './lead-app.js';

@@ -9,7 +9,7 @@ import type { ServiceInfo } from '../../engine/kernel/service.js';
 import type { Assets } from '../../pages/assets/assets.js';
 import { assetsOf } from '../../pages/assets/assets.js';
 import { readAssets, readPageFiles } from '../../pages/assets/read-assets.js';
-import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
+import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 import { bundleAssets } from './bundled-assets.js';
 import { compileFolders } from './compiled-service.js';
 

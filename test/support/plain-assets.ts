@@ -1,6 +1,6 @@
 /** Stand-ins for what pages load, for tests that start no browser. */
 import type { Catalog } from '../../engine/calculator/catalog.js';
-import type { AssetSource } from '../../runtime/site/pages/page-assets.js';
+import type { AssetSource } from '../../runtime/routes/pages/page-assets.js';
 
 /** What pages load, as far as tests without a browser look at it: every module is empty. */
 export function plainAssets(catalog: Pick<Catalog, 'calculators'>): AssetSource {

@@ -14,7 +14,7 @@ export function personalTexts(last: number): readonly string[] {
   return ['leads.example', 'Person', ...numbers.flatMap((number) => [`Person ${number}`, `person${number}@`])];
 }
 
-/** `LEAD_WEBHOOKS` with one URL for every provider of the network. */
+/** `LEAD_DELIVERY` with one URL for every provider of the network. */
 export function webhooksTo(url: string): string {
   const slots = Object.values(network.slots).flatMap((places) => Object.values(places));
   const providers = new Set(slots.map(({ provider }) => provider));

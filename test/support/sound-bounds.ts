@@ -8,8 +8,8 @@ import type { Interval } from '../../generator/model/interval.js';
 import { contains, nextDown, nextUp } from '../../generator/model/interval.js';
 import type { Point } from '../../generator/model/program.js';
 import { analyze } from '../../generator/prove/analyze.js';
-import type { Box } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { programOf } from './agreement.js';
 import { seed } from './arbitraries.js';
 
@@ -75,7 +75,7 @@ export function expectSound(calculator: Calculator, pointSeed: number): void {
     const holds = (core: Core) =>
       analysis !== null &&
       contains(analysis.bounds(core), number(core)) &&
-      contains(analysis.sharp(core), number(core));
+      contains(analysis.refined(core), number(core));
     const strays = cores.filter((core) => !holds(core));
     if (strays.length > 0)
       throw new Error(`${JSON.stringify([[...at.numbers], [...at.choices]])} gives ${strays.map(number).join(', ')}.`);

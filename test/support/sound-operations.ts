@@ -8,15 +8,13 @@ import type { Interval } from '../../generator/model/interval.js';
 import { contains, hull, intersect, isBounded, nextDown, nextUp, point, size } from '../../generator/model/interval.js';
 import type { Arithmetic, Operation } from '../../generator/model/operation.js';
 import type { ArithmeticName } from '../../generator/model/operations.js';
-import { operations } from '../../generator/model/operations.js';
+import { arithmeticOf, operations, slopeOf } from '../../generator/model/operations.js';
 import type { Program } from '../../generator/model/program.js';
-import { operandLimits } from '../../generator/prove/backward-rules.js';
-import type { Box } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
-import { lawsOf } from '../../generator/prove/operation-laws.js';
-import type { Fact, Place } from '../../generator/prove/place.js';
-import { placeOf } from '../../generator/prove/places.js';
-import { slopeOf } from '../../generator/prove/slope-rules.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import type { Context, Fact } from '../../generator/prove/context/context.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { lawsOf } from '../../generator/prove/inequality/operation-laws.js';
 import { applied, inputCore, numberBetween, programAround } from './bare-program.js';
 import { exactValue } from './exact-polynomial.js';
 import { operationOperands, sideOf } from './operation-operands.js';
@@ -134,12 +132,14 @@ export function inverseHolds(row: Row, { args, from }: Drawn, room: number): boo
   if (!answers(row, from)) return true;
   const limit = limitAround(row.arithmetic.evaluate(from), room);
   return from.every((value, index) =>
-    operandLimits(row.name, limit, args, index).some((each) => each.low <= value && value <= each.high),
+    arithmeticOf(row.name)
+      .inverse(limit, args, index)
+      .some((each) => each.low <= value && value <= each.high),
   );
 }
 
-/** An operation on inputs, in the place that sides make. */
-function placed(row: Row, args: readonly Interval[]): { readonly core: Core; readonly place: Place } {
+/** An operation on inputs, in the context that sides make. */
+function placed(row: Row, args: readonly Interval[]): { readonly core: Core; readonly context: Context } {
   const names = args.map((_, index) => `x${index}`);
   const core = applied(row.name, ...names.map(inputCore));
   const program: Program = programAround(
@@ -148,23 +148,23 @@ function placed(row: Row, args: readonly Interval[]): { readonly core: Core; rea
   );
   const numbers = new Map(args.map((side, index) => [`x${index}`, side]));
   const box: Box = { numbers, options: new Map(), wholes: new Set() };
-  return { core, place: placeOf(indexFormulas(program), box, false) };
+  return { core, context: contextOf(indexFormulas(program), box, false) };
 }
 
 export function lawsIn(row: Row, args: readonly Interval[]): readonly Fact[] {
-  const { core, place } = placed(row, args);
-  return lawsOf(core, place);
+  const { core, context } = placed(row, args);
+  return lawsOf(core, context);
 }
 
 export function lawsHold(row: Row, { args, from }: Drawn): boolean {
   if (!answers(row, from)) return true;
-  const { core, place } = placed(row, args);
+  const { core, context } = placed(row, args);
   const numberOf = (atom: number) => {
-    const each = place.formulas.coreOf(atom);
+    const each = context.formulas.coreOf(atom);
     const index = each.kind === 'input' ? Number(each.name.slice(1)) : -1;
     return from[index] ?? row.arithmetic.evaluate(from);
   };
-  return lawsOf(core, place).every((fact) => exactValue(fact, numberOf) !== 'broken');
+  return lawsOf(core, context).every((fact) => exactValue(fact, numberOf) !== 'broken');
 }
 
 // How close it is.
@@ -215,6 +215,8 @@ export function inverseIsClose(row: Row, sides: readonly Interval[], at: readonl
   const args = sides.map((side, own) => (own === index ? side : point(at[own] ?? 0)));
   const limit = limitAround(row.arithmetic.evaluate(at), 1e-9);
   const own = sides[index] ?? point(0);
-  const left = operandLimits(row.name, limit, args, index).flatMap((each) => intersect(each, own) ?? []);
+  const left = arithmeticOf(row.name)
+    .inverse(limit, args, index)
+    .flatMap((each) => intersect(each, own) ?? []);
   return left.every(isBounded) && hull(left).high - hull(left).low < 0.5 * (own.high - own.low);
 }

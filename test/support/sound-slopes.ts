@@ -4,17 +4,17 @@ import { evaluate } from '../../generator/model/evaluate.js';
 import type { Interval } from '../../generator/model/interval.js';
 import { size } from '../../generator/model/interval.js';
 import type { Point, Program } from '../../generator/model/program.js';
-import type { Box } from '../../generator/prove/box.js';
-import { wholeBox } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
-import { placeOf } from '../../generator/prove/places.js';
-import { slopeIn } from '../../generator/prove/slope.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import { wholeBox } from '../../generator/prove/context/box.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
+import { slopeIn } from '../../generator/prove/slope/slope.js';
 import { seed } from './arbitraries.js';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** Where in a side the two ends of a part lie, and where in the part the points. */
-const places = fc.record({
+const contexts = fc.record({
   box: fc.infiniteStream(share),
   points: fc.infiniteStream(share),
   choice: fc.infiniteStream(fc.nat()),
@@ -49,7 +49,7 @@ function pointOf({ numbers, options }: Box, shares: Stream<number>): Point {
 
 /** Every step of a program, along every number, between two random points of a random part. */
 function expectSlopes(program: Program, part: Box, points: Stream<number>): void {
-  const place = placeOf(indexFormulas(program), part, false);
+  const context = contextOf(indexFormulas(program), part, false);
   const start = pointOf(part, points);
   for (const [input, { low, high }] of part.numbers) {
     const ends = [low + next(points) * (high - low), low + next(points) * (high - low)].sort((a, b) => a - b);
@@ -60,8 +60,8 @@ function expectSlopes(program: Program, part: Box, points: Stream<number>): void
     for (const { name, core } of program.steps) {
       const [from, to] = [before.number(core), after.number(core)];
       if (!Number.isFinite(from) || !Number.isFinite(to)) continue;
-      const slope = slopeIn(core, { input }, place);
-      const slack = 1e-9 * Math.max(1, size(place.bounds(core)), Math.abs(from), Math.abs(to));
+      const slope = slopeIn(core, { input }, context);
+      const slack = 1e-9 * Math.max(1, size(context.bounds(core)), Math.abs(from), Math.abs(to));
       const [least, most] = [slope.low * (second - first) - slack, slope.high * (second - first) + slack];
       if (!(to - from >= least && to - from <= most))
         throw new Error(`${name} goes from ${from} to ${to} as ${input} goes from ${first} to ${second}.`);
@@ -72,7 +72,7 @@ function expectSlopes(program: Program, part: Box, points: Stream<number>): void
 /** The same in many parts of what the program accepts. */
 export function expectSlopesEverywhere(program: Program): void {
   fc.assert(
-    fc.property(places, ({ box, points, choice }) => expectSlopes(program, partOf(program, box, choice), points)),
+    fc.property(contexts, ({ box, points, choice }) => expectSlopes(program, partOf(program, box, choice), points)),
     { seed, numRuns: 40 },
   );
 }

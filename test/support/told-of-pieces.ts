@@ -1,12 +1,12 @@
 /** What the pieces of the proof give on corners and edges, as lines that are compared with those that were recorded. */
 import type { Interval } from '../../generator/model/interval.js';
 import { point, powerInterval } from '../../generator/model/interval.js';
+import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
 import { fraction, integer } from '../../generator/model/rational.js';
-import { operandLimits } from '../../generator/prove/backward-rules.js';
-import type { Box } from '../../generator/prove/box.js';
-import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/box.js';
-import { samplePoints } from '../../generator/prove/points.js';
-import type { Polynomial } from '../../generator/prove/polynomial.js';
+import type { Box } from '../../generator/prove/context/box.js';
+import { cutAlong, hullOfBoxes, splitBox, widestSide } from '../../generator/prove/context/box.js';
+import { scheduleBounds } from '../../generator/prove/interval/schedule-bounds.js';
+import type { Polynomial } from '../../generator/prove/polynomial/polynomial.js';
 import {
   asConstant,
   asTerm,
@@ -21,11 +21,10 @@ import {
   sharedMonomial,
   sumOf,
   timesConstant,
-} from '../../generator/prove/polynomial.js';
-import { polynomialRange } from '../../generator/prove/polynomial-range.js';
-import { scheduleBounds } from '../../generator/prove/schedule-bounds.js';
-import { scheduleSlope } from '../../generator/prove/schedule-slope.js';
-import { slopeOf } from '../../generator/prove/slope-rules.js';
+} from '../../generator/prove/polynomial/polynomial.js';
+import { polynomialRange } from '../../generator/prove/polynomial/polynomial-range.js';
+import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
 import { schedules } from './arbitrary-cores.js';
 import type { Row } from './sound-operations.js';
 import { rows, triedOf } from './sound-operations.js';
@@ -82,7 +81,9 @@ function textsOf(row: Row, count: number): readonly string[] {
       { low: -3, high: 0 },
     ];
     const inverse = limits.map((limit) =>
-      args.map((_, index) => operandLimits(name, limit, args, index).map(side).join(' or ') || 'none').join(' & '),
+      args
+        .map((_, index) => arithmeticOf(name).inverse(limit, args, index).map(side).join(' or ') || 'none')
+        .join(' & '),
     );
     const verdict = arithmetic.domain?.verdict(args) ?? '';
     return `${args.map(side).join(', ')}: ${verdict} ${side(result)}; slopes ${found.join(', ')}; back ${inverse.join(' / ')}`;

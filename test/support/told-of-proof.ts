@@ -4,19 +4,19 @@ import type { Interval } from '../../generator/model/interval.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { partsOf } from '../../generator/model/program.js';
 import { guardOf, helpfulInput, helpfulRequirement } from '../../generator/prove/advice.js';
-import { placesOf } from '../../generator/prove/analyze.js';
-import { wholeBox } from '../../generator/prove/box.js';
-import { indexFormulas } from '../../generator/prove/formulas.js';
-import { helpfulHalf } from '../../generator/prove/helpful-half.js';
+import { contextsOf } from '../../generator/prove/analyze.js';
+import { contextOf } from '../../generator/prove/condition/make-context.js';
+import { wholeBox } from '../../generator/prove/context/box.js';
+import type { Context, Fact } from '../../generator/prove/context/context.js';
+import { indexFormulas } from '../../generator/prove/context/formulas.js';
 import { proveCondition } from '../../generator/prove/law.js';
-import { monotony, movingPair } from '../../generator/prove/monotony.js';
-import type { Fact, Place } from '../../generator/prove/place.js';
-import { placeOf } from '../../generator/prove/places.js';
+import { provableHalf } from '../../generator/prove/provable-bounds.js';
 import type { Finding, Proof } from '../../generator/prove/prove.js';
 import { canHold, prove } from '../../generator/prove/prove.js';
-import { provedRange } from '../../generator/prove/range.js';
-import type { Axis } from '../../generator/prove/slope.js';
-import { slopeIn } from '../../generator/prove/slope.js';
+import { provedRange } from '../../generator/prove/published-range.js';
+import { monotonicityOf, movingPair } from '../../generator/prove/slope/monotonicity.js';
+import type { Axis } from '../../generator/prove/slope/slope.js';
+import { slopeIn } from '../../generator/prove/slope/slope.js';
 import { stepOf } from './formula-program.js';
 
 const [boxes, lawBoxes, trendBoxes] = [60, 40, 20];
@@ -70,13 +70,13 @@ function findingText({ subject, witness, interval }: Finding): string {
 }
 
 function boundsOf(program: Program, answer: Core): readonly string[] {
-  const place = placeOf(indexFormulas(program), wholeBox(program.inputs));
-  const { polynomial, error, innerError } = place.form(answer);
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs));
+  const { polynomial, error, innerError } = context.form(answer);
   return [
-    `plainly ${side(place.bounds(answer))}`,
-    `sharply ${side(place.sharp(answer))}`,
+    `plainly ${side(context.bounds(answer))}`,
+    `refined ${side(context.refined(answer))}`,
     `${polynomial.size} terms, off by ${roughly(error)}, inside ${roughly(innerError)}`,
-    ...factTexts('laws', [...partsOf(answer, program)].flatMap(place.laws)),
+    ...factTexts('laws', [...partsOf(answer, program)].flatMap(context.laws)),
     ...factTexts(
       'facts',
       placesWithin(program, answer).flatMap((each) => each.facts()),
@@ -95,10 +95,10 @@ function factTexts(name: string, facts: readonly Fact[]): readonly string[] {
 }
 
 /** What requirements leave, and what the condition of a branch leaves of that. */
-function placesWithin(program: Program, answer: Core): readonly Place[] {
-  const places = placesOf(indexFormulas(program), wholeBox(program.inputs));
-  if (answer.kind !== 'if') return places;
-  return places.flatMap((place) => [true, false].flatMap((truth) => place.where(answer.condition, truth)));
+function placesWithin(program: Program, answer: Core): readonly Context[] {
+  const contexts = contextsOf(indexFormulas(program), wholeBox(program.inputs));
+  if (answer.kind !== 'if') return contexts;
+  return contexts.flatMap((context) => [true, false].flatMap((truth) => context.where(answer.condition, truth)));
 }
 
 function axesOf(program: Program): readonly Axis[] {
@@ -115,13 +115,13 @@ function axesOf(program: Program): readonly Axis[] {
 
 function rangesOf(program: Program, answer: Core, { analyses }: Proof): readonly string[] {
   if (analyses.length === 0) return [];
-  const place = placeOf(indexFormulas(program), wholeBox(program.inputs), false);
+  const context = contextOf(indexFormulas(program), wholeBox(program.inputs), false);
   const trends = axesOf(program).map((axis) => {
-    const found = monotony(program, answer, axis, trendBoxes);
+    const found = monotonicityOf(program, answer, axis, trendBoxes);
     const shown =
       found.trend === 'unknown' ? [found.rise, found.fall].map((pair) => pair?.values.map(digits)) : found.boxes;
     const up = movingPair(program, answer, axis, 1)?.values.map(digits).join(' to ') ?? 'nowhere';
-    return `${axis.input}: up ${up}, ${side(slopeIn(answer, axis, place))} ${found.trend} ${JSON.stringify(shown)}`;
+    return `${axis.input}: up ${up}, ${side(slopeIn(answer, axis, context))} ${found.trend} ${JSON.stringify(shown)}`;
   });
   return [`from ${side(provedRange(answer, 3, program, analyses))}`, ...trends];
 }
@@ -131,7 +131,7 @@ function lawText(program: Program, law: Condition): string {
   if (found.verdict === 'proved') return `law proved in ${found.boxes}`;
   if (found.verdict === 'refuted') return `law refuted: ${pointText(found.witness)}`;
   const relevant = indexFormulas(program).inputsOfCondition(law);
-  const half = helpfulHalf(
+  const half = provableHalf(
     program,
     relevant,
     (narrowed) => proveCondition(narrowed, law, lawBoxes).verdict === 'proved',

@@ -2,7 +2,7 @@
 import type { Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
 import type { RawFormula } from '../../load/raw-catalog.js';
 import type { Core } from '../../model/core.js';
-import { operations } from '../../model/operations.js';
+import { operations, prefixOperation } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { compare } from '../../model/rational.js';
 import type { TextPool } from '../../model/text-pool.js';
@@ -152,7 +152,9 @@ function figureValue(expression: Expression, context: Naming): Value | null {
     case 'number':
       return elaborateNumber(expression, context, () => false);
     case 'prefix':
-      return expression.symbol === '-' ? negated(expression, context) : reportCondition(expression.span, context);
+      return prefixOperation(expression.symbol).units === 'logic'
+        ? reportCondition(expression.span, context)
+        : negated(expression, context);
     case 'infix':
       return combined(expression, context);
     case 'convert':
@@ -164,10 +166,9 @@ function figureValue(expression: Expression, context: Naming): Value | null {
   }
 }
 
-function negated({ operand, span }: Prefix, context: Naming): Value | null {
-  const [value, row] = [calculate(operand, context), operations.get('negate')];
-  if (value === null || row === undefined) return null;
-  return applyFunction(row, [{ value, span: operand.span }], { ...context, span });
+function negated({ operand, span, symbol }: Prefix, context: Naming): Value | null {
+  const value = calculate(operand, context);
+  return value && applyFunction(prefixOperation(symbol), [{ value, span: operand.span }], { ...context, span });
 }
 
 function combined(expression: Infix, context: Naming): Value | null {

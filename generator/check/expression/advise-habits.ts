@@ -1,5 +1,6 @@
 /** Advises on formulas that mean something else here than in a spreadsheet or on paper. */
 import type { Call, Expression, Infix } from '../../formula/ast.js';
+import { findArithmetic } from '../../model/operations.js';
 import { isPlain } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { joinSpans, spanOf, spanText } from '../../text/source.js';
@@ -17,7 +18,12 @@ export function multipleOf(decimals: string): number {
 /** Advises on `round(x, 2)` of a plain number with decimals, which spreadsheets round to two of them. */
 export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope: Scope): void {
   const [value, multiple] = call.args;
-  if (call.callee.name !== 'round' || value === undefined || multiple?.kind !== 'number' || rounded === undefined)
+  if (
+    findArithmetic(call.callee.name)?.rounding !== 'nearest' ||
+    value === undefined ||
+    multiple?.kind !== 'number' ||
+    rounded === undefined
+  )
     return;
   const { text, unit } = multiple;
   if (unit !== null || !decimalsMeant.has(text) || !isPlain(rounded.value.unit) || isWhole(value, scope)) return;
@@ -30,7 +36,8 @@ export function adviseDecimals(call: Call, [rounded]: readonly Operand[], scope:
 
 /** True when a value certainly has no decimals. */
 function isWhole(value: Expression, { inputs }: Scope): boolean {
-  if (value.kind === 'call') return ['ceil', 'floor', 'round'].includes(value.callee.name) && value.args.length === 1;
+  if (value.kind === 'call')
+    return findArithmetic(value.callee.name)?.rounding !== undefined && value.args.length === 1;
   const input = value.kind === 'name' ? inputs.get(value.name) : undefined;
   return input?.kind === 'number' && input.whole;
 }

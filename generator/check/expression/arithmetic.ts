@@ -1,6 +1,7 @@
 /** The unit rules of sums, products, ranges and of operations that keep the unit. */
 import type { Core } from '../../model/core.js';
 import { apply, guarded } from '../../model/core-builders.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { integer } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
 import { divideUnits, isReading, multiplyUnits, sameDimensions } from '../../model/unit.js';
@@ -18,7 +19,7 @@ import { constantOf, convertTo, endsOf, errorValue, simplified } from './value.j
 export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   const [a, b] = [left.value, right.value];
   if (!sameDimensions(a.unit, b.unit)) {
-    reportMismatch(left, right, rules.operation === '-' ? 'difference' : 'sum', rules);
+    reportMismatch(left, right, isDifference(rules) ? 'difference' : 'sum', rules);
     return errorValue;
   }
   advisePercent(left, right, rules.reporter);
@@ -26,13 +27,18 @@ export function sumOf(left: Operand, right: Operand, rules: Rules): Value {
   if (unit === null) return reportReading(right, rules);
   const moved = isReading(b.unit) && !isReading(a.unit) ? convertTo(a, { ...b.unit, zero: null }) : a;
   const other = convertTo(b, isReading(b.unit) && isReading(moved.unit) ? moved.unit : { ...moved.unit, zero: null });
-  return elementwise([moved, other], unit, rules, rules.operation === '-');
+  return elementwise([moved, other], unit, rules, isDifference(rules));
+}
+
+function isDifference({ operation }: Rules): boolean {
+  return arithmeticOf(operation).algebra === 'difference';
 }
 
 /** The unit of a sum; null when readings are added, or subtracted from a difference. */
-function sumUnit(a: Unit, b: Unit, { operation, units }: Rules): Unit | null {
+function sumUnit(a: Unit, b: Unit, rules: Rules): Unit | null {
   if (!isReading(b)) return a;
-  if (operation === '-') return isReading(a) ? (differenceUnit(a, units) ?? { ...a, factors: [], zero: null }) : null;
+  if (isDifference(rules))
+    return isReading(a) ? (differenceUnit(a, rules.units) ?? { ...a, factors: [], zero: null }) : null;
   return isReading(a) ? null : b;
 }
 
@@ -111,17 +117,18 @@ export function sameUnitOf(operands: readonly Operand[], rules: Rules): Value {
     reportMismatch(first, stranger, 'comparison', rules);
     return errorValue;
   }
-  if (rules.operation === 'abs' && first.value.kind === 'range')
-    return reportRange(first.span, 'what `abs` takes', rules);
+  const { algebra, choice } = arithmeticOf(rules.operation);
+  if (choice === 'size' && first.value.kind === 'range')
+    return reportRange(first.span, `what \`${rules.operation}\` takes`, rules);
   if (others.length === 0 && isReading(first.value.unit) && !isWrittenReading(first, rules))
     return reportReading(first, rules);
   const values = operands.map(({ value }) => convertTo(value, first.value.unit));
-  return elementwise(values, first.value.unit, rules, rules.operation === 'negate');
+  return elementwise(values, first.value.unit, rules, algebra === 'opposite');
 }
 
 /** True for a constant such as `-10 degF`; the negative of a computed reading would depend on the scale. */
 function isWrittenReading({ value }: Operand, { operation }: Rules): boolean {
-  return operation === 'negate' && constantOf(endsOf(value).low) !== null;
+  return arithmeticOf(operation).algebra === 'opposite' && constantOf(endsOf(value).low) !== null;
 }
 
 /** `low(r)`, `high(r)`, `mid(r)`. */

@@ -4,7 +4,7 @@ import { constants } from '../../model/constants.js';
 import type { Condition, Core } from '../../model/core.js';
 import type { Comparison } from '../../model/operation.js';
 import type { OperationRow } from '../../model/operations.js';
-import { functions, operations } from '../../model/operations.js';
+import { functions, operations, prefixOperation } from '../../model/operations.js';
 import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { adviseDecimals, adviseExponent } from './advise-habits.js';
@@ -139,13 +139,13 @@ function contextAt(span: Span, { units, reporter }: Scope) {
 }
 
 function elaboratePrefix({ symbol, operand: inner, span }: Prefix, scope: Scope): Value {
-  if (symbol === 'not') {
+  const row = prefixOperation(symbol);
+  if (row.units === 'logic') {
     const operand = elaborateCondition(inner, scope);
     return operand === null ? errorValue : { kind: 'condition', condition: { kind: 'not', operand, span } };
   }
   const operands = operandsOf([inner], scope);
-  const row = operations.get('negate');
-  return operands === null || row === undefined ? errorValue : applyFunction(row, operands, contextAt(span, scope));
+  return operands === null ? errorValue : applyFunction(row, operands, contextAt(span, scope));
 }
 
 function elaborateInfix(expression: Infix, scope: Scope): Value {

@@ -2,6 +2,8 @@
 import type { Call, Expression } from '../../formula/ast.js';
 import type { ReversedEnds } from '../../model/constant-limits.js';
 import { reversedEnds } from '../../model/constant-limits.js';
+import type { Choice } from '../../model/operation.js';
+import { findArithmetic } from '../../model/operations.js';
 import { toNumber } from '../../model/rational.js';
 import { formatNumber } from '../../model/sentence.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -37,12 +39,15 @@ interface Pair {
 
 /** The limits of a clamp; null unless each is written as exactly one figure. */
 function pairOf({ callee: { name }, args }: Call): Pair | null {
-  if (name === 'clamp') return pair(args.slice(1, 2), args.slice(2, 3));
-  const inner = name === 'min' ? 'max' : 'min';
-  const own = valuesOf(args, name);
-  const within = own.flatMap((arg) => (arg.kind === 'call' && arg.callee.name === inner ? [arg] : []));
+  const choice = findArithmetic(name)?.choice;
+  if (choice === 'clamped') return pair(args.slice(1, 2), args.slice(2, 3));
+  const own = valuesOf(args, choice);
+  const inner: Choice = choice === 'least' ? 'greatest' : 'least';
+  const within = own.flatMap((arg) =>
+    arg.kind === 'call' && findArithmetic(arg.callee.name)?.choice === inner ? [arg] : [],
+  );
   const limits = within.flatMap((call) => valuesOf(call.args, inner));
-  return name === 'min' ? pair(limits, own) : pair(own, limits);
+  return choice === 'least' ? pair(limits, own) : pair(own, limits);
 }
 
 function pair(least: readonly Expression[], most: readonly Expression[]): Pair | null {
@@ -52,8 +57,10 @@ function pair(least: readonly Expression[], most: readonly Expression[]): Pair |
 }
 
 /** The arguments of a call, flattening calls of the same function: `max(max(a, b), c)` has three. */
-function valuesOf(args: readonly Expression[], name: string): readonly Expression[] {
-  return args.flatMap((arg) => (arg.kind === 'call' && arg.callee.name === name ? valuesOf(arg.args, name) : [arg]));
+function valuesOf(args: readonly Expression[], choice: Choice | undefined): readonly Expression[] {
+  return args.flatMap((arg) =>
+    arg.kind === 'call' && findArithmetic(arg.callee.name)?.choice === choice ? valuesOf(arg.args, choice) : [arg],
+  );
 }
 
 /** True for numbers, also with signs and operators, but without names. */

@@ -1,4 +1,5 @@
 /** Reports operands of different kinds, with what was probably meant. */
+import { findArithmetic } from '../../model/operations.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, isPlain, isReading } from '../../model/unit.js';
 import type { Details } from '../../text/diagnostic.js';
@@ -28,7 +29,7 @@ function mend(left: Operand, right: Operand, use: UnitUse, context: Context): De
   if (share !== null) return share;
   const reading = readingMeant(left, right, use, context);
   if (reading !== null) return reading;
-  if (use === 'rounding' && isBareNumber(right) && context.operation === 'round')
+  if (use === 'rounding' && isBareNumber(right) && findArithmetic(context.operation ?? '')?.rounding === 'nearest')
     return giveMultiple(right, first, context);
   if (isBareNumber(right)) return giveUnit(right, first, context);
   if (isBareNumber(left)) return giveUnit(left, second, context);

@@ -1,4 +1,4 @@
-/** How documents say that something is to be used no longer. */
+/** Words a deprecation for documents. */
 import type { Deprecation } from '../../model/catalog.js';
 
 /** `Deprecated since 2026-03-01, may be gone after 2027-03-01: use another.` */

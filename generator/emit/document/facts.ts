@@ -1,4 +1,4 @@
-/** What descriptions of the service depend on, of a catalog. */
+/** Collects the facts of a catalog that descriptions of the service depend on. */
 import type { Facts, LeadFacts, Places, Sample } from '../../../contract/facts.js';
 import { bandEnding } from '../../model/band-fields.js';
 import type { Calculator, Catalog, Network } from '../../model/catalog.js';

@@ -1,4 +1,4 @@
-/** How documents say for whom a calculator is. */
+/** Words when a calculator should be used, for documents. */
 import type { Guidance } from '../../model/catalog.js';
 
 /** `Use it when a slab is to be poured; not when an installed price is wanted.` */

@@ -10,7 +10,7 @@ export function inputSchema(input: Input) {
   return { type: 'number' as const, format: 'double', ...defaultOf(input) };
 }
 
-/** What callers must give has none. */
+/** A required input has none. */
 function defaultOf({ default: value }: Input) {
   return value === null ? {} : { default: value };
 }
@@ -21,7 +21,7 @@ export function figureSchema({ range }: Figure) {
   return { type: 'number' as const, format: 'double', minimum, maximum };
 }
 
-/** What a caller must know of an input beside its schema: its meaning, its unit and how its bounds are kept. */
+/** Describes an input beside its schema: its meaning, its unit and what happens outside of its bounds. */
 export function inputDescription(input: Input): string {
   const note = input.deprecated === null ? '' : ` ${deprecationNote(input.deprecated)}`;
   const hint = input.hint === null ? '' : ` ${sentence(input.hint)}`;
@@ -35,7 +35,7 @@ export function inputDescription(input: Input): string {
   return `${input.label}${unit}, ${input.whole ? 'a whole number ' : ''}moved into ${input.min} to ${input.max}, step ${input.step}.${hint}${note}`;
 }
 
-/** Whether a label has only the words of its key, as `Wood` has those of `wood`. */
+/** True when a label only repeats its key, as `Wood` repeats `wood`. */
 function isSaidBy(key: string, label: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\W_]/g, '');
   return plain(key) === plain(label);
@@ -46,7 +46,7 @@ export function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** Whether callers must give an input. */
+/** True for a required input. */
 export function hasRequired({ inputs }: Calculator): boolean {
   return inputs.some((input) => input.default === null);
 }

@@ -1,4 +1,4 @@
-/** How documents state the limit, whose number the service fills in. */
+/** Words the rate limit for documents; the service fills in the number. */
 import { placeholders } from '../../../contract/placeholders.js';
 
 /** `60 requests a minute for each`, before what a caller is. */

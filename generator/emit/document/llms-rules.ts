@@ -1,4 +1,4 @@
-/** What an agent must know before its first call. */
+/** The rules that an agent must know before its first call. */
 import { questionsInBrief } from '../../../contract/operations.js';
 import { placeholders } from '../../../contract/placeholders.js';
 import type { Catalog, LeadTerms, Network } from '../../model/catalog.js';

@@ -36,7 +36,7 @@ export function emitLlmsTxt(catalog: Catalog): string {
   ]);
 }
 
-/** Where services and places can be looked up. */
+/** The addresses at which services and places can be looked up. */
 function discoveryLinks({ service: { baseUrl }, network }: Catalog): readonly string[] {
   if (network === null) return [];
   return [

@@ -29,7 +29,7 @@ import type { Components } from './openapi-components.js';
 /** The longest description that all readers of such documents take. */
 const longestDescription = 300;
 
-/** What a document says of a calculator: what it takes, and where there is room, each figure that it gives. */
+/** Describes a calculator: its inputs and, in the full document, each of its figures. */
 export type Detail = 'inputs' | 'figures';
 
 /** The operations of all calculators by their paths. */
@@ -117,7 +117,7 @@ function optionParameters({ estimate }: Calculator): readonly Parameter[] {
   ];
 }
 
-/** Where an answer depends on the day. */
+/** The parameter of calculators whose answers depend on the day. */
 function dayParameters({ validity: { dated } }: Calculator, example: Example | undefined): readonly Parameter[] {
   if (dated === null) return [];
   const given = example?.given.get(dayParameter);
@@ -182,12 +182,12 @@ function resultSchema(calculator: Calculator): Schema {
   });
 }
 
-/** What is true of all such texts, and what this one can be. */
+/** Narrows the schema of texts to the values of this one. */
 function spokenSchema({ name, text }: NamedText): [string, Schema] {
   return [name, narrowed(textFigure, { properties: { text: { type: 'string', enum: text.possible } } })];
 }
 
-/** What is true of all such figures, and the proved range of this one. */
+/** Narrows the schema of figures to the proved range of this one. */
 function namedSchema({ name, low, high }: NamedFigure): [string, Schema] {
   const { low: least, high: most } = low.range();
   if (high === null)

@@ -19,7 +19,7 @@ export interface Components {
   readonly header: (name: string, header: Json) => Reference;
   /** The responses of these statuses, and of any other that is no success. */
   readonly problems: (statuses: readonly number[]) => Json;
-  /** What was written, by section and name. */
+  /** The components written so far, by section and name. */
   readonly written: () => Json;
 }
 

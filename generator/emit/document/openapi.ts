@@ -15,7 +15,7 @@ import { calculatorOperations } from './openapi-calculator.js';
 import type { Components } from './openapi-components.js';
 import { createComponents, requestId } from './openapi-components.js';
 
-/** How much a document says of calculators. */
+/** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
 
 /** The whole document: an operation for each calculator, whose answers have one schema. */

@@ -29,7 +29,7 @@ function keysBelow(schema: Schema, path: string): readonly KeyRow[] {
   return [...own, ...namedKeys(schema, path), ...formsOf(schema).flatMap((form) => keysBelow(form, path))];
 }
 
-/** What stands below names that the editor chooses, and in the items of a list. */
+/** The rows of names that editors choose, and of list items. */
 function namedKeys(schema: Schema, path: string): readonly KeyRow[] {
   const below = path === '' ? '*' : `${path}.*`;
   const named = isSchema(schema['additionalProperties'])
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: '`null`',
 };
 
-/** What a key takes, with its limits: "text or number, at most 120 characters". */
+/** The values of a key with their limits: "text or number, at most 120 characters". */
 function takes(schema: Schema): string {
   const forms = [schema, ...formsOf(schema)].flatMap(kindsOf);
   return [[...new Set(forms)].join(' or '), ...limitsOf(schema)].join(', ');

@@ -27,7 +27,7 @@ function dimensionOf({ dimensions }: NamedUnit): string {
   return [...dimensions.keys()].join('*');
 }
 
-/** Whether it is one of a dimension, in which the others are measured. */
+/** True for the base unit of a dimension. */
 function startsDimension({ dimensions, scale, zero }: NamedUnit): boolean {
   return zero === null && equal(scale, one) && [...dimensions.values()].join() === '1';
 }

@@ -87,7 +87,7 @@ function signature({ name, syntax }: Operation): string {
   return least === most ? call(least) : `${call(least)}, ${call(most)}`;
 }
 
-/** What the rules of units ask for and give. */
+/** Unit rules in words: what operands they take and what unit results. */
 const unitWords: Readonly<Record<UnitRule, string>> = {
   sum: 'of one kind; the answer in that of the first',
   difference: 'of one kind; two readings give a difference',
@@ -140,7 +140,7 @@ function takenNames(): readonly string[] {
   ];
 }
 
-/** What people bring along, and what the checker tells them. */
+/** Habits from other languages, and the checker's advice for each. */
 function habitTable(): readonly string[] {
   const written = new Map([...signHabits, ...wordHabits].map(([sign, { hint }]) => [sign, hint]));
   const called = [...functionHabits].map(([name, { hint }]) => [`${name}(...)`, hint] as const);

@@ -48,7 +48,7 @@ function registryEntry(calculator: Calculator, baseUrl: string) {
   };
 }
 
-/** What the specification asks for, and what else a caller needs before a call. */
+/** The fields of the specification, and what else a caller needs before a call. */
 function listedMembers(calculator: Calculator, baseUrl: string) {
   const { slug, title, subtitle, inputs, disclaimer, costBand, tag } = calculator;
   return {
@@ -65,7 +65,7 @@ function listedMembers(calculator: Calculator, baseUrl: string) {
   };
 }
 
-/** What the compiler knows besides. */
+/** The listing with guidance, sources, examples and the proved range of each figure. */
 function calculatorDetails(calculator: Calculator, baseUrl: string) {
   const { examples, sources, result, secondary, resultRange, figures, texts, guidance } = calculator;
   return {
@@ -99,7 +99,7 @@ function provedFigure({ unitLabel, range }: Figure) {
   return { unit: unitLabel, range: endsOf(range()) };
 }
 
-/** What each end of a range can be. */
+/** The proved range of each end of a range. */
 function provedRange({ low, high }: RangeFigure) {
   return { unit: low.unitLabel, low: endsOf(low.range()), high: endsOf(high.range()) };
 }

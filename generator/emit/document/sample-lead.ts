@@ -92,7 +92,7 @@ interface Place {
   readonly slot: Slot | null;
 }
 
-/** Where the sample asks for what: an active slot of a calculator, if possible one with an example. */
+/** The slot that the sample asks for: an active one of a calculator, if possible one with an example. */
 function samplePlace({ network, calculators }: Catalog): Place | null {
   if (network === null) return null;
   const slots = network.slots.filter(({ active, neighborhood }) => active && neighborhood === null);

@@ -61,7 +61,7 @@ const optionDetails: JsonSchema = {
   ),
 };
 
-/** What is not required has a default. */
+/** An input that is not required has a default. */
 function withDefault(
   description: string,
   required: readonly string[],

@@ -82,7 +82,7 @@ export const decimals: JsonSchema = {
   description: 'How many decimals the published value has; 2 when left out.',
 };
 
-/** Whether it is a number of the service's country is for the checker to say. */
+/** The checker tests that it is a number of the service's country. */
 export const phone: JsonSchema = text(
   "A telephone number, as it is written in the service's country, or with + in front.",
   40,

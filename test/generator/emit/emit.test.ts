@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../../generator/compile.js';
+import { jsonText } from '../../../generator/emit/document/json.js';
 import { emitArtifacts } from '../../../generator/emit/emit.js';
 import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import type { Calculator, Catalog } from '../../../generator/model/catalog.js';
@@ -14,9 +15,11 @@ import { goldenFiles } from '../../support/golden-folder.js';
 import { parseLlmsTxt } from '../../support/llms-txt.js';
 import { randomFrom } from '../../support/random.js';
 import { typeMistakes } from '../../support/type-check.js';
+import { reviewable } from './reviewable.js';
 
 jest.mock('../../../contract/error-codes', () => jest.requireActual('./small-contract'));
 jest.mock('../../../contract/lead-schema', () => jest.requireActual('./small-contract'));
+jest.mock('../../../contract/operations', () => jest.requireActual('./small-operations'));
 jest.mock('../../../contract/lead-answer-schema', () => jest.requireActual('./small-contract'));
 
 interface EmitCase {
@@ -36,6 +39,13 @@ const cases: readonly EmitCase[] = names.map((name) => {
   return { name, catalog, files: emitArtifacts(catalog) };
 });
 
+/** The catalog that is recorded whole; of the others it is recorded how they differ from it. */
+const whole = 'compared';
+
+function baseFiles(): ReadonlyMap<string, string> {
+  return ownFiles(cases.find(({ name }) => name === whole)?.files ?? new Map());
+}
+
 /** The files of a case; those it does not have are the kennel's. */
 function sources(folder: string): CatalogSources {
   const read = (name: string) => {
@@ -54,14 +64,21 @@ function ownFiles(files: ReadonlyMap<string, string>): ReadonlyMap<string, strin
 
 describe.each(cases)('$name', ({ name, catalog, files }) => {
   const own = ownFiles(files);
-  const golden = goldenFiles(join(__dirname, name, 'expected'), own);
+  const told = reviewable(own, name === whole ? null : baseFiles());
+  const golden = goldenFiles(join(__dirname, name, 'expected'), told);
 
   test('is emitted as recorded, and nothing else is', () => {
-    expect([...golden.keys()]).toEqual([...own.keys()]);
+    expect([...golden.keys()].sort()).toEqual([...told.keys()].sort());
   });
 
-  test.each([...own.keys()])('%s is as recorded', (path) => {
-    expect(own.get(path)).toBe(golden.get(path));
+  test.each([...told.keys()])('%s is as recorded', (path) => {
+    expect(told.get(path)).toBe(golden.get(path));
+  });
+
+  test('JSON documents have one fact a line', () => {
+    const documents = [...own].filter(([path]) => path.endsWith('.json'));
+    expect(documents.filter(([, text]) => text !== jsonText(JSON.parse(text))).map(([path]) => path)).toEqual([]);
+    expect(documents).toHaveLength(5);
   });
 
   test('the descriptions for agents parse and list every calculator', () => {

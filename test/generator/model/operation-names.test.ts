@@ -1,4 +1,7 @@
 /** The names of operations are a union of the names in the table: a slip in one is seen by the compiler. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import type { ArithmeticName, OperationName } from '../../../generator/model/operations.js';
 import { arithmeticOf, operations } from '../../../generator/model/operations.js';
 
@@ -28,4 +31,44 @@ test('another name does not compile', () => {
 
 test('each row is found by its own name', () => {
   expect([...operations].filter(([name, row]) => row.name !== name)).toEqual([]);
+});
+
+const root = join(__dirname, '../../..');
+
+/** The comparisons of an operation with its name, and the cases of one, that a file has. */
+function questionsByName(path: string): readonly string[] {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (asksByName(node)) found.push(`${path}: ${node.getText(file)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function asksByName(node: ts.Node): boolean {
+  if (ts.isCaseClause(node)) return isName(node.expression) && /operation$/.test(switchOf(node));
+  if (ts.isBinaryExpression(node)) return /operation$/.test(node.left.getText()) && isName(node.right);
+  return (
+    ts.isCallExpression(node) && /^operations\.get$/.test(node.expression.getText()) && node.arguments.some(isName)
+  );
+}
+
+function switchOf({ parent }: ts.CaseClause): string {
+  return parent.parent.expression.getText();
+}
+
+function isName(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) && operations.has(node.text);
+}
+
+test('no code asks for an operation by name: rows say what is special about them', () => {
+  const folders = ['generator', 'authoring'];
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const sources = paths.filter((path) => path.endsWith('.ts'));
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.flatMap(questionsByName)).toEqual([]);
 });

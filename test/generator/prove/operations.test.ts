@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import type { Interval } from '../../../generator/model/interval.js';
-import { monotony } from '../../../generator/prove/monotony.js';
+import { monotonicityOf } from '../../../generator/prove/slope/monotonicity.js';
 import { seed } from '../../support/arbitraries.js';
 import { applied, inputCore, numberBetween, programAround } from '../../support/bare-program.js';
 import { operationOperands, sideOf } from '../../support/operation-operands.js';
@@ -126,7 +126,7 @@ describe(`what is told is of use (seed ${seed})`, () => {
       core,
     );
     const found = sides.flatMap(({ low, high }, index) =>
-      low < high ? [monotony(program, core, { input: `x${index}` }, 40).trend] : [],
+      low < high ? [monotonicityOf(program, core, { input: `x${index}` }, 40).trend] : [],
     );
     const expected = sides.flatMap(({ low, high }, index) => (low < high ? [trends[index] ?? 'unknown'] : []));
     expect(found).toEqual(expected);

@@ -1,0 +1,125 @@
+/**
+ * Work that is not done again by the next run. A step is named by the digest of all that it depends on: of texts what
+ * they say, of results of other steps the names of those. A step that depends on something without a name is done afresh.
+ */
+import { createHash } from 'node:crypto';
+import { cutEntries } from '../../generator/load/cut-entries.js';
+import type { Remember, Work } from '../../generator/load/work.js';
+import type { Diagnostic } from '../../generator/text/diagnostic.js';
+import { Reporter } from '../../generator/text/diagnostic.js';
+import type { Source, Span } from '../../generator/text/source.js';
+import { createSource, spanOf, spanText } from '../../generator/text/source.js';
+import { pack, unpack } from './packing.js';
+import type { RecordCache } from './record-cache.js';
+
+interface Result<T> {
+  readonly value: T;
+  readonly found: readonly Diagnostic[];
+}
+
+export class CachedWork implements Work {
+  readonly #cache: RecordCache;
+  readonly #names = new WeakMap<object, string>();
+  readonly #sources = new Map<string, Source>();
+  readonly #pieces = new Map<Source, Span>();
+  /** Records that the cache lacks, or has in a less complete form. */
+  readonly #growing = new Map<string, { readonly result: Result<unknown>; readonly hasGrown: () => boolean }>();
+  #isInside = false;
+
+  constructor(cache: RecordCache) {
+    this.#cache = cache;
+  }
+
+  /** Each piece as a text of its own: what is found in it is the same wherever it stands in its file. */
+  readonly cut = (file: Source): readonly Span[] =>
+    cutEntries(file).map((piece) => {
+      const source = createSource(file.path, spanText(piece));
+      this.#pieces.set(source, piece);
+      return spanOf(source, 0, source.text.length);
+    });
+
+  readonly inFile = (span: Span): Span => {
+    const piece = this.#pieces.get(span.source);
+    return piece === undefined ? span : spanOf(piece.source, piece.start + span.start, piece.start + span.end);
+  };
+
+  readonly remember: Remember = (step, dependencies, reporter, work) => {
+    const name = this.#isInside ? null : this.#nameOfStep(step, dependencies);
+    if (name === null) return work(reporter);
+    const { value, found } = this.#known(name, work) ?? this.#done(name, work);
+    if (typeof value === 'object' && value !== null) this.#names.set(value, name);
+    reporter.take(found);
+    return value;
+  };
+
+  /** The steps inside are not kept by themselves. */
+  readonly whole: Remember = this.remember;
+
+  readonly prove: Work['prove'] = (_, reporter, work) => work(reporter);
+
+  /** The cache for the next run; null when it is unchanged. */
+  finish(): Uint8Array | null {
+    for (const [name, { result, hasGrown }] of this.#growing)
+      if (hasGrown())
+        this.#cache.put(
+          name,
+          pack(result, (source) => this.#nameOfSource(source)),
+        );
+    return this.#cache.toBytes();
+  }
+
+  #known<T>(name: string, work: (reporter: Reporter) => T): Result<T> | null {
+    const bytes = this.#cache.find(name);
+    if (bytes === null) return null;
+    const unpacked = unpack(
+      bytes,
+      (key) => this.#sources.get(key) ?? null,
+      () => this.#run(work),
+    );
+    if (unpacked === null) return null;
+    const result = unpacked.value as Result<T>;
+    this.#growing.set(name, { result, hasGrown: unpacked.hasGrown });
+    return result;
+  }
+
+  #done<T>(name: string, work: (reporter: Reporter) => T): Result<T> {
+    const result = this.#run(work);
+    this.#growing.set(name, { result, hasGrown: () => true });
+    return result;
+  }
+
+  #run<T>(work: (reporter: Reporter) => T): Result<T> {
+    const own = new Reporter();
+    this.#isInside = true;
+    const value = work(own);
+    this.#isInside = false;
+    return { value, found: own.found };
+  }
+
+  #nameOfStep(step: string, dependencies: readonly unknown[]): string | null {
+    const names = dependencies.map((each) => this.#nameOf(each));
+    return names.includes(null) ? null : digestOf([step, ...names]);
+  }
+
+  #nameOf(dependency: unknown): string | null {
+    if (typeof dependency === 'function') return null;
+    if (typeof dependency !== 'object' || dependency === null) return `${typeof dependency} ${String(dependency)}`;
+    const isText = 'lineStarts' in dependency;
+    return isText ? this.#nameOfSource(dependency as Source) : (this.#names.get(dependency) ?? null);
+  }
+
+  /** Of two pieces that say the same the second has a name of its own, so that each is told of at its place. */
+  #nameOfSource(source: Source): string {
+    const known = this.#names.get(source);
+    if (known !== undefined) return known;
+    let name = digestOf([source.path, source.text]);
+    while (this.#sources.has(name)) name = digestOf([name]);
+    this.#sources.set(name, source);
+    this.#names.set(source, name);
+    return name;
+  }
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+}

@@ -1,0 +1,106 @@
+/** Whether conditions hold in a context. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import { optionsOf } from '../context/box.js';
+import type { Context, Order } from '../context/context.js';
+import { shareInputs } from '../context/formulas.js';
+import { goesBothWays } from './samples.js';
+
+export type Answer = 'yes' | 'no' | 'maybe';
+
+/** Whether a condition holds everywhere in the context, nowhere, or perhaps. */
+export function decide(condition: Condition, context: Context): Answer {
+  switch (condition.kind) {
+    case 'chosen':
+      return decideChosen(condition, context);
+    case 'not':
+      return opposite(decide(condition.operand, context));
+    case 'and':
+      return conjunction(decide(condition.left, context), decide(condition.right, context));
+    case 'or':
+      return opposite(
+        conjunction(opposite(decide(condition.left, context)), opposite(decide(condition.right, context))),
+      );
+    case 'compare':
+      return decideComparison(condition, context);
+  }
+}
+
+function decideChosen({ input, option }: Condition & { kind: 'chosen' }, { box }: Context): Answer {
+  const options = optionsOf(box, input);
+  if (!options.includes(option)) return 'no';
+  return options.length === 1 ? 'yes' : 'maybe';
+}
+
+export function opposite(answer: Answer): Answer {
+  return answer === 'maybe' ? 'maybe' : answer === 'yes' ? 'no' : 'yes';
+}
+
+function conjunction(a: Answer, b: Answer): Answer {
+  if (a === 'no' || b === 'no') return 'no';
+  return a === 'yes' && b === 'yes' ? 'yes' : 'maybe';
+}
+
+/** By intervals, then by what is known of the two sides together. */
+function decideComparison(condition: Condition & { kind: 'compare' }, context: Context): Answer {
+  const { comparison, left, right } = condition;
+  const plain = compareIntervals(comparison, context.bounds(left), context.bounds(right));
+  if (plain !== 'maybe') return plain;
+  const ordered = compareByOrder(comparison, context.order(left, right), context.order(right, left));
+  if (ordered !== 'maybe') return ordered;
+  const [sample] = context.samples();
+  if (sample !== undefined && isFixed(condition, context)) return sample.holds(condition) ? 'yes' : 'no';
+  if (!areRelated(left, right, context)) return 'maybe';
+  if (goesBothWays(condition, context.samples())) return 'maybe';
+  return compareIntervals(comparison, context.difference(left, right), { low: 0, high: 0 });
+}
+
+/** Whether all that a condition reads has one value in the context, so that one run tells. */
+function isFixed(condition: Condition, { box, formulas }: Context): boolean {
+  return [...formulas.inputsOfCondition(condition)].every((name) => {
+    const side = box.numbers.get(name);
+    return side === undefined ? optionsOf(box, name).length === 1 : side.low === side.high;
+  });
+}
+
+/** Formulas that read no input in common are related by facts alone. */
+function areRelated(left: Core, right: Core, context: Context): boolean {
+  return context.facts().length > 0 || shareInputs(left, right, context.formulas);
+}
+
+function compareByOrder(comparison: Comparison, forth: Order | null, back: Order | null): Answer {
+  switch (comparison) {
+    case '>=':
+      return forth !== null ? 'yes' : back === 'above' ? 'no' : 'maybe';
+    case '<':
+      return opposite(compareByOrder('>=', forth, back));
+    case '<=':
+      return compareByOrder('>=', back, forth);
+    case '>':
+      return opposite(compareByOrder('>=', back, forth));
+    case '=':
+      if (forth === 'above' || back === 'above') return 'no';
+      return forth !== null && back !== null ? 'yes' : 'maybe';
+    case '!=':
+      return opposite(compareByOrder('=', forth, back));
+  }
+}
+
+function compareIntervals(comparison: Comparison, a: Interval, b: Interval): Answer {
+  switch (comparison) {
+    case '<':
+      return a.high < b.low ? 'yes' : a.low >= b.high ? 'no' : 'maybe';
+    case '<=':
+      return a.high <= b.low ? 'yes' : a.low > b.high ? 'no' : 'maybe';
+    case '>':
+      return compareIntervals('<', b, a);
+    case '>=':
+      return compareIntervals('<=', b, a);
+    case '=':
+      if (a.high < b.low || b.high < a.low) return 'no';
+      return a.low === a.high && b.low === b.high && a.low === b.low ? 'yes' : 'maybe';
+    case '!=':
+      return opposite(compareIntervals('=', a, b));
+  }
+}

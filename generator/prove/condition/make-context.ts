@@ -1,0 +1,199 @@
+/** Makes contexts, and the contexts inside them where conditions hold. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { everything } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import { lazily } from '../../model/remembered.js';
+import type { Box } from '../context/box.js';
+import { allowedBeside, mirrored, negations, ordersOf } from '../context/comparison.js';
+import type { Context, Order } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { memoized } from '../context/formulas.js';
+import { factsAround } from '../inequality/assumed-facts.js';
+import { differenceRange } from '../inequality/difference.js';
+import { lawsOf } from '../inequality/operation-laws.js';
+import { formOf } from '../inequality/polynomial-form.js';
+import { refinedBounds } from '../inequality/refined-bounds.js';
+import type { Rest } from '../interval/backward-propagation.js';
+import { keepOptions, restrict } from '../interval/backward-propagation.js';
+import { boundsFromRefined, boundsOf, operandBounds } from '../interval/bounds.js';
+import { leastPositive } from '../interval/least-positive.js';
+import { decide } from './decide.js';
+import { samplesOf, samplesWithin } from './samples.js';
+
+type Compared = Condition & { kind: 'compare' };
+
+/** Everything in a box, before any condition. */
+export function contextOf(formulas: Formulas, box: Box, onGrid = true): Context {
+  const fuel = { left: mostRecomputed };
+  return createContext({
+    formulas,
+    box,
+    limits: new Map(),
+    onGrid,
+    facts: () => [],
+    samples: () => samplesOf(formulas, box),
+    assumed: [],
+    orders: new Map(),
+    outer: null,
+    fuel,
+  });
+}
+
+/** How often the steps are computed anew inside branches of one box, before those outside are taken as they are. */
+const mostRecomputed = 300;
+
+interface Parts extends Pick<Context, 'formulas' | 'box' | 'limits' | 'onGrid' | 'facts' | 'samples'> {
+  readonly orders: ReadonlyMap<string, Order>;
+  /** The conditions that hold here. */
+  readonly assumed: readonly Condition[];
+  /** The context around this one, and the inputs that the condition between them reads. */
+  readonly outer: { readonly context: Context; readonly read: ReadonlySet<string> } | null;
+  readonly fuel: { left: number };
+}
+
+/** Ties the techniques together: each asks the context for what it needs of the others. */
+function createContext(parts: Parts): Context {
+  const context: Context = {
+    ...parts,
+    bounds: remembered(
+      (core) => outside(core, parts)?.bounds(core) ?? boundsOf(core, context),
+      () => everything,
+    ),
+    refined: remembered(
+      (core) => refinedBounds(core, context),
+      (core) => context.bounds(core),
+    ),
+    refinedAtom: remembered(
+      (core) => outside(core, parts)?.refinedAtom(core) ?? boundsFromRefined(core, context),
+      (core) => context.bounds(core),
+    ),
+    operands: memoized((core) => operandBounds(core, context)),
+    form: memoized((core: Core) => formOf(core, context)),
+    difference: ofPairs(memoized((left) => memoized((right) => differenceRange(left, right, context)))),
+    facts: lazily(parts.facts),
+    samples: lazily(parts.samples),
+    laws: memoized((core: Core) => lawsOf(core, context)),
+    order: (left, right) => parts.orders.get(`${parts.formulas.keyOf(left)} ${parts.formulas.keyOf(right)}`) ?? null,
+    where: rememberedParts((condition, truth) => assume(condition, truth, context, parts)),
+  };
+  return context;
+}
+
+/**
+ * The context around this one, for a step that is the same there: it reads nothing that the condition between them
+ * narrows. When the fuel is used up all steps are taken from there, where they are wider.
+ */
+function outside(core: Core, { outer, fuel }: Parts): Context | null {
+  if (outer === null || core.kind !== 'step') return null;
+  const isAffected = [...outer.context.formulas.inputsOf(core)].some((name) => outer.read.has(name));
+  return isAffected && fuel.left-- > 0 ? null : outer.context;
+}
+
+/** While an answer is being worked out, what asks for it again gets the one that is known without it. */
+function remembered(compute: (core: Core) => Interval, meanwhile: (core: Core) => Interval) {
+  const found = new Map<Core, Interval>();
+  return (core: Core): Interval => {
+    const known = found.get(core);
+    if (known !== undefined) return known;
+    found.set(core, meanwhile(core));
+    const value = compute(core);
+    found.set(core, value);
+    return value;
+  };
+}
+
+function ofPairs<T>(find: (left: Core) => (right: Core) => T): (left: Core, right: Core) => T {
+  return (left, right) => find(left)(right);
+}
+
+function rememberedParts(compute: (condition: Condition, truth: boolean) => readonly Context[]): Context['where'] {
+  const [holding, failing] = [true, false].map((truth) =>
+    memoized((condition: Condition) => compute(condition, truth)),
+  );
+  return (condition, truth) => (truth ? holding : failing)?.(condition) ?? [];
+}
+
+/** Beyond so many parts a condition is not used to tell them apart. */
+const mostParts = 8;
+
+/** The parts of a context in which a condition has a truth. */
+function assume(condition: Condition, truth: boolean, context: Context, parts: Parts): readonly Context[] {
+  const answer = decide(condition, context);
+  if (answer !== 'maybe') return (answer === 'yes') === truth ? [context] : [];
+  switch (condition.kind) {
+    case 'not':
+      return context.where(condition.operand, !truth);
+    case 'and':
+    case 'or':
+      return (condition.kind === 'and') === truth
+        ? together(context.where(condition.left, truth), condition.right, truth)
+        : either(condition.left, condition.right, truth, context);
+    case 'chosen': {
+      const assumption: Condition = truth ? condition : { kind: 'not', operand: condition, span: condition.span };
+      const rests = keepOptions(parts, condition.input, (option) => (option === condition.option) === truth);
+      return rests.map((rest) => within(context, parts, rest, assumption));
+    }
+    case 'compare':
+      return comparisonsOf(truth ? condition.comparison : negations[condition.comparison]).flatMap((comparison) =>
+        assumeComparison({ ...condition, comparison }, context, parts),
+      );
+  }
+}
+
+function together(contexts: readonly Context[], condition: Condition, truth: boolean): readonly Context[] {
+  const found = contexts.flatMap((each) => each.where(condition, truth));
+  return found.length > mostParts ? contexts : found;
+}
+
+/** The left side has the truth, or it has not and the right side has it. */
+function either(left: Condition, right: Condition, truth: boolean, context: Context): readonly Context[] {
+  const found = [...context.where(left, truth), ...together(context.where(left, !truth), right, truth)];
+  return found.length > mostParts ? [context] : found;
+}
+
+/** What is not equal is less or more. */
+function comparisonsOf(comparison: Comparison): readonly Comparison[] {
+  return comparison === '!=' ? ['<', '>'] : [comparison];
+}
+
+function assumeComparison(condition: Compared, context: Context, parts: Parts): readonly Context[] {
+  const { comparison, left, right } = condition;
+  const [a, b] = [context.bounds(left), context.bounds(right)];
+  const first = restrict(parts, left, offZero(allowedBeside(comparison, b), left, context), context);
+  const allowed = offZero(allowedBeside(mirrored[comparison], a), right, context);
+  const rests = first.flatMap((rest) => restrict(rest, right, allowed, context));
+  return (rests.length > mostParts ? [parts] : rests).map((rest) => within(context, parts, rest, condition));
+}
+
+/** What is above zero is as far above it as its inputs count. */
+function offZero(allowed: Interval, core: Core, context: Context): Interval {
+  return allowed.low > 0 && context.bounds(core).low <= 0
+    ? { ...allowed, low: Math.max(allowed.low, leastPositive(core, context)) }
+    : allowed;
+}
+
+/** The context in which a condition holds, inside of another one. */
+function within(context: Context, parts: Parts, { box, limits }: Rest, assumption: Condition): Context {
+  const { formulas } = parts;
+  const assumed = [...parts.assumed, assumption];
+  const compared = assumption.kind === 'compare' ? [assumption] : [];
+  return createContext({
+    ...parts,
+    box,
+    limits,
+    facts: () => [
+      ...context.facts(),
+      ...compared.flatMap(({ comparison, left, right }) => factsAround(comparison, left, right, context)),
+    ],
+    orders: new Map([
+      ...parts.orders,
+      ...compared.flatMap(({ comparison, left, right }) => [
+        ...ordersOf(comparison, formulas.keyOf(left), formulas.keyOf(right)),
+      ]),
+    ]),
+    samples: () => samplesWithin(context.samples(), formulas, box, assumed),
+    assumed,
+    outer: { context, read: formulas.inputsOfCondition(assumption) },
+  });
+}

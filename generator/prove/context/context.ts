@@ -1,0 +1,62 @@
+/** What is known where a formula stands. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Evaluation } from '../../model/evaluate.js';
+import type { Interval } from '../../model/interval.js';
+import type { Atom, Polynomial } from '../polynomial/polynomial.js';
+import type { Box } from './box.js';
+import type { Formulas } from './formulas.js';
+
+/**
+ * What is known where a formula stands: the part of the inputs that come there, and what conditions say of them. All
+ * that it answers holds of the doubles that the service computes, for every input of the context. Answers are remembered.
+ */
+export interface Context {
+  readonly formulas: Formulas;
+  readonly box: Box;
+  /** What conditions leave of formulas, by their keys. */
+  readonly limits: ReadonlyMap<number, Interval>;
+  /** Whether numbers count as points of the grid, or as all real numbers between their bounds. */
+  readonly onGrid: boolean;
+  /** The interval of a formula, by interval arithmetic. */
+  readonly bounds: (core: Core) => Interval;
+  /** The same by all that the proof can do, for verdicts that `bounds` leaves open. Never wider. */
+  readonly refined: (core: Core) => Interval;
+  /** Refined by its operands only, without looking at the formula as a whole. */
+  readonly refinedAtom: (core: Core) => Interval;
+  /** The intervals of the operands of an operation, refined where their plain ones leave it open. */
+  readonly operands: (core: Core & { kind: 'apply' }) => readonly Interval[];
+  readonly form: (core: Core) => Form;
+  /** How far the first lies above the second, by all that is known of the two. */
+  readonly difference: (left: Core, right: Core) => Interval;
+  readonly facts: () => readonly Fact[];
+  /** What holds of the result of an operation and its operands. */
+  readonly laws: (core: Core) => readonly Fact[];
+  /** What a comparison around this context says of two formulas, by their keys. */
+  readonly order: (left: Core, right: Core) => Order | null;
+  /** Runs at a few points of the context; none where no point was found that its conditions let in. */
+  readonly samples: () => readonly Evaluation[];
+  /** The parts of the context in which a condition has this truth: none where it never has it. */
+  readonly where: (condition: Condition, truth: boolean) => readonly Context[];
+}
+
+/** A formula as a polynomial, and how far the double that is computed may lie from it. */
+export interface Form {
+  readonly polynomial: Polynomial;
+  readonly error: number;
+  /** The error without the rounding of the last operation, which never changes the sign. */
+  readonly innerError: number;
+}
+
+/** The polynomial is never below `least`. */
+export interface Fact {
+  readonly polynomial: Polynomial;
+  readonly least: number;
+}
+
+/** The left one is at least the right one, or above it. */
+export type Order = 'at least' | 'above';
+
+/** The intervals of atoms. */
+export function atomBounds(context: Context): (atom: Atom) => Interval {
+  return (atom) => context.refinedAtom(context.formulas.coreOf(atom));
+}

@@ -1,0 +1,131 @@
+/** The formulas of a program, indexed. */
+import type { Condition, Core } from '../../model/core.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Program } from '../../model/program.js';
+import { inputsOf } from '../../model/program.js';
+import { rememberedFor } from '../../model/remembered.js';
+
+/** The formulas of a program, with what the proof asks of them again and again. */
+export interface Formulas {
+  readonly program: Program;
+  readonly stepCore: (name: string) => Core | null;
+  readonly inputsOf: (core: Core) => ReadonlySet<string>;
+  readonly inputsOfCondition: (condition: Condition) => ReadonlySet<string>;
+  /**
+   * A number for the way in which a formula is computed, steps written out: formulas of one number give the same double
+   * at every point. The operands of a sum and of a product may change places, which changes no bit of the result.
+   */
+  readonly keyOf: (core: Core) => number;
+  /** Some formula of that number. */
+  readonly coreOf: (key: number) => Core;
+}
+
+export const indexFormulas = rememberedFor((program: Program): Formulas => {
+  const steps = new Map(program.steps.map(({ name, core }) => [name, core]));
+  const keys = createKeys((name) => steps.get(name) ?? null);
+  const read = memoized((core: Core) => inputsOf(core, program));
+  return {
+    program,
+    stepCore: (name) => steps.get(name) ?? null,
+    inputsOf: read,
+    inputsOfCondition: memoized((condition: Condition) => inputsOfCondition(condition, read)),
+    ...keys,
+  };
+});
+
+export function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
+/** Whether two formulas read an input in common. */
+export function shareInputs(a: Core, b: Core, { inputsOf: read }: Formulas): boolean {
+  const inputs = read(b);
+  return [...read(a)].some((name) => inputs.has(name));
+}
+
+function inputsOfCondition(condition: Condition, read: Formulas['inputsOf']): ReadonlySet<string> {
+  switch (condition.kind) {
+    case 'chosen':
+      return new Set([condition.input]);
+    case 'not':
+      return inputsOfCondition(condition.operand, read);
+    case 'compare':
+      return new Set([...read(condition.left), ...read(condition.right)]);
+    default:
+      return new Set([...inputsOfCondition(condition.left, read), ...inputsOfCondition(condition.right, read)]);
+  }
+}
+
+function createKeys(stepCore: Formulas['stepCore']): Pick<Formulas, 'keyOf' | 'coreOf'> {
+  const [numbers, cores] = [new Map<string, number>(), new Map<number, Core>()];
+  const objects = new Map<object, number>();
+  const identityOf = (object: object) => {
+    const identity = objects.get(object) ?? objects.size;
+    objects.set(object, identity);
+    return identity;
+  };
+  const keyOf = memoized((core: Core): number => {
+    const step = core.kind === 'step' ? stepCore(core.name) : null;
+    if (step !== null) return keyOf(step);
+    const text = spell(core, keyOf, identityOf);
+    const key = numbers.get(text) ?? numbers.size + 1;
+    numbers.set(text, key);
+    if (!cores.has(key)) cores.set(key, core);
+    return key;
+  });
+  return { keyOf, coreOf: (key) => known(cores.get(key)) };
+}
+
+function known(core: Core | undefined): Core {
+  if (core === undefined) throw new Error('No formula has this key.');
+  return core;
+}
+
+/** What is written the same way is computed the same way. */
+function spell(core: Core, keyOf: (core: Core) => number, identityOf: (object: object) => number): string {
+  switch (core.kind) {
+    case 'constant':
+      return `${core.value.numerator}/${core.value.denominator}`;
+    case 'input':
+    case 'step':
+      return `${core.kind} ${core.name}`;
+    case 'option':
+      return `option ${core.column.input}.${core.column.name}`;
+    case 'table':
+      return `table ${identityOf(core.table)}`;
+    case 'schedule':
+      return `schedule ${identityOf(core.schedule)} ${keyOf(core.argument)}`;
+    case 'scale':
+      return `${keyOf(core.operand)} x ${core.factor.numerator}/${core.factor.denominator}`;
+    case 'shift':
+      return `${keyOf(core.operand)} + ${core.offset.numerator}/${core.offset.denominator}`;
+    case 'apply': {
+      const keys = core.args.map(keyOf);
+      return `${core.operation} ${(arithmeticOf(core.operation).commutes ? keys.sort((a, b) => a - b) : keys).join(' ')}`;
+    }
+    case 'if':
+      return `if (${spellCondition(core.condition, keyOf)}) ${keyOf(core.consequent)} ${keyOf(core.alternate)}`;
+    case 'guard':
+      return `guard ${keyOf(core.value)}`;
+  }
+}
+
+function spellCondition(condition: Condition, keyOf: (core: Core) => number): string {
+  switch (condition.kind) {
+    case 'chosen':
+      return `${condition.input} is ${condition.option}`;
+    case 'not':
+      return `not (${spellCondition(condition.operand, keyOf)})`;
+    case 'compare':
+      return `${keyOf(condition.left)} ${condition.comparison} ${keyOf(condition.right)}`;
+    default:
+      return `(${spellCondition(condition.left, keyOf)}) ${condition.kind} (${spellCondition(condition.right, keyOf)})`;
+  }
+}

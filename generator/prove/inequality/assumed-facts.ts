@@ -1,0 +1,99 @@
+/** Comparisons that hold, as facts about polynomials. */
+import type { Core } from '../../model/core.js';
+import { resolution } from '../../model/grid.js';
+import { size } from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { toNumber } from '../../model/rational.js';
+import type { Context, Fact, Form } from '../context/context.js';
+import type { Polynomial } from '../polynomial/polynomial.js';
+import { atomsOf, unit } from '../polynomial/polynomial.js';
+import { atLeast, commonDivisor } from './facts.js';
+
+/**
+ * What a comparison that holds says of polynomials. It holds of the doubles that are compared, so the fact is weaker by
+ * their rounding errors. Formulas that differ from one another say nothing, and two formulas of which one is more say
+ * how much more where both are sums of inputs: those lie on a grid.
+ */
+function factsOfComparison(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
+  switch (comparison) {
+    case '=':
+      return [factOf(left, right, false, context), factOf(right, left, false, context)];
+    case '!=':
+      return [];
+    case '>=':
+    case '>':
+      return [factOf(left, right, comparison === '>', context)];
+    case '<=':
+    case '<':
+      return [factOf(right, left, comparison === '<', context)];
+  }
+}
+
+/** What a comparison says, with the laws of the choices in it: of `abs(r) <= s` also that r and -r are at most s. */
+export function factsAround(comparison: Comparison, left: Core, right: Core, context: Context): readonly Fact[] {
+  const said = factsOfComparison(comparison, left, right, context);
+  const atoms = new Set(said.flatMap(({ polynomial }) => [...atomsOf(polynomial)]));
+  const cores = [...atoms].map((atom) => context.formulas.coreOf(atom));
+  return [...said, ...cores.flatMap((core) => (isChoice(core) ? context.laws(core) : []))];
+}
+
+function isChoice(core: Core): boolean {
+  return core.kind === 'apply' && arithmeticOf(core.operation).choice !== undefined;
+}
+
+function factOf(more: Core, less: Core, isStrict: boolean, context: Context): Fact {
+  const [a, b] = [context.form(more), context.form(less)];
+  const error = errorOfComparison(a, b);
+  const fact = atLeast(a.polynomial, b.polynomial, error);
+  const isExact = error === 0 || nothingCancels(fact.polynomial, context);
+  const gap = isStrict && isExact && context.onGrid ? gridGap(fact.polynomial, context) : 0;
+  return gap > 0 ? { ...fact, least: gap / 2 } : fact;
+}
+
+/** How far the difference may lie from what is compared; next to zero the last rounding of a side does not count. */
+function errorOfComparison(a: Form, b: Form): number {
+  if (b.polynomial.size === 0) return a.innerError;
+  return a.polynomial.size === 0 ? b.innerError : a.error + b.error;
+}
+
+/** Where no term is negative, the sum is zero only where all of them are, and then rounding makes nothing of it. */
+function nothingCancels(polynomial: Polynomial, { box, formulas }: Context): boolean {
+  return [...polynomial].every(([name, { coefficient, monomial }]) => {
+    const [atom] = [...monomial.keys()];
+    const core = name === unit || atom === undefined ? null : formulas.coreOf(atom);
+    const isNonnegative = core?.kind === 'input' && (box.numbers.get(core.name)?.low ?? -1) >= 0;
+    return isNonnegative && coefficient.numerator > 0n;
+  });
+}
+
+/**
+ * How far above zero a sum of inputs lies at least where it is above zero: one part of the grid, or one where all are
+ * whole, times the common divisor of its coefficients. Half of it is left for inputs being doubles next to points of the grid; zero where that is not
+ * enough, or where the polynomial is no such sum.
+ */
+function gridGap(polynomial: Polynomial, { formulas, box }: Context): number {
+  const areWhole = atomCores(polynomial, formulas).every((core) => core.kind === 'input' && box.wholes.has(core.name));
+  const coefficients: Rational[] = [];
+  let blur = 0;
+  for (const [name, { coefficient, monomial }] of polynomial) {
+    const [[atom, exponent] = [0, 0], ...others] = monomial;
+    const core = name === unit ? null : formulas.coreOf(atom);
+    const side = core?.kind === 'input' ? box.numbers.get(core.name) : undefined;
+    if (core !== null && (side === undefined || others.length > 0 || exponent !== 1)) return 0;
+    coefficients.push(core === null && !areWhole ? inParts(coefficient) : coefficient);
+    blur += side === undefined ? 0 : Math.abs(toNumber(coefficient)) * size(side) * Number.EPSILON;
+  }
+  const gap = toNumber(commonDivisor(coefficients)) * (areWhole ? 1 : resolution);
+  return gap > 2 * blur ? gap : 0;
+}
+
+function atomCores(polynomial: Polynomial, formulas: Context['formulas']): readonly Core[] {
+  return [...atomsOf(polynomial)].map((atom) => formulas.coreOf(atom));
+}
+
+/** A constant counted in parts of the grid. */
+function inParts({ numerator, denominator }: Rational): Rational {
+  return { numerator: numerator * 1_000_000_000n, denominator };
+}

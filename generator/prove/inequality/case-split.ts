@@ -1,0 +1,85 @@
+/**
+ * Operations that give one of their operands, told apart: `max(u, 0) / x` is `u / x` or nothing, and in `u / x` what
+ * stands in both may cancel.
+ */
+import type { Condition, Core } from '../../model/core.js';
+import { constant } from '../../model/core-builders.js';
+import type { Comparison } from '../../model/operation.js';
+import { arithmeticOf } from '../../model/operations.js';
+import { zero } from '../../model/rational.js';
+import { rememberedFor } from '../../model/remembered.js';
+import type { Context } from '../context/context.js';
+import { shareInputs } from '../context/formulas.js';
+import type { Atom, Polynomial } from '../polynomial/polynomial.js';
+import { atomsOf, opposite } from '../polynomial/polynomial.js';
+import type { Written } from './substitute.js';
+import { withAtomAs } from './substitute.js';
+
+/** A polynomial as it is in one case, and the context where the case comes up. */
+export interface Case extends Written {
+  readonly context: Context;
+}
+
+/** All cases of the first such operation that reads what other atoms read; null where there is none. */
+export function splitCases(polynomial: Polynomial, context: Context): readonly Case[] | null {
+  const atoms = [...atomsOf(polynomial)];
+  for (const atom of atoms) {
+    const core = context.formulas.coreOf(atom);
+    const others = atoms.filter((other) => other !== atom);
+    if (!others.some((other) => shareInputs(core, context.formulas.coreOf(other), context.formulas))) continue;
+    const cases = waysOf(core, context).map((way) => caseOf(way, atom, polynomial));
+    if (cases.length > 0 && !cases.includes(null)) return cases.filter((each) => each !== null);
+  }
+  return null;
+}
+
+/** One of the formulas that an operation may give, or what it is the opposite of, and where it gives that. */
+interface Way {
+  readonly core: Core;
+  readonly isOpposite: boolean;
+  readonly context: Context;
+}
+
+function waysOf(core: Core, context: Context): readonly Way[] {
+  if (core.kind === 'if')
+    return [
+      ...waysWhere(core.condition, true, core.consequent, context),
+      ...waysWhere(core.condition, false, core.alternate, context),
+    ];
+  if (core.kind !== 'apply') return [];
+  const [first, second, ...others] = core.args;
+  if (first === undefined) return [];
+  const { atLeast, atMost } = comparisons(core);
+  const { choice } = arithmeticOf(core.operation);
+  if (choice === 'size') {
+    const opposed = waysWhere(atMost, true, first, context).map((way) => ({ ...way, isOpposite: true }));
+    return [...waysWhere(atLeast, true, first, context), ...opposed];
+  }
+  if ((choice !== 'greatest' && choice !== 'least') || second === undefined) return [];
+  if (others.length > 0) return core.args.map((arg) => ({ core: arg, isOpposite: false, context }));
+  const [more, less] = choice === 'greatest' ? [first, second] : [second, first];
+  return [...waysWhere(atLeast, true, more, context), ...waysWhere(atMost, true, less, context)];
+}
+
+function waysWhere(condition: Condition, truth: boolean, core: Core, context: Context): readonly Way[] {
+  return context.where(condition, truth).map((inside) => ({ core, isOpposite: false, context: inside }));
+}
+
+/** The first operand beside the second, or beside zero: the same conditions each time, which a context remembers. */
+const comparisons = rememberedFor(({ args: [left, right = constant(zero)], span }: Core & { kind: 'apply' }) => {
+  const compare = (comparison: Comparison): Condition => ({
+    kind: 'compare',
+    comparison,
+    left: left ?? right,
+    right,
+    span,
+  });
+  return { atLeast: compare('>='), atMost: compare('<=') };
+});
+
+function caseOf({ core, isOpposite, context }: Way, atom: Atom, polynomial: Polynomial): Case | null {
+  const form = context.form(core);
+  const signed = isOpposite ? { ...form, polynomial: opposite(form.polynomial) } : form;
+  const written = withAtomAs(signed, atom, polynomial, context);
+  return written && { ...written, context };
+}

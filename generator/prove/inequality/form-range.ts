@@ -1,0 +1,98 @@
+/** Intervals of polynomials by all that is known of them. */
+import type { Interval } from '../../model/interval.js';
+import { interval, multiplyIntervals, nextUp } from '../../model/interval.js';
+import type { Context, Fact, Form } from '../context/context.js';
+import { atomBounds } from '../context/context.js';
+import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
+import { atomsOf, opposite } from '../polynomial/polynomial.js';
+import { monomialRange } from '../polynomial/polynomial-range.js';
+import { splitCases } from './case-split.js';
+import { leastOf, productsOfFacts, relevantLaws } from './facts.js';
+import { sameFunctionFacts } from './same-function.js';
+import { signForm } from './sign-form.js';
+import type { Written } from './substitute.js';
+
+/**
+ * An interval that holds the double which a form stands for, by all that is known of its polynomial: facts, laws of the
+ * operations in it, and what is left when factors and divisors of known sign are taken out. Where all but the rounding
+ * of the last operation keeps it on one side of zero it stays there, as that rounding never changes the sign.
+ */
+export function formRange(form: Form, context: Context): Interval {
+  const low = leastOfPolynomial(form.polynomial, context, 'counted');
+  const high = -leastOfPolynomial(opposite(form.polynomial), context, 'counted');
+  const wide = interval(low - outward(low, form.error), high + outward(high, form.error));
+  return interval(
+    low >= form.innerError ? Math.max(0, wide.low) : wide.low,
+    -high >= form.innerError ? Math.min(0, wide.high) : wide.high,
+  );
+}
+
+function outward(end: number, error: number): number {
+  return error === 0 ? 0 : nextUp(error + Math.abs(end) * Number.EPSILON);
+}
+
+/** How often factors are taken out of what is left, or cases told apart. */
+const mostRewritings = 2;
+
+/** Whether rounding errors inside of facts count against a bound, or are forgiven as far too small to matter. */
+export type Errors = 'counted' | 'forgiven';
+
+/** A number that a polynomial never falls below in a context, for atoms that are doubles. */
+export function leastOfPolynomial(
+  polynomial: Polynomial,
+  context: Context,
+  errors: Errors,
+  rewritings = mostRewritings,
+): number {
+  const direct = leastByFacts(polynomial, context, errors);
+  if (rewritings === 0) return direct;
+  const least = (written: Written, where: Context) =>
+    leastOfPolynomial(written.polynomial, where, errors, rewritings - 1) -
+    (errors === 'counted' ? outward(0, written.error) : 0);
+  const bySign = direct >= 0 ? null : signForm(polynomial, context);
+  const cases = splitCases(polynomial, context);
+  return Math.max(
+    direct,
+    bySign === null ? direct : timesFactor(least(bySign.rest, context), bySign.factor, context),
+    cases === null ? direct : Math.min(...cases.map((each) => least(each, each.context))),
+  );
+}
+
+/** What the product of a factor that is never negative with something at or above a number is at least. */
+function timesFactor(least: number, factor: Monomial, context: Context): number {
+  const rest = interval(least, Number.POSITIVE_INFINITY);
+  return multiplyIntervals(monomialRange(factor, atomBounds(context)), rest).low;
+}
+
+function leastByFacts(polynomial: Polynomial, context: Context, errors: Errors): number {
+  const boundsOf = atomBounds(context);
+  const told = (facts: readonly Fact[]) => (errors === 'counted' ? facts : facts.map(withoutError));
+  const around = told(context.facts());
+  const laws = told([...lawsOfAtoms(polynomial, context), ...sameFunctionFacts(polynomial, context)]);
+  const products = productsOfFacts([...around, ...laws], polynomial, boundsOf);
+  return leastOf(polynomial, [...around, ...relevantLaws(laws, around, polynomial), ...products], boundsOf);
+}
+
+/** What a fact says of real numbers: it falls below zero by errors alone. */
+function withoutError(fact: Fact): Fact {
+  return fact.least < 0 && Number.isFinite(fact.least) ? { ...fact, least: 0 } : fact;
+}
+
+/**
+ * Whether a polynomial is never negative by the facts and laws at hand and plain intervals of its atoms, with errors
+ * forgiven: little work, which is mostly enough.
+ */
+export function isPlainlyNonnegative(polynomial: Polynomial, context: Context): boolean {
+  const around = context.facts().map(withoutError);
+  const laws = relevantLaws(lawsOfAtoms(polynomial, context).map(withoutError), around, polynomial);
+  return leastOf(polynomial, [...around, ...laws], (atom) => context.bounds(context.formulas.coreOf(atom)), 0) >= 0;
+}
+
+/** The laws of the atoms, and those of the atoms that these laws speak of. */
+function lawsOfAtoms(polynomial: Polynomial, context: Context): readonly Fact[] {
+  const laws = (atoms: ReadonlySet<Atom>) => [...atoms].flatMap((atom) => context.laws(context.formulas.coreOf(atom)));
+  const direct = laws(atomsOf(polynomial));
+  const further = new Set(direct.flatMap((fact) => [...atomsOf(fact.polynomial)]));
+  for (const atom of atomsOf(polynomial)) further.delete(atom);
+  return [...direct, ...laws(further)];
+}

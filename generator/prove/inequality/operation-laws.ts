@@ -1,0 +1,183 @@
+/** Laws of operations, as facts about polynomials. */
+import type { Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { size } from '../../model/interval.js';
+import type { ArithmeticName } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { add, fromNumber, one, subtract, toNumber, zero } from '../../model/rational.js';
+import { mostForgiven, tolerance } from '../../model/rounding.js';
+import type { Context, Fact, Form } from '../context/context.js';
+import type { Polynomial } from '../polynomial/polynomial.js';
+import {
+  atomPolynomial,
+  constantPolynomial,
+  differenceOf,
+  nothing,
+  productOf,
+  sumOf,
+  timesConstant,
+} from '../polynomial/polynomial.js';
+import { atLeast } from './facts.js';
+import { roundingError } from './polynomial-form.js';
+
+type Application = Core & { kind: 'apply' };
+
+/** An operation as an atom, with its operands as polynomials. */
+interface Applied {
+  readonly core: Application;
+  readonly value: Polynomial;
+  readonly operands: readonly Form[];
+  readonly context: Context;
+}
+
+type Law = (applied: Applied) => readonly Fact[];
+
+/**
+ * What holds of the result of an operation and its operands, as facts that the bounds of polynomials can use: a number
+ * rounded up is at least that number and at most one more, a maximum is at least each of its values.
+ */
+export function lawsOf(core: Core, context: Context): readonly Fact[] {
+  if (core.kind === 'schedule') return sizeLaws(core, context);
+  if (core.kind !== 'apply') return [];
+  const value = atomPolynomial(context.formulas.keyOf(core));
+  return laws[core.operation]({ core, value, operands: core.args.map(context.form), context });
+}
+
+const none: Law = () => [];
+
+/** Beside the table of operations, because laws are facts about polynomials, which only the proof knows. */
+const laws: Readonly<Record<ArithmeticName, Law>> = {
+  ceil: (applied) => roundingLaws(applied, 0, 1),
+  floor: (applied) => roundingLaws(applied, -1, 0),
+  round: (applied) => roundingLaws(applied, -0.5, 0.5),
+  max: ({ value, operands }) => operands.map(({ polynomial, error }) => atLeast(value, polynomial, error)),
+  min: ({ value, operands }) => operands.map(({ polynomial, error }) => atLeast(polynomial, value, error)),
+  clamp: clampLaws,
+  abs: absoluteLaws,
+  '^': bernoulli,
+  exp: exponentialLaw,
+  annuity: annuityLaws,
+  '+': none,
+  '-': none,
+  '*': none,
+  '/': none,
+  negate: none,
+  sqrt: none,
+  ln: none,
+  log10: none,
+  mod: none,
+  sin: none,
+  cos: none,
+  tan: none,
+  asin: none,
+  acos: none,
+  atan: none,
+};
+
+/** The first size at or above an amount is at least that amount, up to what looking up forgives. */
+function sizeLaws(core: Core & { kind: 'schedule' }, context: Context): readonly Fact[] {
+  const { lines, brackets, points, texts } = core.schedule;
+  const [first, last] = [lines[0], lines.at(-1)];
+  const areSizes = lines.every(({ upTo, value }) => toNumber(value) >= toNumber(upTo));
+  if (
+    first === undefined ||
+    last === undefined ||
+    brackets.length + points.length > 0 ||
+    texts !== undefined ||
+    !areSizes
+  )
+    return [];
+  const argument = context.form(core.argument);
+  const largest = toNumber(last.upTo);
+  const value = atomPolynomial(context.formulas.keyOf(core));
+  // The tolerance is that of the size found, which is a thousand-millionth of it or of one.
+  const forgiving = timesConstant(value, add(one, fromNumber(tolerance(1))));
+  const error = argument.error + (toNumber(first.upTo) < 1 ? tolerance(1) : 0) + 4 * roundingError * largest;
+  return [atLeast(forgiving, argument.polynomial, error)];
+}
+
+/** `x + below * m <= round(x, m) <= x + above * m` for a multiple m above zero, up to what rounding forgives. */
+function roundingLaws({ core, value, operands, context }: Applied, below: number, above: number): readonly Fact[] {
+  const [x, multiple = { polynomial: constantPolynomial(one), error: 0, innerError: 0 }] = operands;
+  const m = core.args[1] === undefined ? { low: 1, high: 1 } : context.bounds(core.args[1]);
+  const [operand] = core.args;
+  if (x === undefined || operand === undefined || m.low <= 0) return [];
+  const bounds = context.bounds(operand);
+  const largest = size(bounds);
+  const { share, rest } = snapOf(bounds, m);
+  const error = x.error + multiple.error + rest + (largest + m.high) * 4 * roundingError;
+  const moved = (by: number, snapped: Rational) =>
+    sumOf(timesConstant(x.polynomial, snapped), timesConstant(multiple.polynomial, fromNumber(by)));
+  return [
+    atLeast(value, moved(below, subtract(one, share)), error),
+    atLeast(moved(above, add(one, share)), value, error),
+  ];
+}
+
+/** How far a count may snap: a share of what is counted where that is known to count, and what more it may be. */
+function snapOf(counted: Interval, multiple: Interval): { readonly share: Rational; readonly rest: number } {
+  const most = size(counted) / multiple.low;
+  if (counted.low < 0 || tolerance(most) === mostForgiven)
+    return { share: zero, rest: tolerance(most) * multiple.high };
+  const isCount = counted.low >= multiple.high;
+  return { share: fromNumber(tolerance(1)), rest: isCount ? 0 : tolerance(1) * multiple.high };
+}
+
+/** The high end wins where the ends cross, so only it holds always. */
+function clampLaws({ core, value, operands, context }: Applied): readonly Fact[] {
+  const [, low, high] = operands;
+  const [, least, most] = core.args;
+  if (low === undefined || high === undefined || least === undefined || most === undefined) return [];
+  const inOrder = context.bounds(least).high <= context.bounds(most).low;
+  const atMost = atLeast(high.polynomial, value, high.error);
+  return inOrder ? [atMost, atLeast(value, low.polynomial, low.error)] : [atMost];
+}
+
+function absoluteLaws({ value, operands: [x] }: Applied): readonly Fact[] {
+  if (x === undefined) return [];
+  return [atLeast(value, x.polynomial, x.error), atLeast(sumOf(value, x.polynomial), nothing, x.error)];
+}
+
+/** Bernoulli's inequality: `b ^ t >= 1 + t * (b - 1)` for b above zero and t at most zero or at least one. */
+function bernoulli({ core, value, operands: [base, exponent], context }: Applied): readonly Fact[] {
+  const [b, t] = core.args.map(context.bounds);
+  if (base === undefined || exponent === undefined || b === undefined || t === undefined) return [];
+  if (b.low <= 0 || (t.high > 0 && t.low < 1)) return [];
+  const above = differenceOf(base.polynomial, constantPolynomial(one));
+  const product = productOf(exponent.polynomial, above);
+  if (product === null) return [];
+  const error = size(t) * base.error + (size(b) + 1) * exponent.error + functionError(size(context.bounds(core)));
+  return [atLeast(value, sumOf(constantPolynomial(one), product), error)];
+}
+
+/** `exp(x) >= 1 + x`. */
+function exponentialLaw({ core, value, operands: [x], context }: Applied): readonly Fact[] {
+  if (x === undefined) return [];
+  const error = x.error + functionError(size(context.bounds(core)));
+  return [atLeast(value, sumOf(constantPolynomial(one), x.polynomial), error)];
+}
+
+/**
+ * All payments together pay back the loan, each is at least its interest, and where there is more than one they come to no
+ * more than the loan with interest on the whole of it all the time.
+ */
+function annuityLaws({ core, value, operands: [rate, periods], context }: Applied): readonly Fact[] {
+  const [r, n] = core.args.map(context.bounds);
+  if (rate === undefined || periods === undefined || r === undefined || n === undefined) return [];
+  const [paid, interest] = [productOf(value, periods.polynomial), productOf(rate.polynomial, periods.polynomial)];
+  if (r.low < 0 || n.low <= 0 || paid === null || interest === null) return [];
+  const loan = constantPolynomial(one);
+  const largest = size(context.bounds(core));
+  const error = functionError(largest) * n.high + largest * periods.error;
+  const ofInterest = rate.error * n.high + r.high * periods.error;
+  return [
+    atLeast(value, rate.polynomial, functionError(largest) + rate.error),
+    atLeast(paid, loan, error),
+    ...(n.low < 1 ? [] : [atLeast(sumOf(loan, interest), paid, error + ofInterest)]),
+  ];
+}
+
+/** Powers and exponentials may miss their last digits. */
+export function functionError(largest: number): number {
+  return 4 * roundingError * largest;
+}

@@ -1,0 +1,195 @@
+/**
+ * Formulas as polynomials. Sums, products, whole powers and quotients are written out, steps included; any other
+ * operation is an atom. Beside each polynomial stands a bound on the rounding errors of its computation in doubles
+ * (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 3), so that what is proved of the polynomial
+ * holds of the computed value up to that.
+ */
+import type { Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { leastSize, size } from '../../model/interval.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, integer, isInteger, one, toNumber } from '../../model/rational.js';
+import { optionsOf } from '../context/box.js';
+import type { Context, Form } from '../context/context.js';
+import type { Polynomial, Term } from '../polynomial/polynomial.js';
+import {
+  asConstant,
+  asTerm,
+  atomPolynomial,
+  constantPolynomial,
+  differenceOf,
+  inverseMonomial,
+  isTooLarge,
+  multipleOf,
+  polynomialOf,
+  productOf,
+  sharedMonomial,
+  sumOf,
+  timesConstant,
+  timesMonomial,
+} from '../polynomial/polynomial.js';
+
+/** Twice the largest relative error of one operation, which leaves room for products of errors. */
+export const roundingError = Number.EPSILON;
+
+/** The formula as a polynomial; as an atom where it is none, or where its polynomial is too long to be of use. */
+export function formOf(core: Core, context: Context): Form {
+  const form = expand(core, context);
+  const isUseful = form !== null && Number.isFinite(form.error) && !isTooLarge(form.polynomial);
+  return isUseful ? form : atomForm(core, context);
+}
+
+function atomForm(core: Core, { formulas }: Context): Form {
+  return { polynomial: atomPolynomial(formulas.keyOf(core)), error: 0, innerError: 0 };
+}
+
+function expand(core: Core, context: Context): Form | null {
+  switch (core.kind) {
+    case 'constant':
+      return constantForm(core.value);
+    case 'option':
+      return optionForm(core, context);
+    case 'step': {
+      const step = context.formulas.stepCore(core.name);
+      return step && context.form(step);
+    }
+    case 'guard':
+      return context.form(core.value);
+    case 'scale':
+      return scaledForm(context.form(core.operand), core.factor, context.bounds(core));
+    case 'shift':
+      return sumForm(context.form(core.operand), constantForm(core.offset), context.bounds(core));
+    case 'apply':
+      return applyForm(core, context);
+    case 'if':
+      return branchForm(core, context);
+    default:
+      return null;
+  }
+}
+
+function applyForm(core: Core & { kind: 'apply' }, context: Context): Form | null {
+  const [left, right] = core.args;
+  if (left === undefined) return null;
+  const { algebra } = arithmeticOf(core.operation);
+  if (algebra === 'opposite') return scaledForm(context.form(left), integer(-1), context.bounds(core));
+  if (right === undefined) return null;
+  switch (algebra) {
+    case 'sum':
+      return sumForm(context.form(left), context.form(right), context.bounds(core));
+    case 'difference':
+      return differenceForm(left, right, context, context.bounds(core));
+    case 'product':
+      return productForm(left, right, context, context.bounds(core));
+    case 'quotient':
+      return quotientForm(core, left, right, context);
+    case 'power':
+      return powerForm(left, right, context);
+    default:
+      return null;
+  }
+}
+
+function constantForm(value: Rational): Form {
+  const near = toNumber(value);
+  const error = isInteger(value) && Number.isSafeInteger(near) ? 0 : Math.abs(near) * roundingError;
+  return { polynomial: constantPolynomial(value), error, innerError: 0 };
+}
+
+/** A number once one option is left. */
+function optionForm({ column }: Core & { kind: 'option' }, { box }: Context): Form | null {
+  const [option, ...others] = optionsOf(box, column.input);
+  const cell = option === undefined || others.length > 0 ? undefined : column.cells.get(option);
+  return cell === undefined ? null : constantForm(cell);
+}
+
+function scaledForm({ polynomial, error, innerError }: Form, factor: Rational, value: Interval): Form {
+  const times = Math.abs(toNumber(factor));
+  const isSign = isInteger(factor) && times === 1;
+  return {
+    polynomial: timesConstant(polynomial, factor),
+    error: isSign ? error : error * times * (1 + roundingError) + 2 * roundingError * size(value),
+    innerError: innerError * times * (1 + roundingError),
+  };
+}
+
+function sumForm(a: Form, b: Form, value: Interval): Form {
+  return rounded(sumOf(a.polynomial, b.polynomial), a.error + b.error, value);
+}
+
+function differenceForm(left: Core, right: Core, context: Context, value: Interval): Form {
+  const [a, b] = [context.form(left), context.form(right)];
+  return rounded(differenceOf(a.polynomial, b.polynomial), a.error + b.error, value);
+}
+
+/** Computed from operands with these errors, and rounded once more. */
+function rounded(polynomial: Polynomial, innerError: number, value: Interval): Form {
+  return { polynomial, error: innerError + roundingError * size(value), innerError };
+}
+
+function productForm(left: Core, right: Core, context: Context, value: Interval): Form | null {
+  const [a, b] = [context.form(left), context.form(right)];
+  const polynomial = productOf(a.polynomial, b.polynomial);
+  if (polynomial === null) return null;
+  const [x, y] = [size(context.bounds(left)), size(context.bounds(right))];
+  const error = a.error * y + b.error * (x + a.error) + roundingError * size(value);
+  const innerError = a.innerError * y * 2 + b.innerError * (x + a.innerError) * 2;
+  return { polynomial, error, innerError };
+}
+
+/** Of a divisor of several terms the whole is an atom; of one term each atom is divided by itself. */
+function quotientForm(core: Core & { kind: 'apply' }, left: Core, right: Core, context: Context): Form | null {
+  const [dividend = { low: 0, high: 0 }, divisor = { low: 0, high: 0 }] = context.operands(core);
+  const [a, b, least] = [context.form(left), context.form(right), leastSize(divisor)];
+  if (!(least > 2 * b.error)) return null;
+  const value = size(context.bounds(core));
+  const ratio = ratioOf(a.polynomial, b.polynomial);
+  if (ratio !== null) {
+    const largest = (size(dividend) + a.error) / (least - b.error);
+    const error = (a.error + largest * b.error) / least + roundingError * value;
+    return { polynomial: ratio, error: error * 2, innerError: (2 * a.innerError) / least };
+  }
+  const term = asTerm(b.polynomial);
+  const inverse = term && polynomialOf([inverseOf(term)]);
+  const polynomial = productOf(a.polynomial, inverse ?? atomPolynomial(context.formulas.keyOf(right), -1));
+  if (polynomial === null) return null;
+  const ofDivisor = inverse === null ? 0 : (2 * size(dividend) * b.error) / least / least;
+  return {
+    polynomial,
+    error: (2 * a.error) / least + ofDivisor + 2 * roundingError * value,
+    innerError: (2 * a.innerError) / least,
+  };
+}
+
+/** What is left of a quotient whose sides differ by factors alone, such as `x * (a - b) / (a - b)`; null of all others. */
+function ratioOf(a: Polynomial, b: Polynomial): Polynomial | null {
+  const [above, below] = [sharedMonomial(a), sharedMonomial(b)];
+  const factor = multipleOf(timesMonomial(a, inverseMonomial(above)), timesMonomial(b, inverseMonomial(below)));
+  if (factor === null) return null;
+  return timesMonomial(polynomialOf([{ coefficient: factor, monomial: above }]), inverseMonomial(below));
+}
+
+function inverseOf({ coefficient, monomial }: Term): Term {
+  return { coefficient: divide(one, coefficient), monomial: inverseMonomial(monomial) };
+}
+
+const highestPower = 4;
+
+function powerForm(left: Core, right: Core, context: Context): Form | null {
+  const exponent = asConstant(context.form(right).polynomial);
+  if (exponent === null || !isInteger(exponent)) return null;
+  const times = toNumber(exponent);
+  if (times < 1 || times > highestPower) return null;
+  const base = context.form(left);
+  const x = size(context.bounds(left)) + base.error;
+  let polynomial: Polynomial | null = constantPolynomial(one);
+  for (let count = 0; count < times; count++) polynomial = polynomial && productOf(polynomial, base.polynomial);
+  const innerError = times * base.error * x ** (times - 1);
+  return polynomial && { polynomial, error: innerError + 2 * times * roundingError * x ** times, innerError };
+}
+
+function branchForm(core: Core & { kind: 'if' }, context: Context): Form | null {
+  if (context.where(core.condition, false).length === 0) return context.form(core.consequent);
+  return context.where(core.condition, true).length === 0 ? context.form(core.alternate) : null;
+}

@@ -1,0 +1,65 @@
+/** Intervals by all techniques together. */
+import type { Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import { intersect, interval } from '../../model/interval.js';
+import type { Algebra } from '../../model/operation.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Context } from '../context/context.js';
+import type { Atom, Polynomial } from '../polynomial/polynomial.js';
+import { asTerm, differenceOf } from '../polynomial/polynomial.js';
+import { monomialRange } from '../polynomial/polynomial-range.js';
+import { formRange, isPlainlyNonnegative } from './form-range.js';
+
+/**
+ * The interval of a formula by all that the proof can do: from the refined intervals of its parts, by the order of the
+ * sides of a difference, and as a polynomial. It costs far more than interval arithmetic, so it is asked only where
+ * that leaves something open.
+ */
+export function refinedBounds(core: Core, context: Context): Interval {
+  if (core.kind === 'constant' || core.kind === 'input') return context.bounds(core);
+  const plain = context.bounds(core);
+  const ordered = intersect(plain, byOrder(core, context.refinedAtom(core), context)) ?? plain;
+  const parts = isShare(core, context) ? (intersect(ordered, share) ?? ordered) : ordered;
+  const form = context.form(core);
+  const isAtom = form.error === 0 && asTerm(form.polynomial)?.monomial.has(context.formulas.keyOf(core));
+  return isAtom ? parts : (intersect(parts, formRange(form, context)) ?? parts);
+}
+
+/** What a part is of its whole, up to rounding. */
+const share = interval(0, 1 + 1e-9);
+
+/**
+ * Whether a quotient is a part of its whole, such as `a / (a + b)`: at most one, however small the two are. Neither may
+ * have a term below zero, so that rounding takes from both no more than their last digits.
+ */
+function isShare(core: Core, context: Context): boolean {
+  const [part, whole] = operandsOf(core, 'quotient');
+  if (part === undefined || whole === undefined || context.bounds(core).high <= share.high) return false;
+  const [p, q] = [context.form(part).polynomial, context.form(whole).polynomial];
+  return (
+    areTermsNonnegative(p, context) &&
+    areTermsNonnegative(q, context) &&
+    isPlainlyNonnegative(differenceOf(q, p), context)
+  );
+}
+
+function areTermsNonnegative(polynomial: Polynomial, context: Context): boolean {
+  const boundsOf = (atom: Atom) => context.bounds(context.formulas.coreOf(atom));
+  return [...polynomial.values()].every(
+    ({ coefficient, monomial }) => coefficient.numerator > 0n && monomialRange(monomial, boundsOf).low >= 0,
+  );
+}
+
+/** A difference of what a condition has compared: `a - b` is at least zero where `a >= b`, to the last bit. */
+function byOrder(core: Core, bounds: Interval, context: Context): Interval {
+  const [left, right] = operandsOf(core, 'difference');
+  if (left === undefined || right === undefined) return bounds;
+  const [forth, back] = [context.order(left, right), context.order(right, left)];
+  const least = forth === null ? Number.NEGATIVE_INFINITY : forth === 'above' ? Number.MIN_VALUE : 0;
+  const most = back === null ? Number.POSITIVE_INFINITY : back === 'above' ? -Number.MIN_VALUE : 0;
+  return intersect(bounds, interval(least, most)) ?? bounds;
+}
+
+function operandsOf(core: Core, algebra: Algebra): readonly Core[] {
+  return core.kind === 'apply' && arithmeticOf(core.operation).algebra === algebra ? core.args : [];
+}

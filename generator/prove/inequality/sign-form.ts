@@ -1,0 +1,42 @@
+/** Polynomials without the factors and divisors whose sign is known. */
+import { leastSize } from '../../model/interval.js';
+import type { Context } from '../context/context.js';
+import { atomBounds } from '../context/context.js';
+import type { Atom, Monomial, Polynomial } from '../polynomial/polynomial.js';
+import { derivative, inverseMonomial, sharedMonomial, timesMonomial } from '../polynomial/polynomial.js';
+import type { Written } from './substitute.js';
+import { withAtomAs } from './substitute.js';
+
+/** A polynomial as `factor * rest`, where the factor is never negative, so that the rest has its sign. */
+export interface SignForm {
+  readonly factor: Monomial;
+  readonly rest: Written;
+}
+
+/**
+ * Divisors above zero are multiplied away and common factors that are never negative are taken out: of
+ * `P * r * n / (1 - q) - P` the factor is `P / (1 - q)` and the rest is `r * n - (1 - q)`. An atom that stands for a
+ * divisor of several terms is written out where it has come into another term. Null where there is nothing to take out.
+ */
+export function signForm(polynomial: Polynomial, context: Context): SignForm | null {
+  const boundsOf = atomBounds(context);
+  const factor = new Map<Atom, number>();
+  for (const [atom, exponent] of sharedMonomial(polynomial)) {
+    const { low } = boundsOf(atom);
+    if (exponent > 0 ? low >= 0 : low > 0) factor.set(atom, exponent);
+  }
+  if (factor.size === 0) return null;
+  let rest: Written | null = { polynomial: timesMonomial(polynomial, inverseMonomial(factor)), error: 0 };
+  for (const [atom, exponent] of factor) if (exponent === -1) rest = rest && writeOut(rest, atom, context);
+  return rest && { factor, rest };
+}
+
+/** The polynomial with the divisor that an atom stands for in its place; null where that is too long or too rough. */
+function writeOut({ polynomial, error }: Written, atom: Atom, context: Context): Written | null {
+  const cofactor = derivative(polynomial, atom);
+  if (cofactor.size === 0 || derivative(cofactor, atom).size > 0) return { polynomial, error };
+  const form = context.form(context.formulas.coreOf(atom));
+  if (form.error > leastSize(atomBounds(context)(atom))) return null;
+  const written = withAtomAs(form, atom, polynomial, context);
+  return written && { polynomial: written.polynomial, error: error + written.error };
+}

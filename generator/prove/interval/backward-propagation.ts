@@ -1,0 +1,115 @@
+/**
+ * Limits on a formula become limits on what it is made of, down to the inputs: the backward half of HC4-revise
+ * (Benhamou, Goualard, Granvilliers and Puget, Revising hull and box consistency, 1999). A limit holds of the double
+ * that an operation gives; before it is inverted it is widened by the rounding of that operation, and the inverse is
+ * rounded outward, so that no input is lost whose computed value meets the limit.
+ */
+import type { Core } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import { ontoGrid, ontoWholes } from '../../model/grid.js';
+import type { Interval } from '../../model/interval.js';
+import { addIntervals, everything, intersect, interval, nextDown, nextUp, point } from '../../model/interval.js';
+import { divideExtended } from '../../model/operation-inverses.js';
+import { arithmeticOf } from '../../model/operations.js';
+import { toNumber } from '../../model/rational.js';
+import { optionsOf, withNumber, withOptions } from '../context/box.js';
+import type { Context } from '../context/context.js';
+
+/** What is left of a context: its box, and the limits on formulas, by their keys. */
+export type Rest = Pick<Context, 'box' | 'limits'>;
+
+/** What is left where the formula lies within a limit: several parts where that cannot be said in one, none at all. */
+export function restrict(rest: Rest, core: Core, limit: Interval, context: Context): readonly Rest[] {
+  switch (core.kind) {
+    case 'constant':
+      return intersect(enclose(core.value), limit) === null ? [] : [rest];
+    case 'input':
+      return restrictInput(rest, core.name, limit, context);
+    case 'step': {
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? [rest] : restrict(rest, step, limit, context);
+    }
+    case 'option':
+      return keepOptions(rest, core.column.input, (option) => {
+        const cell = core.column.cells.get(option);
+        return cell === undefined || intersect(point(toNumber(cell)), limit) !== null;
+      });
+    case 'scale':
+      return restrict(rest, core.operand, divideExtended(widened(limit), enclose(core.factor)), context);
+    case 'shift':
+      return restrict(rest, core.operand, addIntervals(widened(limit), enclose(negated(core.offset))), context);
+    case 'guard':
+      return restrict(rest, core.value, limit, context);
+    case 'table':
+      return [rest];
+    default: {
+      const left = limited(rest, core, limit, context);
+      return left === null ? [] : restrictParts(left, core, limit, context);
+    }
+  }
+}
+
+function restrictParts(rest: Rest, core: Core, limit: Interval, context: Context): readonly Rest[] {
+  if (core.kind === 'apply') return restrictOperands(rest, core, limit, context);
+  return core.kind === 'if' ? restrictBranch(rest, core, limit, context) : [rest];
+}
+
+function negated({ numerator, denominator }: { numerator: bigint; denominator: bigint }) {
+  return { numerator: -numerator, denominator };
+}
+
+/** An operation rounds its result, and a constant may be rounded itself; what is above zero stays above it. */
+function widened({ low, high }: Interval): Interval {
+  const [less, more] = [nextDown(nextDown(low)), nextUp(nextUp(high))];
+  return interval(
+    low > 0 ? Math.max(less, Number.MIN_VALUE) : less,
+    high < 0 ? Math.min(more, -Number.MIN_VALUE) : more,
+  );
+}
+
+function restrictInput(rest: Rest, name: string, limit: Interval, { onGrid }: Context): readonly Rest[] {
+  const side = intersect(rest.box.numbers.get(name) ?? everything, limit);
+  const found = side && onGrid ? (rest.box.wholes.has(name) ? ontoWholes(side) : ontoGrid(side)) : side;
+  return found === null ? [] : [{ ...rest, box: withNumber(rest.box, name, found) }];
+}
+
+/** The limit is kept for the formula itself, for where it is read again. */
+function limited(rest: Rest, core: Core, limit: Interval, context: Context): Rest | null {
+  const key = context.formulas.keyOf(core);
+  const found = intersect(rest.limits.get(key) ?? everything, limit);
+  return found && { ...rest, limits: new Map(rest.limits).set(key, found) };
+}
+
+export function keepOptions(rest: Rest, input: string, keep: (option: string) => boolean): readonly Rest[] {
+  const options = optionsOf(rest.box, input).filter(keep);
+  return options.length === 0 ? [] : [{ ...rest, box: withOptions(rest.box, input, options) }];
+}
+
+/** Each operand in turn, by what the others can be. */
+function restrictOperands(
+  rest: Rest,
+  core: Core & { kind: 'apply' },
+  limit: Interval,
+  context: Context,
+): readonly Rest[] {
+  const args = core.args.map(context.bounds);
+  const { accuracy, inverse } = arithmeticOf(core.operation);
+  const allowed = accuracy === 'exact' ? limit : widened(limit);
+  let parts: readonly Rest[] = [rest];
+  for (const [index, operand] of core.args.entries()) {
+    const limits = inverse(allowed, args, index);
+    const own = args[index] ?? everything;
+    if (limits.some((each) => each.low <= own.low && each.high >= own.high)) continue;
+    parts = parts.flatMap((part) => limits.flatMap((each) => restrict(part, operand, each, context)));
+  }
+  return parts;
+}
+
+/** A branch that cannot come within the limit is not taken. */
+function restrictBranch(rest: Rest, core: Core & { kind: 'if' }, limit: Interval, context: Context): readonly Rest[] {
+  const meets = (branch: Core) => intersect(context.bounds(branch), limit) !== null;
+  const [first, second] = [meets(core.consequent), meets(core.alternate)];
+  if (first && second) return [rest];
+  if (!first && !second) return [];
+  return restrict(rest, first ? core.consequent : core.alternate, limit, context);
+}

@@ -1,0 +1,120 @@
+/** Interval arithmetic over formulas. */
+import type { Core } from '../../model/core.js';
+import { tableCell } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import {
+  addIntervals,
+  divideIntervals,
+  everything,
+  hull,
+  intersect,
+  isBounded,
+  multiplyIntervals,
+  point,
+} from '../../model/interval.js';
+import { arithmeticOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { divide, integer, one } from '../../model/rational.js';
+import { scaleForm } from '../../model/scale-form.js';
+import type { Box } from '../context/box.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import { scheduleBounds } from './schedule-bounds.js';
+
+/** How the parts of a formula are bounded: plainly, or refined. */
+type PartBounds = (core: Core, context: Context) => Interval;
+
+const plainly: PartBounds = (core, context) => context.bounds(core);
+const refined: PartBounds = (core, context) => context.refined(core);
+
+/** The interval of a formula by interval arithmetic. */
+export function boundsOf(core: Core, context: Context): Interval {
+  const found = core.kind === 'apply' ? applyBounds(core, context.operands(core)) : boundsFrom(core, context, plainly);
+  return withinLimit(found, core, context);
+}
+
+/** The interval of a formula from the refined ones of its parts. */
+export function boundsFromRefined(core: Core, context: Context): Interval {
+  return withinLimit(boundsFrom(core, context, refined), core, context);
+}
+
+/** What conditions have said of the very same formula. */
+function withinLimit(found: Interval, core: Core, { limits, formulas }: Context): Interval {
+  const limit = limits.size === 0 ? undefined : limits.get(formulas.keyOf(core));
+  return limit === undefined ? found : (intersect(found, limit) ?? found);
+}
+
+/** The intervals of operands: plain ones, and refined ones where those leave open whether there is an answer. */
+export function operandBounds(core: Core & { kind: 'apply' }, context: Context): readonly Interval[] {
+  const { domain, bounds } = arithmeticOf(core.operation);
+  const plain = core.args.map(context.bounds);
+  const isDecided = domain === undefined || !plain.every(isBounded) || domain.verdict(plain) === 'safe';
+  return isDecided && isBounded(bounds(plain)) ? plain : core.args.map(context.refined);
+}
+
+function applyBounds(core: Core & { kind: 'apply' }, args: readonly Interval[]): Interval {
+  return arithmeticOf(core.operation).bounds(args);
+}
+
+function boundsFrom(core: Core, context: Context, part: PartBounds): Interval {
+  switch (core.kind) {
+    case 'constant':
+      return enclose(core.value);
+    case 'input':
+      return context.box.numbers.get(core.name) ?? everything;
+    case 'step': {
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? everything : part(step, context);
+    }
+    case 'option':
+      return hull(optionsOf(context.box, core.column.input).map((option) => cellBounds(core.column.cells.get(option))));
+    case 'table':
+      return tableBounds(core, context.box);
+    case 'schedule': {
+      const amount = part(core.argument, context);
+      return isBounded(amount) ? scheduleBounds(core.schedule, amount) : everything;
+    }
+    case 'scale':
+      return scaleBounds(part(core.operand, context), core.factor);
+    case 'shift':
+      return addIntervals(part(core.operand, context), enclose(core.offset));
+    case 'apply':
+      return applyBounds(
+        core,
+        core.args.map((arg) => part(arg, context)),
+      );
+    case 'if':
+      return branchBounds(core, context, part);
+    case 'guard':
+      return part(core.value, context);
+  }
+}
+
+function cellBounds(value: Rational | undefined): Interval {
+  return value === undefined ? everything : enclose(value);
+}
+
+function tableBounds({ table }: Core & { kind: 'table' }, box: Box): Interval {
+  let rows: readonly ReadonlyMap<string, string>[] = [new Map()];
+  for (const input of table.inputs)
+    rows = rows.flatMap((row) => optionsOf(box, input).map((option) => new Map(row).set(input, option)));
+  return hull(rows.map((row) => enclose(tableCell(table, (input) => row.get(input) ?? ''))));
+}
+
+/** In the form in which the service computes it: of `x * 9 / 5` both numbers are exact. */
+function scaleBounds(x: Interval, factor: Rational): Interval {
+  const { times, over } = scaleForm(factor);
+  if (over === null) return multiplyIntervals(x, enclose(factor));
+  const divisor = enclose(times === null ? divide(one, factor) : integer(factor.denominator));
+  return divideIntervals(times === null ? x : multiplyIntervals(x, point(times)), divisor);
+}
+
+/** The hull of both branches, each where it is taken. Where nothing comes, any interval holds all that comes. */
+function branchBounds(core: Core & { kind: 'if' }, context: Context, part: PartBounds): Interval {
+  const branches = [
+    ...context.where(core.condition, true).map((inside) => part(core.consequent, inside)),
+    ...context.where(core.condition, false).map((inside) => part(core.alternate, inside)),
+  ];
+  return branches.length === 0 ? part(core.consequent, context) : hull(branches);
+}

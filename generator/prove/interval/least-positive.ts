@@ -1,0 +1,74 @@
+/**
+ * How near to zero a formula comes that is above it. Numbers count to nine decimals, so products and quotients of them,
+ * where they are not zero, are not arbitrarily small either: `a / b > 0` means at least a billionth of what b can be.
+ */
+import type { Core } from '../../model/core.js';
+import { resolution } from '../../model/grid.js';
+import { arithmeticOf } from '../../model/operations.js';
+import { toNumber } from '../../model/rational.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
+
+/** Room for the roundings on the way. */
+const room = 1 - 1e-9;
+
+/** A number that a formula reaches where it is above zero; zero where none is known. */
+export function leastPositive(core: Core, context: Context): number {
+  const { low } = context.bounds(core);
+  if (low > 0) return low;
+  const least = leastOf(core, context) * room;
+  return Number.isFinite(least) && least > Number.MIN_VALUE ? least : 0;
+}
+
+function leastOf(core: Core, context: Context): number {
+  switch (core.kind) {
+    case 'input':
+      return context.onGrid ? resolution : 0;
+    case 'option':
+      return leastCell(core, context);
+    case 'step': {
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? 0 : leastPositive(step, context);
+    }
+    case 'scale':
+      return leastPositive(core.operand, context) * toNumber(core.factor);
+    case 'guard':
+      return leastPositive(core.value, context);
+    case 'if':
+      return Math.min(leastPositive(core.consequent, context), leastPositive(core.alternate, context));
+    case 'apply':
+      return leastApplied(core, context);
+    default:
+      return 0;
+  }
+}
+
+function leastCell({ column }: Core & { kind: 'option' }, { box }: Context): number {
+  const cells = optionsOf(box, column.input).map((option) => column.cells.get(option));
+  const values = cells.map((cell) => (cell === undefined ? 0 : toNumber(cell)));
+  return Math.min(...values.map((value) => (value > 0 ? value : Number.POSITIVE_INFINITY)));
+}
+
+/** Of operations whose operands are never negative. */
+function leastApplied(core: Core & { kind: 'apply' }, context: Context): number {
+  const args = core.args.map(context.bounds);
+  if (args.some(({ low }) => low < 0)) return 0;
+  const least = core.args.map((arg) => leastPositive(arg, context));
+  const [first = 0, second = 0] = least;
+  const { algebra, choice } = arithmeticOf(core.operation);
+  if (choice === 'greatest' || choice === 'least') return Math.min(...least);
+  switch (algebra) {
+    case 'sum':
+      return Math.min(...least);
+    case 'product':
+      return first * second;
+    case 'quotient':
+      return first / (args[1]?.high ?? Number.POSITIVE_INFINITY);
+    case 'root':
+      return Math.sqrt(first);
+    case 'power':
+      return args[1]?.low === args[1]?.high ? first ** (args[1]?.low ?? 0) : 0;
+    default:
+      return 0;
+  }
+}

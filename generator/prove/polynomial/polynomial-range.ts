@@ -1,0 +1,85 @@
+/** Intervals of polynomials from those of their atoms. */
+
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import {
+  addIntervals,
+  divideIntervals,
+  intersect,
+  multiplyIntervals,
+  point,
+  powerInterval,
+} from '../../model/interval.js';
+import type { Atom, Monomial, Polynomial, Term } from './polynomial.js';
+import { dividedBy } from './polynomial.js';
+
+export type AtomBounds = (atom: Atom) => Interval;
+
+/**
+ * An interval that holds every value of a polynomial whose atoms lie in theirs: term by term, and with what several
+ * terms share taken out of them, which is never worse for the terms it is taken out of (Horner's scheme).
+ */
+export function polynomialRange(polynomial: Polynomial, boundsOf: AtomBounds): Interval {
+  return termsRange([...polynomial.values()], boundsOf);
+}
+
+/** The same term by term alone, which takes far less time; `rangeOf` is that of a monomial. */
+export function sumRange(terms: Iterable<Term>, rangeOf: (monomial: Monomial) => Interval): Interval {
+  let sum = point(0);
+  for (const { coefficient, monomial } of terms)
+    sum = addIntervals(sum, multiplyIntervals(enclose(coefficient), rangeOf(monomial)));
+  return sum;
+}
+
+function termsRange(terms: readonly Term[], boundsOf: AtomBounds): Interval {
+  const sum = sumRange(terms, (monomial) => monomialRange(monomial, boundsOf));
+  const nested = nestedRange(terms, boundsOf);
+  return (nested && intersect(sum, nested)) ?? sum;
+}
+
+export function monomialRange(monomial: Monomial, boundsOf: AtomBounds): Interval {
+  let product = point(1);
+  for (const [atom, exponent] of monomial) {
+    const bounds = boundsOf(atom);
+    product =
+      exponent > 0
+        ? multiplyIntervals(product, powerInterval(bounds, exponent))
+        : divideIntervals(product, powerInterval(bounds, -exponent));
+  }
+  return product;
+}
+
+/** p as m * g + h, where m is the power that most terms share; null where no two share one. */
+function nestedRange(terms: readonly Term[], boundsOf: AtomBounds): Interval | null {
+  const shared = mostShared(terms);
+  if (shared === null) return null;
+  const [within, without]: [Term[], Term[]] = [[], []];
+  for (const term of terms) {
+    const isWithin = Math.sign(term.monomial.get(shared.atom) ?? 0) === shared.sign;
+    if (isWithin) within.push(dividedBy(term, shared.atom, shared.sign));
+    else without.push(term);
+  }
+  const power = new Map([[shared.atom, shared.sign]]);
+  const product = multiplyIntervals(monomialRange(power, boundsOf), termsRange(within, boundsOf));
+  return without.length === 0 ? product : addIntervals(product, termsRange(without, boundsOf));
+}
+
+interface Shared {
+  readonly atom: Atom;
+  /** 1 for the atom, -1 for what is divided by it. */
+  readonly sign: number;
+  readonly count: number;
+}
+
+function mostShared(terms: readonly Term[]): Shared | null {
+  const counts = new Map<string, Shared>();
+  for (const { monomial } of terms) {
+    for (const [atom, exponent] of monomial) {
+      const sign = Math.sign(exponent);
+      const name = `${atom} ${sign}`;
+      counts.set(name, { atom, sign, count: (counts.get(name)?.count ?? 0) + 1 });
+    }
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most === undefined || most.count < 2 ? null : most;
+}

@@ -1,0 +1,56 @@
+/** Bounds within which something could be proved that could not be proved within wider ones. */
+import type { Input, NumberInput } from '../model/catalog.js';
+import { defaultNumber } from '../model/default-value.js';
+import { gridDown } from '../model/grid.js';
+import type { Program } from '../model/program.js';
+
+/** One bound of one input, moved to the middle. */
+export interface ProvableHalf {
+  readonly input: string;
+  readonly bound: 'min' | 'max';
+  readonly value: number;
+}
+
+/**
+ * The half of the bounds of one input within which a proof succeeds; null where no half is enough. Halves with the
+ * default come first.
+ */
+export function provableHalf(
+  program: Program,
+  relevant: ReadonlySet<string>,
+  succeeds: (program: Program) => boolean,
+): ProvableHalf | null {
+  const numbers = program.inputs.filter((input) => input.kind === 'number' && relevant.has(input.name));
+  const halves = numbers.flatMap((input) => (input.kind === 'number' ? halvesOf(input) : []));
+  const [usual, others] = [true, false].map((keeps) => halves.filter((half) => half.keepsDefault === keeps));
+  const found = [...(usual ?? []), ...(others ?? [])].find((half) => {
+    const inputs = program.inputs.map((input): Input => (input.name === half.input ? half.narrowed : input));
+    return succeeds({ ...program, inputs });
+  });
+  return found === undefined ? null : { input: found.input, bound: found.bound, value: found.value };
+}
+
+interface Half extends ProvableHalf {
+  readonly narrowed: NumberInput;
+  readonly keepsDefault: boolean;
+}
+
+/** The middle is a value of the form, where there is one between the bounds. */
+function halvesOf(input: NumberInput): readonly Half[] {
+  const { name, min, max, step } = input;
+  const steps = Math.round((max - min) / 2 / step);
+  const middle = gridDown(steps === 0 ? min + (max - min) / 2 : min + steps * step);
+  if (middle <= min || middle >= max) return [];
+  const half = (bound: 'min' | 'max'): Half => {
+    const narrowed = { ...input, [bound]: middle };
+    const usual = defaultNumber(input);
+    return {
+      input: name,
+      bound,
+      value: middle,
+      narrowed,
+      keepsDefault: usual >= narrowed.min && usual <= narrowed.max,
+    };
+  };
+  return [half('max'), half('min')];
+}

@@ -1,0 +1,181 @@
+/** The range of a published figure. */
+import type { Core } from '../model/core.js';
+import { evaluate } from '../model/evaluate.js';
+import type { Interval } from '../model/interval.js';
+import { hull } from '../model/interval.js';
+import type { Point, Program } from '../model/program.js';
+import { roundTo } from '../model/rounding.js';
+import type { Analysis } from './analyze.js';
+import { contextsOf } from './analyze.js';
+import type { Box } from './context/box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from './context/box.js';
+import type { Formulas } from './context/formulas.js';
+import { indexFormulas } from './context/formulas.js';
+import { meetsRequirements } from './search/run-at.js';
+import { samplePoints } from './search/sample-points.js';
+import { monotoneEnd } from './slope/monotone-bounds.js';
+
+/** How often the box that sets an end is cut before its end is taken as it is, and how often while that end stays. */
+const cutBudget = 250;
+const patience = 64;
+
+/**
+ * An interval that holds every value of the formula, rounded to `decimals`. It is narrowed until a value actually
+ * reached comes as far: by all that is known of the formula as a whole, by varying the inputs that it only rises or
+ * falls with to their ends, and by cutting the box that sets an end, until the budget is spent.
+ */
+export function provedRange(core: Core, decimals: number, program: Program, analyses: readonly Analysis[]): Interval {
+  const high = proveExtreme(core, 1, decimals, program, analyses);
+  const low = proveExtreme(core, -1, decimals, program, analyses);
+  return { low: -low.end + 0, high: high.end + 0 };
+}
+
+/** How far a formula can come in one direction. */
+export interface Extreme {
+  /** A bound that no value passes. */
+  readonly end: number;
+  /** The farthest value that was found; infinitely short where none was tried. */
+  readonly reached: number;
+  readonly at: Point | null;
+}
+
+type Reached = Omit<Extreme, 'end'>;
+
+/** What is searched for: the greatest value of `sign * core`, rounded to `decimals`. */
+interface Search {
+  readonly core: Core;
+  readonly sign: 1 | -1;
+  readonly decimals: number;
+  readonly formulas: Formulas;
+  /** Everything that the service accepts. */
+  readonly whole: Box;
+}
+
+/** A box with the parts of it that meet the requirements; nothing else is worked out of it than what is asked. */
+type Part = Pick<Analysis, 'box' | 'contexts'>;
+
+interface Candidate {
+  readonly part: Part;
+  readonly end: number;
+  /** How many cuts lie behind the box. */
+  readonly level: number;
+  /** Whether more than interval arithmetic is still to be asked for the end. */
+  readonly mayBeSharper: boolean;
+  /** Whether points of the box were tried already. */
+  readonly isTried: boolean;
+}
+
+/** How often the costly techniques are asked. */
+const askBudget = 24;
+
+/** They are asked after the first cut, which is often enough by itself, and again after so many. */
+const levelsBetween = 4;
+
+/** The largest value of `sign * core`, or a bound above it. */
+export function proveExtreme(
+  core: Core,
+  sign: 1 | -1,
+  decimals: number,
+  program: Program,
+  analyses: readonly Analysis[],
+): Extreme {
+  const formulas = analyses[0]?.contexts[0]?.formulas ?? indexFormulas(program);
+  const search: Search = { core, sign, decimals, formulas, whole: wholeBox(formulas.program.inputs) };
+  const relevant = formulas.inputsOf(core);
+  let candidates: readonly Candidate[] = analyses.map((part) => plainCandidate(part, 0, search));
+  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
+  let [end, movedAt] = [Number.POSITIVE_INFINITY, 0];
+  for (let cut = 0, asked = 0; cut < Math.min(cutBudget, movedAt + patience); ) {
+    const top = candidates.reduce((most, each) => (each.end > most.end ? each : most));
+    if (top.end < end) [end, movedAt] = [top.end, cut];
+    if (!top.isTried) best = farther(best, largestReached(top.part.box, search));
+    if (best.reached >= top.end) return { ...best, end: best.reached };
+    const asks = top.mayBeSharper && asked < askBudget;
+    const next = asks ? [refinedCandidate(top, best.reached, search)] : partsOf(top, cut, relevant, search);
+    if (asks) asked++;
+    else cut++;
+    if (next === null) return { ...best, end: Math.max(top.end, best.reached) };
+    const { reached } = best;
+    candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
+    if (candidates.length === 0) return { ...best, end: reached };
+  }
+  return { ...best, end: Math.max(best.reached, ...candidates.map(({ end }) => end)) };
+}
+
+function plainCandidate(part: Part, level: number, { core, sign, decimals }: Search): Candidate {
+  const end = roundTo(endOf(hull(part.contexts.map((context) => context.bounds(core))), sign), decimals);
+  return { part, end, level, mayBeSharper: level % levelsBetween === 1, isTried: false };
+}
+
+/** The same box with the end that all techniques together give it; the costly ones are left where a value comes as far. */
+function refinedCandidate(candidate: Candidate, reached: number, search: Search): Candidate {
+  const { part, level } = candidate;
+  const { core, sign, decimals, formulas } = search;
+  const monotone = Math.min(candidate.end, roundTo(monotoneEnd(core, sign, part.box, formulas), decimals));
+  const refined = (): number =>
+    roundTo(endOf(hull(part.contexts.map((context) => context.refined(core))), sign), decimals);
+  const end = reached >= monotone ? monotone : Math.min(monotone, refined());
+  return { part, level, end, mayBeSharper: false, isTried: true };
+}
+
+/** After so many cuts the widest side is no good guess any more, and each number is tried. */
+const fruitless = 16;
+
+/**
+ * The parts of a candidate: cut along its widest side, or after many cuts along the number whose cut lowers the end the
+ * most. Options are told apart first in any case, as an end often stays where it is until the last of them is alone.
+ */
+function partsOf(top: Candidate, cut: number, relevant: ReadonlySet<string>, search: Search): Parts | null {
+  const { box } = top.part;
+  const widest = widestSide(box, relevant, search.whole);
+  const parts = widest === null ? null : cutAlong(box, widest, search.whole);
+  if (widest === null || parts === null) return null;
+  const first = candidatesOf(parts, top, search);
+  if (box.options.has(widest) || cut < fruitless) return first;
+  const others = [...relevant].flatMap((name) => {
+    const ways = name === widest ? null : cutAlong(box, name, search.whole);
+    return ways === null ? [] : [candidatesOf(ways, top, search)];
+  });
+  return others.reduce((best, each) => (farthestEnd(each) < farthestEnd(best) ? each : best), first);
+}
+
+type Parts = readonly Candidate[];
+
+function farthestEnd(parts: Parts): number {
+  return Math.max(...parts.map(({ end }) => end));
+}
+
+/** What boxes inside a candidate come to: never farther than the candidate itself. */
+function candidatesOf(boxes: readonly Box[], { end, level }: Candidate, search: Search): Parts {
+  return boxes.flatMap((box) => {
+    const contexts = contextsOf(search.formulas, box);
+    if (contexts.length === 0) return [];
+    const found = plainCandidate(
+      { box: hullOfBoxes(contexts.map((context) => context.box)), contexts },
+      level + 1,
+      search,
+    );
+    return [{ ...found, end: Math.min(found.end, end) }];
+  });
+}
+
+function farther(a: Reached, b: Reached): Reached {
+  return b.reached > a.reached ? b : a;
+}
+
+function endOf({ low, high }: Interval, sign: 1 | -1): number {
+  return sign === 1 ? high : -low;
+}
+
+/** The search looks at many boxes, so a few points of each are enough. */
+const fewCorners = 8;
+
+function largestReached(box: Box, { core, sign, decimals, formulas }: Search): Reached {
+  const { program } = formulas;
+  let best: Reached = { reached: Number.NEGATIVE_INFINITY, at: null };
+  for (const point of samplePoints(box, fewCorners).filter((each) => meetsRequirements(each, program))) {
+    const reached = roundTo(sign * evaluate(program, point).number(core), decimals);
+    best = farther(best, { reached, at: point });
+  }
+  return best;
+}

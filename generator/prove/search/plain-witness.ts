@@ -1,0 +1,41 @@
+/** Witnesses that an editor can read. */
+import type { Input, NumberInput } from '../../model/catalog.js';
+import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import type { Point } from '../../model/program.js';
+import { roundTo } from '../../model/rounding.js';
+
+/**
+ * The plainest point that still shows what another one shows: input by input the default where that does, otherwise a
+ * value that the form offers, otherwise the value with the fewest decimals.
+ */
+export function plainest(point: Point, inputs: readonly Input[], shows: (point: Point) => boolean): Point {
+  let found = point;
+  for (const input of inputs) {
+    const simpler = candidatesOf(input, found).find((candidate) => shows(candidate));
+    if (simpler !== undefined) found = simpler;
+  }
+  return found;
+}
+
+/** From the plainest to those near the point itself, which is no longer among them. */
+function candidatesOf(input: Input, point: Point): readonly Point[] {
+  if (input.kind === 'select')
+    return [{ ...point, choices: new Map(point.choices).set(input.name, defaultOption(input)) }];
+  const value = point.numbers.get(input.name);
+  if (value === undefined) return [];
+  const beside = [defaultNumber(input), ...besideOnForm(value, input), ...besideByDecimals(value, input)];
+  const values = input.whole ? beside.filter(Number.isInteger) : beside;
+  return values.map((each) => ({ ...point, numbers: new Map(point.numbers).set(input.name, each) }));
+}
+
+/** The two values of the form around a value; none where the value itself is one of them or a bound. */
+function besideOnForm(value: number, { min, max, step }: NumberInput): readonly number[] {
+  const steps = (value - min) / step;
+  const sides = [Math.round(steps), Math.floor(steps), Math.ceil(steps)].map((count) => roundTo(min + count * step, 9));
+  return sides.filter((each) => each >= min && each <= max);
+}
+
+function besideByDecimals(value: number, { min, max }: NumberInput): readonly number[] {
+  const rounded = [0, 1, 2, 3, 4, 5, 6].map((decimals) => roundTo(value, decimals));
+  return rounded.filter((each) => each >= min && each <= max);
+}

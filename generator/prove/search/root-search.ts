@@ -1,0 +1,85 @@
+/** The search for points at which a divisor is zero. */
+import type { Core } from '../../model/core.js';
+import { evaluate } from '../../model/evaluate.js';
+import { gridDown } from '../../model/grid.js';
+import type { Point, Program } from '../../model/program.js';
+import { meetsRequirements, runAt } from './run-at.js';
+
+/**
+ * A point at which a divisor is zero, or as near to it as points of the grid come: one that is below zero at one point
+ * and above it at another passes zero between them. Only points count at which the division is really made: a branch
+ * may keep it from exactly those where the divisor is zero. `fault` says what is zero of an operand that is no divisor.
+ */
+export function findRoot(
+  node: Core,
+  divisor: Core,
+  points: readonly Point[],
+  program: Program,
+  fault: (value: number) => number = (value) => value,
+): Point | null {
+  const valueAt = (point: Point) => fault(evaluate(program, point).number(divisor));
+  const isReached = (point: Point) => runAt(point, program).visited.has(node);
+  const reached = points.filter(isReached);
+  const below = reached.find((point) => valueAt(point) < 0);
+  const above = reached.find((point) => below !== undefined && sameChoices(point, below) && valueAt(point) > 0);
+  if (below === undefined || above === undefined) return null;
+  const size = Math.max(Math.abs(valueAt(below)), Math.abs(valueAt(above)));
+  const isRoot = (point: Point) =>
+    Math.abs(valueAt(point)) <= size * nearZero && isReached(point) && meetsRequirements(point, program);
+  const ways = [stairs(below, above), [below, above]];
+  const wholes = new Set(
+    program.inputs.flatMap((input) => (input.kind === 'number' && input.whole ? [input.name] : [])),
+  );
+  return ways.map((way) => onGrid(rootOn(way, valueAt), wholes)).find(isRoot) ?? null;
+}
+
+/** How near to zero, beside its values elsewhere, a divisor counts as zero: a step of the grid may lie between. */
+const nearZero = 1e-9;
+
+function onGrid(point: Point, wholes: ReadonlySet<string>): Point {
+  const nearest = (name: string, value: number) => (wholes.has(name) ? Math.round(value) : gridDown(value + 5e-10));
+  const numbers = [...point.numbers].map(([name, value]): [string, number] => [name, nearest(name, value)]);
+  return { ...point, numbers: new Map(numbers) };
+}
+
+/** The way from one point to another by changing one input after the other, so that most of them stay at a bound. */
+function stairs(from: Point, to: Point): readonly Point[] {
+  const way = [from];
+  let numbers = from.numbers;
+  for (const [name, value] of to.numbers) {
+    numbers = new Map(numbers).set(name, value);
+    way.push({ ...from, numbers });
+  }
+  return way;
+}
+
+/** Where the value on the way, below zero at its start and above at its end, passes zero for the first time. */
+function rootOn(way: readonly Point[], valueAt: (point: Point) => number): Point {
+  const index = way.findIndex((point) => valueAt(point) >= 0);
+  const [before, after] = [way[index - 1], way[index]];
+  if (before === undefined || after === undefined) throw new Error('A way from below zero to above it passes zero.');
+  return bisect(before, after, valueAt);
+}
+
+function sameChoices(a: Point, b: Point): boolean {
+  return [...a.choices].every(([name, option]) => b.choices.get(name) === option);
+}
+
+/** Halves the way between two points until the value is as near to zero as doubles allow. */
+function bisect(below: Point, above: Point, valueAt: (point: Point) => number): Point {
+  let [low, high] = [below, above];
+  for (let round = 0; round < 100; round++) {
+    const middle = between(low, high);
+    if (valueAt(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function between(a: Point, b: Point): Point {
+  const numbers = [...a.numbers].map(([name, value]): [string, number] => [
+    name,
+    value + ((b.numbers.get(name) ?? value) - value) / 2,
+  ]);
+  return { ...a, numbers: new Map(numbers) };
+}

@@ -1,0 +1,27 @@
+/** Runs of a program at one point. */
+import type { Core } from '../../model/core.js';
+import { evaluate } from '../../model/evaluate.js';
+import type { Point, Program } from '../../model/program.js';
+
+/** Whether a call with these inputs is answered. */
+export function meetsRequirements(point: Point, program: Program): boolean {
+  return program.requirements.length === 0 || program.requirements.every(evaluate(program, point).holds);
+}
+
+/** What a run at a point comes by, and what of it has no answer. */
+export interface Run {
+  readonly visited: ReadonlySet<Core>;
+  readonly failed: ReadonlySet<Core>;
+}
+
+/** Runs everything that is ever computed at a point: where a requirement refuses it, that is the requirements so far. */
+export function runAt(point: Point, program: Program): Run {
+  const [visited, failed] = [new Set<Core>(), new Set<Core>()];
+  const watch = { visit: (node: Core) => visited.add(node), fail: (node: Core) => failed.add(node) };
+  const gate = evaluate({ ...program, steps: [] }, point, watch);
+  if (!program.requirements.every(gate.holds)) return { visited, failed };
+  const { number, holds } = evaluate(program, point, watch);
+  for (const output of program.outputs) number(output);
+  for (const condition of program.conditions) holds(condition);
+  return { visited, failed };
+}

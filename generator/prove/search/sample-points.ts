@@ -1,0 +1,47 @@
+/** Points of a box to try. */
+import { above, below, gridDown } from '../../model/grid.js';
+import type { Interval } from '../../model/interval.js';
+import type { Point } from '../../model/program.js';
+import type { Box } from '../context/box.js';
+
+const mostCorners = 64;
+
+/**
+ * Points to try: corners, the middle, and points a hair inside the corners, for limits that only just leave zero out;
+ * for each choice of options. Of corners and of choices at most `most` are tried. All lie on the grid of the inputs.
+ */
+export function samplePoints(box: Box, most: number = mostCorners): readonly Point[] {
+  const choices = combinations(
+    [...box.options].map(([name, options]) => options.map((option): [string, string] => [name, option])),
+    most,
+  );
+  const corners = combinations(
+    [...box.numbers].map(([name, { low, high }]) =>
+      (low === high ? [low] : [low, high]).map((value): [string, number] => [name, value]),
+    ),
+    most,
+  );
+  const inside = (pick: (side: Interval, isWhole: boolean) => number) =>
+    [...box.numbers].map(([name, side]): [string, number] => [name, pick(side, box.wholes.has(name))]);
+  const middle = inside(({ low, high }, isWhole) => {
+    const half = low + (high - low) / 2;
+    return Math.max(low, isWhole ? Math.floor(half) : gridDown(half));
+  });
+  const hairs = [
+    inside(({ low, high }, isWhole) => Math.min(isWhole ? low + 1 : above(low), high)),
+    inside(({ low, high }, isWhole) => Math.max(isWhole ? high - 1 : below(high), low)),
+  ];
+  const numbers = [...corners, middle, ...hairs].map((entries) => new Map(entries));
+  return choices.flatMap((entries) => numbers.map((values) => ({ numbers: values, choices: new Map(entries) })));
+}
+
+/** One of each list, in all ways; cut off where there are too many to try. */
+function combinations<T>(lists: readonly (readonly T[])[], most: number): readonly (readonly T[])[] {
+  let found: readonly (readonly T[])[] = [[]];
+  for (const list of lists) {
+    const room = Math.max(1, Math.floor(most / found.length));
+    const items = list.length <= room ? list : ([list[0], list[list.length - 1]].slice(0, room) as readonly T[]);
+    found = found.flatMap((start) => items.map((item) => [...start, item]));
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+/** Slopes of an `if`, and of the jump between its branches. */
+import type { Condition, Core } from '../../model/core.js';
+import type { Interval } from '../../model/interval.js';
+import {
+  addIntervals,
+  everything,
+  hull,
+  interval,
+  isBounded,
+  negateInterval,
+  subtractIntervals,
+} from '../../model/interval.js';
+import type { Comparison } from '../../model/operation.js';
+import type { Context } from '../context/context.js';
+import { isAtLeastWithinTolerance } from '../inequality/tolerance.js';
+
+type Branch = Core & { kind: 'if' };
+type Compared = Condition & { kind: 'compare' };
+type Slopes = (core: Core, context: Context) => Interval;
+
+/** What moves, as the axis of a slope has it. */
+interface Mover {
+  readonly input: string;
+  readonly options?: { readonly from: string; readonly to: string };
+}
+
+const rising = interval(0, Number.POSITIVE_INFINITY);
+
+/**
+ * The slope of an `if`. Where its condition does not read what moves, both points come into one branch. Where it does,
+ * the way from one point to the other leads through one branch, over the jump where the compared sides are equal, and
+ * through the other branch. That is so for comparisons whose difference only rises or only falls; of others nothing is
+ * said. `and` and `or` are taken apart into one `if` inside another.
+ */
+export function branchSlope(core: Branch, axis: Mover, context: Context, slopes: Slopes): Interval {
+  const { condition, consequent, alternate } = core;
+  if (context.where(condition, false).length === 0) return slopes(consequent, context);
+  if (context.where(condition, true).length === 0) return slopes(alternate, context);
+  if (!context.formulas.inputsOfCondition(condition).has(axis.input)) return slopeOfBranches(core, context, slopes);
+  if (axis.options !== undefined) return changeOfChoice(core, { ...axis, options: axis.options }, context, slopes);
+  switch (condition.kind) {
+    case 'not':
+      return branchSlope(
+        { ...core, condition: condition.operand, consequent: alternate, alternate: consequent },
+        axis,
+        context,
+        slopes,
+      );
+    case 'and':
+      return branchSlope(
+        { ...core, condition: condition.left, consequent: { ...core, condition: condition.right } },
+        axis,
+        context,
+        slopes,
+      );
+    case 'or':
+      return branchSlope(
+        { ...core, condition: condition.left, alternate: { ...core, condition: condition.right } },
+        axis,
+        context,
+        slopes,
+      );
+    case 'compare':
+      return slopeAcross(core, condition, context, slopes);
+    case 'chosen':
+      return everything;
+  }
+}
+
+function slopeOfBranches({ condition, consequent, alternate }: Branch, context: Context, slopes: Slopes): Interval {
+  return hull([
+    ...context.where(condition, true).map((inside) => slopes(consequent, inside)),
+    ...context.where(condition, false).map((inside) => slopes(alternate, inside)),
+  ]);
+}
+
+/**
+ * Between two options the condition may change its truth, and with it the branch: then the change is that of the branch
+ * which is left behind, and on top of it how far the other branch lies from it at the second option.
+ */
+function changeOfChoice(core: Branch, { input, options }: Required<Mover>, context: Context, slopes: Slopes): Interval {
+  const truthAt = (option: string) => truthOf(core.condition, chosen(input, option, core.condition, context));
+  const [before, after] = [truthAt(options.from), truthAt(options.to)];
+  if (before === null || after === null) return valueChange(core, { input, options }, context);
+  const [first, second] = [before, after].map((truth) => (truth ? core.consequent : core.alternate));
+  if (first === undefined || second === undefined) return everything;
+  const own = slopes(first, context);
+  if (before === after) return own;
+  const steps = chosen(input, options.to, core.condition, context).map((at) => at.difference(second, first));
+  return addIntervals(own, hull(steps));
+}
+
+function chosen(input: string, option: string, { span }: Condition, context: Context): readonly Context[] {
+  return context.where({ kind: 'chosen', input, option, span }, true);
+}
+
+/** Whether a condition holds in all of some contexts, or in none; null where neither is known. */
+function truthOf(condition: Condition, contexts: readonly Context[]): boolean | null {
+  if (contexts.every((context) => context.where(condition, false).length === 0)) return true;
+  return contexts.every((context) => context.where(condition, true).length === 0) ? false : null;
+}
+
+function valueChange(core: Branch, { input, options }: Required<Mover>, context: Context): Interval {
+  const [before, after] = [options.from, options.to].map((option) =>
+    hull(chosen(input, option, core.condition, context).map((at) => at.refined(core))),
+  );
+  return before === undefined || after === undefined ? everything : subtractIntervals(after, before);
+}
+
+/** Both sides of the comparison, and the jump between them. */
+function slopeAcross(core: Branch, condition: Compared, context: Context, slopes: Slopes): Interval {
+  const { comparison, left, right } = condition;
+  const difference = subtractIntervals(slopes(left, context), slopes(right, context));
+  const rises = difference.low >= 0;
+  if ((!rises && difference.high > 0) || comparison === '=' || comparison === '!=') return everything;
+  const isAbove = comparison === '>' || comparison === '>=';
+  const { holding, failing, between } = sidesOf(condition, isAbove, isBounded(difference), context);
+  return hull([
+    ...holding.map((inside) => slopes(core.consequent, inside)),
+    ...failing.map((inside) => slopes(core.alternate, inside)),
+    ...between.map((inside) => jumpAt(core, isAbove === rises, inside)),
+  ]);
+}
+
+/**
+ * Where the condition holds, where it fails, and where one passes into the other. Both sides count the border as theirs.
+ * Sides that jump over one another are never equal, and the border may lie anywhere.
+ */
+function sidesOf(condition: Compared, isAbove: boolean, isContinuous: boolean, context: Context) {
+  if (!isContinuous) return { holding: [context], failing: [context], between: [context] };
+  const closed = (comparison: Comparison) => context.where({ ...condition, comparison }, true);
+  const [above, below] = [closed('>='), closed('<=')];
+  const [holding, failing] = isAbove ? [above, below] : [below, above];
+  return { holding, failing, between: closed('=') };
+}
+
+/** What the jump adds to a slope: nothing where the branches join, up to rounding. */
+function jumpAt({ consequent, alternate }: Branch, holdsLater: boolean, context: Context): Interval {
+  const [before, after] = holdsLater ? [alternate, consequent] : [consequent, alternate];
+  return hull([
+    { low: 0, high: 0 },
+    ...(isAtLeastWithinTolerance(before, after, context) ? [] : [rising]),
+    ...(isAtLeastWithinTolerance(after, before, context) ? [] : [negateInterval(rising)]),
+  ]);
+}

@@ -1,0 +1,213 @@
+/** How figures move with one input while all others stay. */
+import type { Input } from '../../model/catalog.js';
+import type { Condition, Core } from '../../model/core.js';
+import { defaultNumber, defaultOption } from '../../model/default-value.js';
+import { evaluate } from '../../model/evaluate.js';
+import { gridDown, joinedHalves, resolution } from '../../model/grid.js';
+import type { Interval } from '../../model/interval.js';
+import { hull, point } from '../../model/interval.js';
+import type { Point, Program } from '../../model/program.js';
+import { contextOf } from '../condition/make-context.js';
+import type { Box } from '../context/box.js';
+import { splitBox, wholeBox, withNumber, withOptions } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { indexFormulas } from '../context/formulas.js';
+import { atomsOf, derivative, differenceOf } from '../polynomial/polynomial.js';
+import { meetsRequirements } from '../search/run-at.js';
+import { samplePoints } from '../search/sample-points.js';
+import type { Axis } from './slope.js';
+import { slopeIn } from './slope.js';
+
+/** How a figure moves with one input while all others stay: never down, never up, or not at all. */
+export type Trend = 'rises' | 'falls' | 'does not depend';
+
+/** Two calls that differ in one input, and what the figure is at each. */
+export interface Pair {
+  readonly before: Point;
+  readonly after: Point;
+  readonly values: readonly [number, number];
+}
+
+/** A trend that is proved, or none: then with pairs that show a rise and a fall where such were found. */
+export type Monotonicity =
+  | { readonly trend: Trend; readonly boxes: number }
+  | { readonly trend: 'unknown'; readonly rise: Pair | null; readonly fall: Pair | null };
+
+const boxBudget = 1000;
+
+/**
+ * How a figure moves with an input: with a number that grows, or from one option of a select to another. A trend is
+ * proved by a slope of one sign on every box of a cover, so it holds up to rounding errors (a part in a thousand
+ * million), between calls that meet the requirements. Where both a rise and a fall are found the search ends at once.
+ */
+export function monotonicityOf(program: Program, figure: Core, axis: Axis, budget = boxBudget): Monotonicity {
+  const formulas = indexFormulas(program);
+  if (!formulas.inputsOf(figure).has(axis.input)) return { trend: 'does not depend', boxes: 0 };
+  const whole = axisBox(program.inputs, axis);
+  const slope = slopeOver(whole, figure, axis, formulas);
+  const atOnce = trends.find((trend) => hasTrend(trend, slope));
+  if (atOnce !== undefined) return { trend: atOnce, boxes: 1 };
+  const [rise = null, fall = null] = findPairs(figure, axis, [1, -1], whole, program);
+  const wanted = trends.filter((trend) => (trend === 'rises' ? fall === null : trend === 'falls' && rise === null));
+  for (const trend of wanted) {
+    const boxes = provedOn(trend, figure, axis, whole, formulas, Math.floor(budget / wanted.length));
+    if (boxes !== null) return { trend, boxes };
+  }
+  return { trend: 'unknown', rise, fall };
+}
+
+/** Two calls between which a figure rises (1) or falls (-1); null where those that are tried show none. */
+export function movingPair(program: Program, figure: Core, axis: Axis, sign: 1 | -1): Pair | null {
+  const [pair = null] = findPairs(figure, axis, [sign], axisBox(program.inputs, axis), program);
+  return pair;
+}
+
+const trends: readonly Trend[] = ['does not depend', 'rises', 'falls'];
+
+/** In how many boxes the trend is proved; null when the budget does not suffice. */
+function provedOn(
+  trend: Trend,
+  figure: Core,
+  axis: Axis,
+  whole: Box,
+  formulas: Formulas,
+  budget: number,
+): number | null {
+  const relevant = new Set(formulas.inputsOf(figure));
+  if (axis.options !== undefined) relevant.delete(axis.input);
+  const work: Box[] = [whole];
+  for (let boxes = 0; ; boxes++) {
+    const box = work.pop();
+    if (box === undefined) return boxes;
+    if (boxes === budget) return null;
+    if (hasTrend(trend, slopeOver(box, figure, axis, formulas))) continue;
+    const parts = splitBox(box, relevant, whole, joinedHalves);
+    if (parts === null) return null;
+    work.push(...parts);
+  }
+}
+
+/** The slope of a figure over a box, less what requirements keep out of it; flat where they leave nothing. */
+function slopeOver(box: Box, figure: Core, axis: Axis, formulas: Formulas): Interval {
+  const context = contextOf(formulas, box, false);
+  const kept = formulas.program.requirements.filter((requirement) => holdsBetween(requirement, axis, context));
+  const contexts = kept.reduce<readonly Context[]>(
+    (left, each) => left.flatMap((at) => at.where(each, true)),
+    [context],
+  );
+  // A way between two calls may lead from one part into another, so that several parts tell no more than the whole.
+  const [only, ...others] = contexts;
+  return only === undefined ? point(0) : slopeIn(figure, axis, others.length === 0 ? only : context);
+}
+
+/** Whether a condition that holds at both ends of a way along the axis holds all the way. */
+function holdsBetween(condition: Condition, axis: Axis, context: Context): boolean {
+  const { formulas } = context;
+  if (!formulas.inputsOfCondition(condition).has(axis.input)) return true;
+  if (axis.options !== undefined) return false;
+  if (condition.kind === 'and')
+    return holdsBetween(condition.left, axis, context) && holdsBetween(condition.right, axis, context);
+  if (condition.kind !== 'compare' || condition.comparison === '!=') return false;
+  const difference = differenceOf(context.form(condition.left).polynomial, context.form(condition.right).polynomial);
+  return [...atomsOf(difference)].every((atom) => {
+    const core = formulas.coreOf(atom);
+    if (!formulas.inputsOf(core).has(axis.input)) return true;
+    return core.kind === 'input' && !atomsOf(derivative(difference, atom)).has(atom);
+  });
+}
+
+function hasTrend(trend: Trend, slope: Interval): boolean {
+  if (trend === 'rises') return slope.low >= 0;
+  return trend === 'falls' ? slope.high <= 0 : slope.low >= 0 && slope.high <= 0;
+}
+
+/** Everything that is accepted, with only the two options of an axis that goes from one to another. */
+function axisBox(inputs: readonly Input[], { input, options }: Axis): Box {
+  const whole = wholeBox(inputs);
+  return options === undefined ? whole : withOptions(whole, input, [options.from, options.to]);
+}
+
+/** A way in which a figure moves: 1 for up. */
+type Sign = 1 | -1;
+
+/**
+ * For each way the plainest pair of points that differ in nothing but the axis and between which the figure moves so: of
+ * values that the form offers where those show it, and of others between them where not.
+ */
+function findPairs(
+  figure: Core,
+  axis: Axis,
+  signs: readonly Sign[],
+  whole: Box,
+  program: Program,
+): readonly (Pair | null)[] {
+  const starts = startsOf(whole, axis, program);
+  const found = new Map<Sign, Pair>();
+  for (const onForm of [true, false]) {
+    for (const start of starts) {
+      if (signs.every((sign) => found.has(sign))) break;
+      const points = pointsAlong(start, axis, program, onForm).filter((point) => meetsRequirements(point, program));
+      for (const pair of movesAlong(points, figure, program)) {
+        const sign = pair.values[0] < pair.values[1] ? 1 : -1;
+        if (!found.has(sign)) found.set(sign, pair);
+      }
+    }
+  }
+  return signs.map((sign) => found.get(sign) ?? null);
+}
+
+/** The neighbours between which the figure moves by more than rounding errors. */
+function movesAlong(points: readonly Point[], figure: Core, program: Program): readonly Pair[] {
+  const values = points.map((point) => evaluate(program, point).number(figure));
+  return points.flatMap((after, index): readonly Pair[] => {
+    const [before, first, second] = [points[index - 1], values[index - 1], values[index]];
+    if (before === undefined || first === undefined || second === undefined) return [];
+    const least = blur * Math.max(1, Math.abs(first), Math.abs(second));
+    return Math.abs(second - first) > least ? [{ before, after, values: [first, second] }] : [];
+  });
+}
+
+/** Differences smaller than this, beside the values, are rounding errors. */
+const blur = 1e-9;
+
+/** The defaults, and corners and the middle of all that is accepted. */
+function startsOf(whole: Box, axis: Axis, { inputs }: Program): readonly Point[] {
+  const [numbers, choices] = [new Map<string, number>(), new Map<string, string>()];
+  for (const input of inputs) {
+    if (input.kind === 'number') numbers.set(input.name, defaultNumber(input));
+    else choices.set(input.name, defaultOption(input));
+  }
+  const still = axis.options === undefined ? withNumber(whole, axis.input, pointSide(whole, axis)) : whole;
+  return [{ numbers, choices }, ...samplePoints(still, 32)];
+}
+
+function pointSide(whole: Box, { input }: Axis): Interval {
+  const { low } = hull([whole.numbers.get(input) ?? { low: 0, high: 0 }]);
+  return { low, high: low };
+}
+
+const mostStops = 64;
+
+/** Values along the axis in their order, those of the form among them, or the two options of a select. */
+function pointsAlong(start: Point, { input, options }: Axis, { inputs }: Program, onForm: boolean): readonly Point[] {
+  if (options !== undefined)
+    return [options.from, options.to].map((option) => ({
+      ...start,
+      choices: new Map(start.choices).set(input, option),
+    }));
+  const found = inputs.find(({ name }) => name === input);
+  if (found?.kind !== 'number') return [];
+  const { min, max, step, whole } = found;
+  const stride = step * Math.max(1, Math.ceil((max - min) / step / mostStops));
+  const others = whole || onForm ? [] : stopsBy((max - min) / mostStops, min, max);
+  const stops = [...stopsBy(stride, min, max), ...others].sort((a, b) => a - b);
+  return stops.map((value) => ({ ...start, numbers: new Map(start.numbers).set(input, value) }));
+}
+
+function stopsBy(stride: number, min: number, max: number): readonly number[] {
+  const count = Math.floor((max - min) / stride);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    Math.min(max, gridDown(min + index * stride + resolution / 2)),
+  );
+}

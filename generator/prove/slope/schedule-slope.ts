@@ -1,0 +1,73 @@
+/** Slopes of published schedules. */
+import type { Schedule, SchedulePoint } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import { everything, hull, interval, multiplyIntervals, negateInterval, point } from '../../model/interval.js';
+import { divide, subtract, toNumber } from '../../model/rational.js';
+
+const rising = interval(0, Number.POSITIVE_INFINITY);
+
+/** Jumps smaller than this, beside the values, are rounding errors of the schedule's own figures. */
+const blur = 1e-9;
+
+/** The slope of a schedule's value: by the rates and the jumps that its amount can meet. */
+export function scheduleSlope(schedule: Schedule, amountSlope: Interval, amount: Interval): Interval {
+  if (amountSlope.low === 0 && amountSlope.high === 0) return amountSlope;
+  return multiplyIntervals(amountSlope, ownSlope(schedule, amount));
+}
+
+/** How the value changes with the amount: steady inside one bracket, else known by its sign alone. */
+function ownSlope(schedule: Schedule, amount: Interval): Interval {
+  if (schedule.points.length > 0) return interpolatedSlope(schedule.points, amount);
+  const pieces = piecesOf(schedule).filter(({ low, high }) => low <= amount.high && high >= amount.low);
+  const rates = hull(pieces.map(({ rate }) => rate));
+  const jumps = pieces.slice(1).map((piece, index) => jump(pieces[index], piece));
+  if (jumps.every((each) => each === 0) && schedule.round === null) return rates;
+  if (rates.low >= 0 && jumps.every((each) => each >= 0)) return rising;
+  return rates.high <= 0 && jumps.every((each) => each <= 0) ? negateInterval(rising) : everything;
+}
+
+/** The slopes of the lines that the amount can meet; beyond the ends, which rounding may pass, the value stays. */
+function interpolatedSlope(points: readonly SchedulePoint[], amount: Interval): Interval {
+  const slopes = points.slice(1).flatMap((next, index) => {
+    const before = points[index] ?? next;
+    const isMet = toNumber(before.at) <= amount.high && toNumber(next.at) >= amount.low;
+    return isMet ? [enclose(divide(subtract(next.value, before.value), subtract(next.at, before.at)))] : [];
+  });
+  const [first, last] = [points[0], points[points.length - 1]];
+  const passes = first && last && (amount.low < toNumber(first.at) || amount.high > toNumber(last.at));
+  return hull([...slopes, ...(passes ? [point(0)] : [])]);
+}
+
+interface Piece {
+  readonly low: number;
+  readonly high: number;
+  readonly rate: Interval;
+  readonly valueAt: (amount: number) => number;
+}
+
+function piecesOf({ lines, brackets }: Schedule): readonly Piece[] {
+  const limits = [...lines, ...brackets].map(({ upTo }) => (upTo === null ? Number.POSITIVE_INFINITY : toNumber(upTo)));
+  const low = (index: number) => limits[index - 1] ?? Number.NEGATIVE_INFINITY;
+  const high = (index: number) => limits[index] ?? Number.POSITIVE_INFINITY;
+  const ofLines = lines.map(({ value }, index) => ({
+    low: low(index),
+    high: high(index),
+    rate: point(0),
+    valueAt: () => toNumber(value),
+  }));
+  const ofBrackets = brackets.map(({ floor, base, rate }, index) => ({
+    low: low(lines.length + index),
+    high: high(lines.length + index),
+    rate: enclose(rate),
+    valueAt: (amount: number) => toNumber(base) + toNumber(rate) * (amount - toNumber(floor)),
+  }));
+  return [...ofLines, ...ofBrackets];
+}
+
+/** How far the value moves where one piece ends and the next begins; zero where they join. */
+function jump(before: Piece | undefined, after: Piece): number {
+  if (before === undefined) return 0;
+  const [last, first] = [before.valueAt(before.high), after.valueAt(before.high)];
+  return Math.abs(first - last) <= blur * Math.max(1, Math.abs(last)) ? 0 : first - last;
+}

@@ -1,0 +1,153 @@
+/** Slopes of formulas. */
+import type { Column, Core, Table } from '../../model/core.js';
+import { tableCell } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
+import {
+  addIntervals,
+  contains,
+  divideIntervals,
+  everything,
+  hull,
+  intersect,
+  multiplyIntervals,
+  point,
+  powerInterval,
+  subtractIntervals,
+} from '../../model/interval.js';
+import { isFlat } from '../../model/operation-slopes.js';
+import { arithmeticOf, slopeOf } from '../../model/operations.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import { atomBounds } from '../context/context.js';
+import { memoized } from '../context/formulas.js';
+import { atomsOf, derivative, differenceOf, productOf } from '../polynomial/polynomial.js';
+import { polynomialRange } from '../polynomial/polynomial-range.js';
+import { branchSlope } from './branch-slope.js';
+import { scheduleSlope } from './schedule-slope.js';
+
+/** What moves while everything else stays: a number that rises, or a select that goes from one option to another. */
+export interface Axis {
+  readonly input: string;
+  readonly options?: { readonly from: string; readonly to: string };
+}
+
+/** The slope of a formula in a context. */
+export type Slopes = (core: Core, context: Context) => Interval;
+
+const flat = point(0);
+
+/**
+ * An interval that holds the difference quotient of a formula between any two points of a context that differ in nothing
+ * but one input; for a select, the difference itself. At or above zero throughout means that the formula never falls,
+ * up to rounding errors. The context counts numbers as reals, because a formula is followed between points of the grid.
+ */
+export function slopeIn(core: Core, axis: Axis, context: Context): Interval {
+  return slopesAlong(axis)(core, context);
+}
+
+function slopesAlong(axis: Axis): Slopes {
+  const ofPlace = memoized((context: Context) =>
+    memoized((core: Core): Interval => slopeAt(core, axis, context, slopes)),
+  );
+  const slopes: Slopes = (core, context) => ofPlace(context)(core);
+  return slopes;
+}
+
+/** By the rules of operations; where those leave the sign open, also by polynomials in which equal parts cancel. */
+function slopeAt(core: Core, axis: Axis, context: Context, slopes: Slopes): Interval {
+  if (!context.formulas.inputsOf(core).has(axis.input)) return flat;
+  const byRules = slopeByRules(core, axis, context, slopes);
+  if (byRules.low >= 0 || byRules.high <= 0 || core.kind !== 'apply') return byRules;
+  const others = [slopeOfPolynomial(core, context, slopes), slopeOfQuotient(core, context, slopes)];
+  return others.reduce<Interval>((all, other) => (other && intersect(all, other)) ?? all, byRules);
+}
+
+function slopeByRules(core: Core, axis: Axis, context: Context, slopes: Slopes): Interval {
+  switch (core.kind) {
+    case 'constant':
+      return flat;
+    case 'input':
+      return point(1);
+    case 'step': {
+      const step = context.formulas.stepCore(core.name);
+      return step === null ? everything : slopes(step, context);
+    }
+    case 'option':
+      return columnChange(core.column, axis);
+    case 'table':
+      return tableChange(core.table, axis, context);
+    case 'scale':
+      return multiplyIntervals(slopes(core.operand, context), enclose(core.factor));
+    case 'shift':
+      return slopes(core.operand, context);
+    case 'guard':
+      return slopes(core.value, context);
+    case 'schedule':
+      return scheduleSlope(core.schedule, slopes(core.argument, context), context.bounds(core.argument));
+    case 'if':
+      return branchSlope(core, axis, context, slopes);
+    case 'apply':
+      return slopeOf(core.operation, {
+        slopes: core.args.map((arg) => slopes(arg, context)),
+        args: context.operands(core),
+        result: context.bounds(core),
+      });
+  }
+}
+
+/**
+ * The mean value theorem for a polynomial of several atoms: its change is the sum of the changes of its atoms, each
+ * times the derivative at one point between the two. Facts about atoms are not used, as they may fail at that point.
+ */
+function slopeOfPolynomial(core: Core, context: Context, slopes: Slopes): Interval | null {
+  const { polynomial } = context.form(core);
+  const own = context.formulas.keyOf(core);
+  const boundsOf = atomBounds(context);
+  let sum = flat;
+  for (const atom of atomsOf(polynomial)) {
+    if (atom === own) return null;
+    const slope = slopes(context.formulas.coreOf(atom), context);
+    if (!isFlat(slope))
+      sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(derivative(polynomial, atom), boundsOf)));
+  }
+  return sum;
+}
+
+/** The same of a quotient of two polynomials: of `u / (u + v)` by u, `(u + v) - u` is left above the line. */
+function slopeOfQuotient(
+  { operation, args }: Core & { kind: 'apply' },
+  context: Context,
+  slopes: Slopes,
+): Interval | null {
+  const [above, below] = args.map((arg) => context.form(arg).polynomial);
+  if (arithmeticOf(operation).algebra !== 'quotient' || above === undefined || below === undefined) return null;
+  const boundsOf = atomBounds(context);
+  const divisor = polynomialRange(below, boundsOf);
+  if (contains(divisor, 0)) return null;
+  let sum = flat;
+  for (const atom of new Set([...atomsOf(above), ...atomsOf(below)])) {
+    const slope = slopes(context.formulas.coreOf(atom), context);
+    if (isFlat(slope)) continue;
+    const [first, second] = [productOf(derivative(above, atom), below), productOf(above, derivative(below, atom))];
+    if (first === null || second === null) return null;
+    sum = addIntervals(sum, multiplyIntervals(slope, polynomialRange(differenceOf(first, second), boundsOf)));
+  }
+  return divideIntervals(sum, powerInterval(divisor, 2));
+}
+
+function columnChange({ cells }: Column, { options }: Axis): Interval {
+  const [from, to] = options === undefined ? [] : [cells.get(options.from), cells.get(options.to)];
+  return from === undefined || to === undefined ? everything : subtractIntervals(enclose(to), enclose(from));
+}
+
+/** For each combination of the other selects, the difference of the two cells. */
+function tableChange(table: Table, { input, options }: Axis, { box }: Context): Interval {
+  if (options === undefined) return everything;
+  let rows: readonly ReadonlyMap<string, string>[] = [new Map()];
+  for (const other of table.inputs.filter((name) => name !== input))
+    rows = rows.flatMap((row) => optionsOf(box, other).map((option) => new Map(row).set(other, option)));
+  const cell = (row: ReadonlyMap<string, string>, option: string) =>
+    enclose(tableCell(table, (name) => (name === input ? option : (row.get(name) ?? ''))));
+  return hull(rows.map((row) => subtractIntervals(cell(row, options.to), cell(row, options.from))));
+}

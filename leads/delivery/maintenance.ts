@@ -1,0 +1,74 @@
+/** Periodic maintenance beside deliveries: forgets old keys, tells the operator. */
+import { queueForOperator } from '../store/operator-deliveries.js';
+import { forgetExpiredKeys } from '../store/recall-answer.js';
+import { failureCode } from '../store/store-errors.js';
+import type { Way } from '../store/ways.js';
+import { sendDueSummary } from './send-summary.js';
+import type { WorkerDependencies } from './worker-dependencies.js';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How far back the first look for leads that nobody hears of goes. Later ones begin where the last one ended. */
+const firstLook = 24 * hour;
+/** How long a transaction may be under way before its lead can be seen; the next look begins so much earlier. */
+const overlap = 2 * minute;
+
+/** A clock that differs by more from the time that has passed has jumped, in milliseconds. */
+const jump = minute;
+
+interface Chore {
+  readonly interval: number;
+  readonly run: (dependencies: WorkerDependencies, round: Round) => Promise<void>;
+}
+
+interface Round {
+  readonly now: number;
+  /** When this chore was done before; null at the first time. */
+  readonly last: number | null;
+  readonly ways: readonly Way[];
+  /** Whether the clock has gone since then as time does; false at the first time. */
+  readonly isSteady: boolean;
+}
+
+const chores: readonly Chore[] = [
+  {
+    interval: hour,
+    run: async ({ database }, { now, isSteady }) => {
+      // Keys are not forgotten because a clock has jumped ahead.
+      if (isSteady) await forgetExpiredKeys(database, now);
+    },
+  },
+  { interval: 10 * second, run: tellOperator },
+  { interval: 10 * second, run: (dependencies, { now }) => sendDueSummary(dependencies, now) },
+];
+
+async function tellOperator({ database, destinations }: WorkerDependencies, round: Round): Promise<void> {
+  const { operator } = destinations;
+  if (operator === null) return;
+  const { now, last, ways } = round;
+  const since = last === null ? now - firstLook : Math.min(last, now) - overlap;
+  await queueForOperator(database, { since, now, leads: operator.leads, ways });
+}
+
+/** Does what is due whenever it is called. A chore that fails is logged, tried again, and stops no delivery. */
+export function createHousekeeping(dependencies: WorkerDependencies): (ways: readonly Way[]) => Promise<void> {
+  const lastRuns = new Map<Chore, { readonly now: number; readonly uptime: number }>();
+  return async (ways) => {
+    for (const chore of chores) {
+      const [now, uptime] = [dependencies.clock(), dependencies.uptime()];
+      const run = lastRuns.get(chore);
+      const last = run?.now ?? null;
+      // A clock that was turned back must not put a chore off until it has caught up.
+      if (last !== null && Math.abs(now - last) < chore.interval) continue;
+      const isSteady = run !== undefined && Math.abs(now - run.now - (uptime - run.uptime)) < jump;
+      try {
+        await chore.run(dependencies, { now, last, ways, isSteady });
+        lastRuns.set(chore, { now, uptime });
+      } catch (error) {
+        dependencies.log.error({ code: failureCode(error) }, 'housekeeping of leads failed and is tried again');
+      }
+    }
+  };
+}

@@ -1,0 +1,182 @@
+/** The service as an Express application: which routes exist and what each is made of. No I/O, no environment. */
+import type { Express } from 'express';
+import { lead } from '../../contract/lead.js';
+import { registry } from '../../contract/registry.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
+import type { Handler, Instance, Observer } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { sendProblem } from '../../http/problem.js';
+import type { Listener } from '../../http/server.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import { sharedHeaders } from '../../http/shared-headers.js';
+import { createEndpoint } from '../mcp/endpoint.js';
+import { replyAnswered } from './answered.js';
+import type { Answers } from './answers.js';
+import { answersOf } from './answers.js';
+import { bareApp } from './bare-app.js';
+import type { Calculators } from './calculate.js';
+import { calculate, calculatorRoute } from './calculate.js';
+import { compactJson, documentHandlers, documentLinks, publications, sendDocument } from './documents.js';
+import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
+import type { Probe } from './health-checks.js';
+import { fromThisMachine, reportHealth, reportMetrics, reportReadiness } from './health-checks.js';
+import type { SubmitFrom } from './mcp.js';
+import { answerMcp, mcpPath, preflightOf } from './mcp.js';
+import { createMcpService } from './mcp-service.js';
+import type { AssetSource } from './pages/page-assets.js';
+import type { RecallFrom } from './pages/page-context.js';
+import { amongPages, mountPages } from './pages.js';
+import { listCalculators } from './registry.js';
+import type { ResourceHandler } from './resource.js';
+import { mountResource } from './resource.js';
+import { unknownCalculator } from './unknown-calculator.js';
+
+export interface SiteDependencies {
+  readonly catalog: ServedCatalog;
+  /** Hears of every exchange that is over. */
+  readonly observer: Observer;
+  /** Counts calculations and the registry. */
+  readonly limit: Limit;
+  /** What must answer before the service calls itself ready. */
+  readonly probes: readonly Probe[];
+  /** Gives the measurements in the Prometheus text format; absent where they are told on an address of their own. */
+  readonly collectMetrics?: (() => Promise<string>) | undefined;
+  /** Takes leads. Without it, there is no such route. */
+  readonly takeLead?: Handler | undefined;
+  /** Takes leads that come by the Model Context Protocol. */
+  readonly submitLead?: SubmitFrom | undefined;
+  /** Tells what became of a lead. */
+  readonly recallLead?: RecallFrom | undefined;
+  readonly mcp?: McpSettings | undefined;
+  /** What pages for people load; without it, there are none. */
+  readonly pages?: AssetSource | undefined;
+}
+
+/** What an operator may choose of the Model Context Protocol. */
+export interface McpSettings {
+  /** Further hosts under which it may be called, and whose pages may call it. */
+  readonly hosts: readonly string[];
+}
+
+export interface ServiceSite {
+  /** Answers everything; it can be called as it stands, or be mounted in another Express application. */
+  readonly app: Express;
+  /** Answers calculations alone and passes the rest on; a server asks it before the application. */
+  readonly calculate: Listener;
+}
+
+export function createSite(dependencies: SiteDependencies): ServiceSite {
+  const { catalog, limit, observer } = dependencies;
+  const instance: Instance = { baseUrl: catalog.baseUrl, headers: sharedHeaders(catalog.baseUrl), observer };
+  const caching = cachingHeaders(catalog.service.cacheSeconds);
+  const answers = answersOf(catalog, caching);
+  const parts: SiteParts = { ...dependencies, instance, caching, answers };
+  const hasPages = dependencies.pages !== undefined;
+  const calculators: Calculators = { instance, calculators: catalog.calculators, limit, caching, hasPages };
+  const app = bareApp();
+  app.use(refuseUnsound(instance));
+  mountCalculators(app, parts, calculate(calculators));
+  const asked = mountAnswers(app, parts);
+  const documents = mountDocuments(app, parts);
+  const operations = mountOperations(app, parts);
+  const leads = mountLeads(app, parts);
+  mountMcp(app, parts);
+  const { pages } = dependencies;
+  const people = pages === undefined ? null : mountPages(app, { ...parts, pages });
+  const shown = people?.paths ?? [];
+  const paths = [registry.path, ...asked, ...leads, ...documents, ...operations, ...shown];
+  const known = { paths, asked: new Set([...asked, ...shown]), calculators: catalog.calculators };
+  if (people !== null) app.all(amongPages, refusePath(instance, known, people.kind));
+  app.use(refusePath(instance, known));
+  app.use(answerErrors(instance));
+  return { app, calculate: calculate(calculators) };
+}
+
+interface SiteParts extends SiteDependencies {
+  readonly instance: Instance;
+  readonly caching: HeaderList;
+  readonly answers: Answers;
+}
+
+function mountCalculators(app: Express, { instance, catalog, limit, caching }: SiteParts, calculation: Listener): void {
+  app.get(calculatorRoute.path, calculation);
+  mountResource(app, instance, { ...calculatorRoute, limit, methods: { GET: refuseCalculator(catalog) } });
+  const listed = compactJson(catalog.documents.get('registry.json') ?? '{}');
+  const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
+  const list = listCalculators(listed, headers);
+  mountResource(app, instance, { path: registry.path, isOpen: true, limit, methods: { GET: list } });
+}
+
+/** Refuses the name of a calculator that does not exist. */
+function refuseCalculator(catalog: ServedCatalog): ResourceHandler {
+  return (exchange, parameters) => {
+    const query = queryOf(exchange.request.url ?? '');
+    sendProblem(exchange, unknownCalculator(catalog, String(parameters['slug']), query));
+  };
+}
+
+/** Mounts what the engine answers, and returns those of the addresses that have no name in them. */
+function mountAnswers(app: Express, { instance, limit, answers }: SiteParts): readonly string[] {
+  for (const [route, answer] of answers) {
+    const GET: ResourceHandler = (exchange, { slug = '' }) =>
+      replyAnswered(exchange, answer(String(slug), queryOf(exchange.request.url ?? '')));
+    mountResource(app, instance, { path: expressPath(route), route, isOpen: true, limit, methods: { GET } });
+  }
+  return [...answers.keys()].filter((path) => !path.includes('{'));
+}
+
+/** A path as Express matches it. */
+function expressPath(route: string): string {
+  return route.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Mounts everything published, and returns the addresses that a misspelt one may have meant: `/openapi` is the whole. */
+function mountDocuments(app: Express, { instance, catalog, caching, pages }: SiteParts): readonly string[] {
+  const headers = [...caching, 'Link', documentLinks(instance.baseUrl)];
+  const published = publications(catalog, pages !== undefined);
+  for (const { path, content } of published) {
+    mountResource(app, instance, { path, isOpen: true, methods: { GET: sendDocument(content, headers) } });
+  }
+  for (const [route, GET] of documentHandlers(catalog, headers)) {
+    mountResource(app, instance, { path: expressPath(route), route, isOpen: true, methods: { GET } });
+  }
+  return published.map((document) => document.path).filter((path) => !/^\/openapi-/.test(path));
+}
+
+/** Mounts what operators ask, and returns its addresses. */
+function mountOperations(app: Express, { instance, collectMetrics, probes }: SiteParts): readonly string[] {
+  const operations: Readonly<Record<string, Handler>> = {
+    '/healthz': reportHealth,
+    '/readyz': reportReadiness(probes),
+    ...(collectMetrics === undefined ? {} : { '/metrics': fromThisMachine(reportMetrics(collectMetrics)) }),
+  };
+  for (const [path, GET] of Object.entries(operations)) {
+    mountResource(app, instance, { path, isOpen: false, methods: { GET } });
+  }
+  return Object.keys(operations);
+}
+
+/** Mounts what takes leads, if anything does, and returns its addresses. */
+function mountLeads(app: Express, { instance, takeLead }: SiteParts): readonly string[] {
+  if (takeLead === undefined) return [];
+  const { path } = lead;
+  mountResource(app, instance, { path, isOpen: false, methods: { POST: takeLead } });
+  return [path];
+}
+
+/** Mounts the Model Context Protocol. */
+function mountMcp(app: Express, { instance, catalog, limit, submitLead, mcp, observer, answers }: SiteParts): void {
+  const onFault = (error: unknown): void => observer.failed('mcp', error);
+  // Without anybody to take leads there is no tool for them either.
+  const service = createMcpService(catalog, answers, submitLead !== undefined);
+  const endpoint = createEndpoint(service, onFault);
+  const hosts = { baseUrl: instance.baseUrl, others: mcp?.hosts ?? [] };
+  const POST = answerMcp({ endpoint, limit, hosts, submit: submitLead ?? null });
+  mountResource(app, instance, { path: mcpPath, isOpen: false, methods: { POST }, preflight: preflightOf(hosts) });
+}
+
+/** Answers are functions of catalog and query alone, so caches may keep them, and show old ones while they ask. */
+function cachingHeaders(seconds: number): HeaderList {
+  return ['Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=${seconds}`];
+}

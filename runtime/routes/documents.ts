@@ -1,0 +1,179 @@
+/** What the service publishes about itself: generated documents, starting points, error codes. */
+
+import { answeredCodes } from '../../contract/answered-codes.js';
+import { documents } from '../../contract/documents.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import type { Handler } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType, textType } from '../../http/reply.js';
+import type { Document } from '../../http/representation.js';
+import { createDocument, replyDocument } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import {
+  calculatorAddress,
+  docsAddress,
+  embedAddress,
+  indexAddress,
+  requestAddress,
+} from '../../pages/site/page-site.js';
+import { mcpPath } from './mcp.js';
+import { mcpPages } from './mcp-pages.js';
+import { partOfCalculator, partOfTag } from './openapi-routes.js';
+import type { Publication } from './publication.js';
+import type { ResourceHandler } from './resource.js';
+
+/** JSON as it is sent: without the white space that makes the generated files readable, since agents pay for it. */
+export function compactJson(text: string): Document {
+  return createDocument(jsonType, JSON.stringify(JSON.parse(text)));
+}
+
+/**
+ * Everything that is published under a fixed address, the registry and pages for people apart: the generated documents
+ * of the contract, and what the service makes of itself. Pages are named where there are any.
+ */
+export function publications(catalog: ServedCatalog, hasPages: boolean): readonly Publication[] {
+  const { baseUrl } = catalog;
+  return [
+    { path: '/', content: createDocument(jsonType, JSON.stringify(startingPoints(catalog, hasPages))) },
+    ...generatedDocuments(catalog),
+    { path: '/problems', content: createDocument(jsonType, JSON.stringify(errorCodeList(catalog))) },
+    { path: '/robots.txt', content: createDocument(textType, robots(baseUrl, hasPages)) },
+    { path: '/sitemap.xml', content: createDocument('application/xml', sitemap(catalog, hasPages)) },
+    ...mcpPages(catalog),
+    {
+      path: '/.well-known/api-catalog',
+      content: createDocument(linksetType, JSON.stringify(apiCatalog(baseUrl, hasPages))),
+    },
+  ];
+}
+
+/** The generated texts at the addresses of the contract, also those of which there is one for each tag. */
+function generatedDocuments({ documents: texts }: ServedCatalog): readonly Publication[] {
+  return [...texts].flatMap(([name, text]) => {
+    const row = documents.find(({ path }) => addressPattern(path).test(`/${name}`));
+    if (row === undefined) return [];
+    const content = row.media === 'text/plain' ? createDocument(textType, text) : compactJson(text);
+    return [{ path: `/${name}`, content }];
+  });
+}
+
+/** Matches the addresses that a path with names in braces stands for. */
+function addressPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** What answers at the addresses of the contract that have names in them; generated texts have addresses of their own. */
+export function documentHandlers(
+  catalog: ServedCatalog,
+  headers: HeaderList,
+): readonly (readonly [path: string, handler: ResourceHandler])[] {
+  const handlers: Readonly<Record<string, (served: ServedCatalog, headers: HeaderList) => ResourceHandler>> = {
+    get_openapi_of_tag: partOfTag,
+    get_openapi_of_calculator: partOfCalculator,
+    get_problem: describeProblem,
+  };
+  return documents.flatMap(({ id, path }) => {
+    const handler = handlers[id];
+    return handler === undefined ? [] : [[path, handler(catalog, headers)] as const];
+  });
+}
+
+function errorCodesOf({ network, service }: ServedCatalog) {
+  return answeredCodes({ places: network, leads: service.leads });
+}
+
+function errorCodeList(catalog: ServedCatalog): object {
+  return { ok: true, problems: errorCodesOf(catalog) };
+}
+
+/** The Link header that leads from any document to the others. */
+export function documentLinks(baseUrl: string): string {
+  return [
+    `<${baseUrl}/openapi.json>; rel="service-desc"; type="application/json"`,
+    `<${baseUrl}/llms.txt>; rel="service-doc"; type="text/plain"`,
+    `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+  ].join(', ');
+}
+
+export function sendDocument(content: Document, headers: HeaderList): Handler {
+  return (exchange) => replyDocument(exchange, headers, content);
+}
+
+/** Answers the row of one error code: what the `type` of a problem leads to. */
+function describeProblem(catalog: ServedCatalog, headers: HeaderList): ResourceHandler {
+  const rows = new Map<string, Document>(
+    errorCodesOf(catalog).map((row) => [row.code, createDocument(jsonType, JSON.stringify({ ok: true, ...row }))]),
+  );
+  return (exchange, parameters) => {
+    const code = String(parameters['code']);
+    const row = rows.get(code);
+    if (row !== undefined) {
+      replyDocument(exchange, headers, row);
+      return;
+    }
+    const { baseUrl } = exchange.instance;
+    const near = nearest(code, rows.keys());
+    sendProblem(exchange, {
+      code: 'not_found',
+      detail: `There is no error code of this name. All of them are listed at ${baseUrl}/problems.`,
+      correctedUrl: near === null ? null : `${baseUrl}/problems/${near}`,
+    });
+  };
+}
+
+function startingPoints({ service, network, baseUrl }: ServedCatalog, hasPages: boolean): object {
+  const places = { services: `${baseUrl}/api/services`, cities: `${baseUrl}/api/cities` };
+  const pages = { pages: `${baseUrl}${indexAddress}`, docs: `${baseUrl}${docsAddress}` };
+  return {
+    ok: true,
+    name: service.name,
+    version: service.version,
+    catalog: { version: service.version, hash: service.catalogHash },
+    usage: service.usage,
+    calculators: `${baseUrl}/api/calc`,
+    ...(network === null ? {} : places),
+    ...(hasPages ? pages : {}),
+    ...Object.fromEntries(
+      documents.flatMap(({ start, path }) => (start === undefined ? [] : [[start, baseUrl + path]])),
+    ),
+    api_catalog: `${baseUrl}/.well-known/api-catalog`,
+    mcp_server_card: `${baseUrl}${mcpPath}/server-card`,
+    ai_catalog: `${baseUrl}/.well-known/ai-catalog.json`,
+  };
+}
+
+/** Frames repeat what pages say, and the address of a form says nothing. */
+function robots(baseUrl: string, hasPages: boolean): string {
+  const closed = hasPages ? `Disallow: ${embedAddress('')}\nDisallow: ${requestAddress('*')}\n` : '';
+  return `# Agents: start at ${baseUrl}/llms.txt\nUser-agent: *\nContent-Signal: search=yes, ai-input=yes\nAllow: /\n${closed}Sitemap: ${baseUrl}/sitemap.xml\n`;
+}
+
+/** What there is to read, for those who look for maps. */
+function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
+  const { baseUrl, calculators, network } = catalog;
+  const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
+  const pages = hasPages ? [indexAddress, docsAddress, ...[...calculators.keys()].map(calculatorAddress)] : [];
+  const texts = ['/', ...generatedDocuments(catalog).map(({ path }) => path), ...lists, '/problems'];
+  const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${head}\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** The catalog of RFC 9727: one interface, what describes it and what tells whether it is up. */
+function apiCatalog(baseUrl: string, hasPages: boolean): object {
+  const docs = hasPages ? [{ href: `${baseUrl}${docsAddress}`, type: 'text/html' }] : [];
+  return {
+    linkset: [
+      { anchor: `${baseUrl}/.well-known/api-catalog`, item: [{ href: `${baseUrl}/api/calc` }] },
+      {
+        anchor: `${baseUrl}/api/calc`,
+        'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
+        'service-doc': [{ href: `${baseUrl}/llms.txt`, type: 'text/plain' }, ...docs],
+        status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+/** What happens to requests that no route answers, and to errors of Express itself. */
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import { queryOf } from '../../engine/calculator/scan-query.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import type { Exchange, Instance, PageKind } from '../../http/exchange.js';
+import { openExchange } from '../../http/exchange.js';
+import { sendProblem } from '../../http/problem.js';
+import { originForm } from '../../http/request-target.js';
+import { reportFault } from '../../http/run-handler.js';
+import { refuseRequest } from '../../http/validate-request.js';
+import { correctedUrl } from './calculate.js';
+
+const unmatched = { route: 'unmatched', isOpen: true };
+
+/** Refuses, before any route is looked for, what no address may be asked with. */
+export function refuseUnsound(instance: Instance): RequestHandler {
+  return (request, response, next) => {
+    const problem = refuseRequest(request);
+    if (problem === null) next();
+    else sendProblem(openExchange(instance, request, response, unmatched), problem);
+  };
+}
+
+export interface KnownAddresses {
+  readonly paths: readonly string[];
+  /** Those of them that take a query. */
+  readonly asked: ReadonlySet<string>;
+  readonly calculators: ReadonlyMap<string, PreparedCalculator>;
+}
+
+/**
+ * Answers 404. Every resource has one address, in lower case and without a slash at its end: other spellings are not
+ * redirected, which many clients do not follow, but the answer names the address that was meant. With `page`, callers
+ * who prefer that are told so on one.
+ */
+export function refusePath(instance: Instance, known: KnownAddresses, page?: PageKind): RequestHandler {
+  return (request, response) => {
+    const label = page === undefined ? unmatched : { ...unmatched, page };
+    const exchange = openExchange(instance, request, response, label);
+    sendProblem(exchange, {
+      code: 'not_found',
+      detail: `Nothing is at this address. The starting points are listed at ${instance.baseUrl}/.`,
+      correctedUrl: meantUrl(exchange, known),
+    });
+  };
+}
+
+/** The address that works in place of the one that was asked for; null when that is not certain. */
+function meantUrl({ instance, request }: Exchange, { paths, asked, calculators }: KnownAddresses): string | null {
+  const url = originForm(request.url ?? '');
+  const [path = ''] = url.split('?', 1);
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  const calculator = calculators.get(plain.replace(/^\/api\/calc\//, ''));
+  if (calculator !== undefined) return correctedUrl(calculator, instance.baseUrl, queryOf(url));
+  const meant = paths.includes(plain) ? plain : nearest(plain, paths);
+  if (meant === null) return null;
+  // The others take no query, and some of them refuse it.
+  const query = asked.has(meant) ? queryOf(url) : '';
+  return `${instance.baseUrl}${meant}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Answers what Express itself refuses: an address that cannot be decoded. Everything else is a fault of ours. */
+export function answerErrors(instance: Instance): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const exchange = openExchange(instance, request, response, unmatched);
+    if (!isUndecodable(error)) reportFault(exchange, error);
+    else sendProblem(exchange, { code: 'malformed_request', detail: 'The address could not be decoded.' });
+  };
+}
+
+function isUndecodable(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 400;
+}

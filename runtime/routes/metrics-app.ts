@@ -1,0 +1,25 @@
+/** The measurements on an address of their own, which callers of the service do not reach. */
+import type { Express } from 'express';
+import type { Instance, Observer } from '../../http/exchange.js';
+import { sharedHeaders } from '../../http/shared-headers.js';
+import { bareApp } from './bare-app.js';
+import { answerErrors, refusePath, refuseUnsound } from './fallback.js';
+import { reportMetrics } from './health-checks.js';
+import { mountResource } from './resource.js';
+
+export interface MetricsSiteDependencies {
+  readonly baseUrl: string;
+  readonly observer: Observer;
+  /** Gives the measurements in the Prometheus text format. */
+  readonly collectMetrics: () => Promise<string>;
+}
+
+export function createMetricsSite({ baseUrl, observer, collectMetrics }: MetricsSiteDependencies): Express {
+  const instance: Instance = { baseUrl, headers: sharedHeaders(baseUrl), observer };
+  const app = bareApp();
+  app.use(refuseUnsound(instance));
+  mountResource(app, instance, { path: '/metrics', isOpen: false, methods: { GET: reportMetrics(collectMetrics) } });
+  app.use(refusePath(instance, { paths: ['/metrics'], asked: new Set(), calculators: new Map() }));
+  app.use(answerErrors(instance));
+  return app;
+}

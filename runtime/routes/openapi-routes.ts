@@ -1,0 +1,57 @@
+/** `GET /openapi/{tag}.json` and `GET /openapi/calculators/{slug}.json`: parts of the complete OpenAPI document. */
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { nearest } from '../../engine/calculator/suggest.js';
+import { sendProblem } from '../../http/problem.js';
+import { jsonType } from '../../http/reply.js';
+import { entityTag, replyCacheable } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import type { OpenapiDocument } from './openapi-parts.js';
+import { partOf, pathsOfTag } from './openapi-parts.js';
+import type { ResourceHandler } from './resource.js';
+
+/** Answers the part of a tag. Parts are put together for each request. */
+export function partOfTag({ documents }: ServedCatalog, headers: HeaderList): ResourceHandler {
+  const document = completeDocument(documents);
+  const tags = new Map((document.tags ?? []).map(({ name }) => [name, pathsOfTag(document, name)]));
+  const used = [...tags].filter(([, paths]) => paths.length > 0);
+  return sendPart({ document, folder: '/openapi', what: 'tag', paths: new Map(used), headers });
+}
+
+/** Answers the part of a calculator. */
+export function partOfCalculator({ documents, calculators }: ServedCatalog, headers: HeaderList): ResourceHandler {
+  const document = completeDocument(documents);
+  const paths = new Map([...calculators.keys()].map((slug) => [slug, [`/api/calc/${slug}`]]));
+  return sendPart({ document, folder: '/openapi/calculators', what: 'calculator', paths, headers });
+}
+
+function completeDocument(documents: ServedCatalog['documents']): OpenapiDocument {
+  return JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
+}
+
+interface Parts {
+  readonly document: OpenapiDocument;
+  readonly folder: string;
+  readonly what: string;
+  /** The paths of each part by its name. */
+  readonly paths: ReadonlyMap<string, readonly string[]>;
+  readonly headers: HeaderList;
+}
+
+function sendPart({ document, folder, what, paths, headers }: Parts): ResourceHandler {
+  return (exchange, parameters) => {
+    const [name = ''] = Object.values(parameters).map(String);
+    const chosen = paths.get(name);
+    if (chosen !== undefined) {
+      const body = partOf(document, chosen);
+      replyCacheable(exchange, headers, { type: jsonType, body, etag: entityTag(body) });
+      return;
+    }
+    const { baseUrl } = exchange.instance;
+    const near = nearest(name, paths.keys());
+    sendProblem(exchange, {
+      code: 'not_found',
+      detail: `There is no part of the OpenAPI document for this ${what}. All of it is at ${baseUrl}/openapi.json.`,
+      correctedUrl: near === null ? null : `${baseUrl}${folder}/${near}.json`,
+    });
+  };
+}

@@ -1,0 +1,165 @@
+/** The pages for people: their addresses, and what is mounted there. */
+import type { Express } from 'express';
+import { documents as published } from '../../contract/documents.js';
+import type { ServedCatalog } from '../../engine/calculator/catalog.js';
+import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
+import type { Handler, Instance, PageKind } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { htmlType } from '../../http/reply.js';
+import type { Document } from '../../http/representation.js';
+import { createDocument, replyDocument, replyMade } from '../../http/representation.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+import { renderDocs } from '../../pages/site/docs/docs-page.js';
+import type { OpenapiDocument } from '../../pages/site/docs/openapi.js';
+import type { TagList } from '../../pages/site/index-page.js';
+import { renderIndex } from '../../pages/site/index-page.js';
+import { keyField } from '../../pages/site/lead-form.js';
+import type { PageSite } from '../../pages/site/page-site.js';
+import {
+  calculatorAddress,
+  docsAddress,
+  embedAddress,
+  embedScriptAddress,
+  indexAddress,
+  outcomeAddress,
+  requestAddress,
+} from '../../pages/site/page-site.js';
+import { renderProblem } from '../../pages/site/problem-page.js';
+import type { SubmitFrom } from './mcp.js';
+import { sendCalculator, sendEmbed } from './pages/calculator.js';
+import { showForm, showOutcome, takeForm } from './pages/lead-request.js';
+import { listByTag, searchCalculators } from './pages/listing.js';
+import type { AssetSource } from './pages/page-assets.js';
+import { pageAssets } from './pages/page-assets.js';
+import type { PageContext, PageLeads, RecallFrom } from './pages/page-context.js';
+import { registryEntries } from './pages/page-context.js';
+import type { Resource } from './resource.js';
+import { mountResource } from './resource.js';
+
+export interface PageParts {
+  /** What they load. */
+  readonly pages: AssetSource;
+  readonly instance: Instance;
+  readonly catalog: ServedCatalog;
+  readonly caching: HeaderList;
+  readonly limit: Limit;
+  readonly submitLead?: SubmitFrom | undefined;
+  readonly recallLead?: RecallFrom | undefined;
+}
+
+/** What stands at the addresses of people. */
+export interface MountedPages {
+  /** The addresses that a misspelt one may have meant. */
+  readonly paths: readonly string[];
+  /** How problems are told there. */
+  readonly kind: PageKind;
+}
+
+/** Below these addresses, whatever is nothing is told to people as a page. */
+export const amongPages = new RegExp(`^(?:${[indexAddress, docsAddress, '/embed'].join('|')})(?:/|$)`);
+
+/** Mounts all pages. */
+export function mountPages(app: Express, parts: PageParts): MountedPages {
+  const { instance, catalog, limit } = parts;
+  const context = contextOf(parts);
+  const tags = listByTag(catalog);
+  const kind: PageKind = {
+    headers: instance.headers.page,
+    writeProblem: (members) => renderProblem(context.instance, members),
+  };
+  const mount = ({ page = kind, ...resource }: Omit<Resource, 'isOpen'>): void =>
+    mountResource(app, instance, { ...resource, page, isOpen: false });
+  mount({ path: indexAddress, limit, methods: { GET: sendIndex(context, tags) } });
+  mount({ path: docsAddress, methods: { GET: sendDocs(context) } });
+  const framed = { ...kind, headers: instance.headers.frame };
+  mount({ ...slugRoute(embedAddress), page: framed, limit, methods: { GET: sendEmbed(context) } });
+  mount({ ...slugRoute(calculatorAddress), limit, methods: { GET: sendCalculator(context, tags) } });
+  if (context.leads !== null) mountRequests(mount, context, context.leads, tags);
+  mountAssets(app, instance, context);
+  const slugs = [...catalog.calculators.keys()];
+  return { paths: [indexAddress, docsAddress, embedScriptAddress, ...slugs.map(calculatorAddress)], kind };
+}
+
+/** The form for requests and what became of them. A form is counted by the limits of leads. */
+function mountRequests(
+  mount: (resource: Omit<Resource, 'isOpen'>) => void,
+  context: PageContext,
+  leads: PageLeads,
+  tags: readonly TagList[],
+): void {
+  const { limit } = context;
+  const methods = { GET: showForm(context), POST: takeForm(context, leads, tags) };
+  mount({ ...slugRoute(requestAddress), methods });
+  const outcome = (slug: string): string => outcomeAddress(slug, `:${keyField}`);
+  const route = `${requestAddress('{slug}')}/{${keyField}}`;
+  mount({ path: outcome(':slug'), route, limit, methods: { GET: showOutcome(context, leads) } });
+}
+
+function slugRoute(address: (slug: string) => string): { readonly path: string; readonly route: string } {
+  return { path: address(':slug'), route: address('{slug}') };
+}
+
+function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: PageParts): PageContext {
+  const { service, baseUrl } = catalog;
+  const assets = pageAssets(pages, service);
+  const instance: PageSite = {
+    name: service.name,
+    baseUrl,
+    legalDisclaimer: service.legalDisclaimer,
+    styles: [assets.siteStyle],
+    scripts: [assets.element, assets.pageScript],
+  };
+  const leads =
+    submitLead === undefined || recallLead === undefined || service.leads === null
+      ? null
+      : { submit: submitLead, recall: recallLead, consentText: service.leads.consentText };
+  return { catalog, instance, assets, entries: registryEntries(catalog), caching, limit, leads };
+}
+
+/** All calculators, or those that the words of `q` stand for. */
+function sendIndex({ instance, catalog, caching }: PageContext, tags: readonly TagList[]): Handler {
+  const search = searchCalculators(catalog);
+  const all = createDocument(htmlType, renderIndex(instance, tags, null));
+  return (exchange) => {
+    const words = wordsIn(queryOf(exchange.request.url ?? ''));
+    if (words === '') replyDocument(exchange, caching, all);
+    else replyMade(exchange, caching, htmlType, renderIndex(instance, tags, search(words)));
+  };
+}
+
+/** Longer texts are cut: what is behind finds nothing more. */
+const longestWords = 100;
+
+function wordsIn(query: string): string {
+  const given = scanQuery(query).find(({ name }) => name === 'q')?.value ?? '';
+  return given.trim().slice(0, longestWords);
+}
+
+/** The reference, made once from the interface description as it is served. */
+function sendDocs({ instance, catalog, caching }: PageContext): Handler {
+  const { documents, calculators } = catalog;
+  const description = JSON.parse(documents.get('openapi.json') ?? '{}') as OpenapiDocument;
+  const text = renderDocs(instance, description, { slugs: [...calculators.keys()], documents: described });
+  const document = createDocument(htmlType, text);
+  return (exchange) => replyDocument(exchange, caching, document);
+}
+
+/** What programs read of the interface. */
+const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
+
+/**
+ * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is compressed
+ * when it is asked for first: there are some for every calculator, and a service should be there at once.
+ */
+function mountAssets(app: Express, instance: Instance, { assets, caching }: PageContext): void {
+  for (const [path, { body, type, immutable }] of assets.files) {
+    const headers = immutable ? ['Cache-Control', 'public, max-age=31536000, immutable'] : caching;
+    let content: Document | undefined;
+    const GET: Handler = (exchange) => {
+      content ??= createDocument(type, body.toString('utf8'));
+      replyDocument(exchange, headers, content);
+    };
+    const route = immutable ? '/assets/{file}' : path;
+    mountResource(app, instance, { path, route, isOpen: true, methods: { GET } });
+  }
+}

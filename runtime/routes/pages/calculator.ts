@@ -1,0 +1,189 @@
+/** `GET /calculators/{slug}` and `/embed/{slug}`: a calculator for people, answered by the engine of the interface. */
+import { randomBytes } from 'node:crypto';
+import { errorCodeRow } from '../../../contract/error-codes.js';
+import { queryOf } from '../../../engine/calculator/scan-query.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
+import { prefersPage } from '../../../http/accepted-types.js';
+import type { Exchange } from '../../../http/exchange.js';
+import { sendProblem } from '../../../http/problem.js';
+import { htmlType } from '../../../http/reply.js';
+import { replyMade, replyOnce } from '../../../http/representation.js';
+import type { HeaderList } from '../../../http/shared-headers.js';
+import type { CalculatorView } from '../../../pages/answer/view.js';
+import { viewOf } from '../../../pages/answer/view.js';
+import { renderElement } from '../../../pages/markup/calculator.js';
+import { Html } from '../../../pages/markup/html.js';
+import { renderCalculatorPage, renderHeading } from '../../../pages/site/calculator-page.js';
+import { renderEmbed } from '../../../pages/site/embed-page.js';
+import type { TagList } from '../../../pages/site/index-page.js';
+import type { LeadFormView } from '../../../pages/site/lead-form.js';
+import {
+  asked as askedAddress,
+  calculatorAddress,
+  embedAddress,
+  pathOf,
+  queryText,
+} from '../../../pages/site/page-site.js';
+import { answerCalculation } from '../calculate.js';
+import type { ResourceHandler } from '../resource.js';
+import { unknownCalculator } from '../unknown-calculator.js';
+import { relatedTo } from './listing.js';
+import { meantQuery } from './meant-query.js';
+import type { PageContext } from './page-context.js';
+import type { Given } from './place-view.js';
+import { placeView } from './place-view.js';
+import { redirect } from './redirect.js';
+
+/** A calculator that was asked for by a page, with what its query says. */
+export interface AskedCalculator {
+  readonly calculator: AnyCalculator;
+  readonly view: CalculatorView;
+  /** What the query gives: inputs, the day, the place. */
+  readonly given: Given;
+}
+
+/** The calculator of an address with its query; null where there is none of this name. */
+export function askedCalculator({ catalog }: PageContext, slug: string, query: string): AskedCalculator | null {
+  const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
+  if (calculator === undefined || prepared === undefined) return null;
+  const view = viewOf(prepared, query);
+  const fields = view.fields.flatMap(({ spec, text, isGiven }) => (isGiven ? [[spec.name, text] as const] : []));
+  const day = view.day === null || view.day.text === '' ? [] : [['on', view.day.text] as const];
+  return { calculator, view, given: [...fields, ...day, ...view.others] };
+}
+
+/** Answers with the page of a calculator. */
+export function sendCalculator(context: PageContext, tags: readonly TagList[]): ResourceHandler {
+  return answerAsked(context, calculatorAddress, (exchange, asked, headers) => {
+    const form = isPlaced(context, asked) ? emptyForm(context) : null;
+    const text = calculatorPage(context, tags, asked, form);
+    sendPage(exchange, asked, form === null ? headers : null, text);
+  });
+}
+
+/** Answers with a calculator for a frame on another site. */
+export function sendEmbed(context: PageContext): ResourceHandler {
+  const { instance, assets } = context;
+  return answerAsked(context, embedAddress, (exchange, asked, headers) => {
+    const { slug, title, subtitle } = asked.calculator;
+    const calculator = element(context, asked, false);
+    const query = queryText(asked.given);
+    const modules = modulesOf(context, slug);
+    const { frameScript } = assets;
+    const text = renderEmbed(instance, { slug, title, subtitle, calculator, modules, query, frameScript });
+    sendPage(exchange, asked, [...headers, 'X-Robots-Tag', 'noindex'], text);
+  });
+}
+
+type Answer = (exchange: Exchange, asked: AskedCalculator, headers: HeaderList) => void;
+
+/** Refuses what the interface refuses, in its own words where the caller is a program. */
+function answerAsked(context: PageContext, addressOf: (slug: string) => string, answer: Answer): ResourceHandler {
+  const { catalog, caching } = context;
+  return (exchange, parameters) => {
+    const [slug, query] = [String(parameters['slug']), queryOf(exchange.request.url ?? '')];
+    const asked = askedCalculator(context, slug, query);
+    const prepared = catalog.calculators.get(slug);
+    if (asked === null || prepared === undefined) {
+      sendProblem(exchange, { ...unknownCalculator(catalog, slug, query), ...nearPage(context, slug, query) });
+      return;
+    }
+    const meant = meantQuery(prepared, query);
+    if (meant !== null) {
+      redirect(context.instance, exchange, askedAddress(addressOf(slug), meant));
+      return;
+    }
+    const answered = answerCalculation(prepared, query, { baseUrl: catalog.baseUrl, caching });
+    if (answered.kind === 'refused' && asked.view.state.kind === 'refused' && !prefersPage(exchange.request)) {
+      sendProblem(exchange, answered.problem);
+      return;
+    }
+    answer(exchange, asked, answered.kind === 'answered' ? answered.headers : caching);
+  };
+}
+
+/** The page that was probably meant, in place of the call. */
+function nearPage(
+  { catalog, instance }: PageContext,
+  slug: string,
+  query: string,
+): { readonly correctedUrl: string | null } {
+  const meant = unknownCalculator(catalog, slug, query).members?.['suggestion'];
+  return { correctedUrl: typeof meant === 'string' ? `${instance.baseUrl}${calculatorAddress(meant)}` : null };
+}
+
+/** A page of an answer may be kept, but not a form for one person; one of a refusal has the status of the refusal. */
+function sendPage(
+  exchange: Exchange,
+  { view: { state } }: AskedCalculator,
+  headers: HeaderList | null,
+  text: string,
+): void {
+  if (state.kind === 'refused') {
+    const { status } = errorCodeRow(state.refusal.code);
+    replyOnce(exchange, status, { headers: ['Vary', 'Accept'], type: htmlType, text });
+  } else if (headers === null) replyOnce(exchange, 200, { type: htmlType, text });
+  else replyMade(exchange, headers, htmlType, text);
+}
+
+/** The text of a calculator's page, with a form for a request where there is one. */
+export function calculatorPage(
+  context: PageContext,
+  tags: readonly TagList[],
+  asked: AskedCalculator,
+  lead: LeadFormView | null,
+): string {
+  const { instance, catalog, entries } = context;
+  const { calculator, given } = asked;
+  const { slug, title, subtitle, tag, sharedFigures = [], deprecated = null } = calculator;
+  return renderCalculatorPage(instance, {
+    ...{ slug, title, subtitle, tag, sharedFigures, deprecated, given, lead },
+    calculator: element(context, asked, true),
+    modules: modulesOf(context, slug),
+    guidance: entries.get(slug)?.guidance ?? null,
+    related: relatedTo(calculator, tags),
+    place: placeView(catalog, calculator, given),
+  });
+}
+
+/** What the program of the calculator imports, first what it asks for by itself. */
+function modulesOf({ assets }: PageContext, slug: string): readonly string[] {
+  return [assets.moduleOf(slug), assets.service, ...assets.importsOf(slug)];
+}
+
+/** The calculator itself. Its heading stands in the page, so that the page has one. */
+function element(
+  { instance, assets, entries }: PageContext,
+  { calculator, view }: AskedCalculator,
+  isPage: boolean,
+): Html {
+  const { slug, title, subtitle } = calculator;
+  const { range, unit = '' } = entries.get(slug)?.result ?? {};
+  const heading = renderHeading(title, subtitle);
+  const text = renderElement(view, {
+    style: pathOf(instance, assets.style),
+    module: pathOf(instance, assets.moduleOf(slug)),
+    service: pathOf(instance, assets.service),
+    followsAddress: isPage,
+    heading: heading.text,
+    ...(isPage ? { action: pathOf(instance, calculatorAddress(slug)) } : {}),
+    ...(range === undefined ? {} : { provedRange: { ...range, unit } }),
+  });
+  return new Html(text);
+}
+
+/** Whether somebody can be asked to do the work in the place that the query names. */
+export function isPlaced({ leads, catalog }: PageContext, { calculator, given }: AskedCalculator): boolean {
+  return leads !== null && (placeView(catalog, calculator, given)?.city ?? null) !== null;
+}
+
+/** A form that nobody has filled in yet. */
+export function emptyForm({ leads }: PageContext): LeadFormView {
+  const consentText = leads?.consentText ?? '';
+  return { key: newKey(), consentText, values: {}, isAgreed: false, errors: [] };
+}
+
+/** A key of 128 random bits. */
+export function newKey(): string {
+  return `page-${randomBytes(16).toString('base64url')}`;
+}

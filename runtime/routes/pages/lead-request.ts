@@ -1,0 +1,145 @@
+/**
+ * `POST /calculators/{slug}/request`: a form by which a person asks to be contacted. It goes the way of every lead;
+ * what became of it stands at an address of its own, to which the browser is sent on, so that a reload sends nothing again.
+ */
+import { errorCodeRow } from '../../../contract/error-codes.js';
+import { queryOf } from '../../../engine/calculator/scan-query.js';
+import type { Exchange } from '../../../http/exchange.js';
+import type { Problem } from '../../../http/problem.js';
+import { sendProblem } from '../../../http/problem.js';
+import { readBody } from '../../../http/read-body.js';
+import { htmlType } from '../../../http/reply.js';
+import { replyOnce } from '../../../http/representation.js';
+import type { TagList } from '../../../pages/site/index-page.js';
+import type { FormError } from '../../../pages/site/lead-form.js';
+import { keyField } from '../../../pages/site/lead-form.js';
+import type { LeadOutcome } from '../../../pages/site/outcome-page.js';
+import { renderOutcome } from '../../../pages/site/outcome-page.js';
+import { asked as askedAddress, calculatorAddress, outcomeAddress, queryText } from '../../../pages/site/page-site.js';
+import { leadWords } from '../../../pages/site/site-words.js';
+import type { ResourceHandler } from '../resource.js';
+import { unknownCalculator } from '../unknown-calculator.js';
+import type { AskedCalculator } from './calculator.js';
+import { askedCalculator, calculatorPage, newKey } from './calculator.js';
+import { formErrors } from './form-errors.js';
+import type { SentForm } from './lead-body.js';
+import { formKey, leadBody, readForm } from './lead-body.js';
+import type { PageContext, PageLeads } from './page-context.js';
+import { redirect } from './redirect.js';
+
+/** The longest form that is taken, in bytes: each letter of a message may take twelve. */
+const longestForm = 32 * 1024;
+
+/** Takes a form. A mistake is told on the same page, at its field, with all that was written still in it. */
+export function takeForm(context: PageContext, leads: PageLeads, tags: readonly TagList[]): ResourceHandler {
+  return async (exchange, parameters) => {
+    const asked = askedOf(context, exchange, String(parameters['slug']));
+    if (asked === null) return;
+    if (isForeign(exchange)) {
+      sendProblem(exchange, { code: 'origin_not_allowed', detail: 'Only pages of this service may send this form.' });
+      return;
+    }
+    const body = await readBody(exchange, longestForm, 'application/x-www-form-urlencoded');
+    if (!body.ok) {
+      sendProblem(exchange, body.problem);
+      return;
+    }
+    const form = readForm(body.bytes);
+    const sent = form.key === null ? noKey : await leads.submit(exchange, bodyOf(context, asked, form), form.key);
+    if ('problem' in sent && sent.problem.code !== 'idempotency_key_in_use') {
+      refuse({ context, leads, tags }, exchange, asked, { form, problem: sent.problem });
+      return;
+    }
+    // While the same form is being worked on in another request, its outcome is soon told there as well.
+    redirect(context.instance, exchange, outcomeAddress(asked.calculator.slug, form.key ?? ''));
+  };
+}
+
+/** Leads back to the page of the calculator: the address of the form is none to read at. */
+export function showForm(context: PageContext): ResourceHandler {
+  return (exchange, parameters) => {
+    const asked = askedOf(context, exchange, String(parameters['slug']));
+    if (asked === null) return;
+    redirect(
+      context.instance,
+      exchange,
+      askedAddress(calculatorAddress(asked.calculator.slug), queryText(asked.given)),
+    );
+  };
+}
+
+/** Tells what became of the request with a key. */
+export function showOutcome(context: PageContext, leads: PageLeads): ResourceHandler {
+  return async (exchange, parameters) => {
+    const asked = askedOf(context, exchange, String(parameters['slug']));
+    if (asked === null) return;
+    const key = String(parameters[keyField]);
+    const found = formKey.test(key) ? await leads.recall(key) : null;
+    if (found !== null && 'problem' in found) {
+      sendProblem(exchange, found.problem);
+      return;
+    }
+    const outcome = found === null ? null : (JSON.parse(found.body) as LeadOutcome);
+    const text = renderOutcome(context.instance, asked.calculator, outcome);
+    replyOnce(exchange, outcome === null ? 404 : 200, { type: htmlType, text });
+  };
+}
+
+/** The calculator of the address; where there is none, that is told and null comes back. */
+function askedOf(context: PageContext, exchange: Exchange, slug: string): AskedCalculator | null {
+  const query = queryOf(exchange.request.url ?? '');
+  const asked = askedCalculator(context, slug, query);
+  if (asked === null) sendProblem(exchange, { ...unknownCalculator(context.catalog, slug, query), correctedUrl: null });
+  return asked;
+}
+
+/**
+ * Browsers send forms from pages of any site, and name the site that it was; who names none is no browser. Ports are
+ * not compared: a proxy may pass on the name of the host without one.
+ */
+function isForeign({ instance, request: { headers } }: Exchange): boolean {
+  const kind = headers['sec-fetch-site'];
+  if (kind !== undefined) return kind !== 'same-origin';
+  const { origin, host = '' } = headers;
+  if (origin === undefined) return false;
+  const own = [hostOf(instance.baseUrl), hostOf(`http://${host}`)];
+  return !own.includes(hostOf(origin) ?? '');
+}
+
+/** The name of a host; null where the address is none, as the origin of a page from nowhere is. */
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+const noKey: { readonly problem: Problem } = { problem: { code: 'invalid_idempotency_key', detail: leadWords.again } };
+
+function bodyOf({ instance }: PageContext, { calculator, view, given }: AskedCalculator, form: SentForm): object {
+  const { slug } = calculator;
+  const pageUrl = `${instance.baseUrl}${askedAddress(calculatorAddress(slug), queryText(given))}`;
+  const inputs = view.state.kind === 'answered' ? new Set(view.fields.map(({ spec }) => spec.name)) : null;
+  return leadBody(form, { slug, pageUrl, given, inputs });
+}
+
+interface Desk {
+  readonly context: PageContext;
+  readonly leads: PageLeads;
+  readonly tags: readonly TagList[];
+}
+
+/** The same form once more. It keeps its key where nothing was stored under that. */
+function refuse(
+  { context, leads, tags }: Desk,
+  exchange: Exchange,
+  asked: AskedCalculator,
+  { form, problem }: { readonly form: SentForm; readonly problem: Problem },
+): void {
+  const { consentText } = leads;
+  const isUsed = problem.code === 'idempotency_key_reused';
+  const errors: readonly FormError[] = formErrors(problem);
+  // Nobody has agreed to a text that was not shown.
+  const isAgreed = form.isAgreed && !errors.some(({ field }) => field === 'consent');
+  const key = isUsed || form.key === null ? newKey() : form.key;
+  const text = calculatorPage(context, tags, asked, { key, consentText, values: form.values, isAgreed, errors });
+  const { status } = errorCodeRow(problem.code);
+  replyOnce(exchange, status, { headers: problem.headers ?? [], type: htmlType, text });
+}

@@ -1,0 +1,45 @@
+/** What all pages of a running service are made with. */
+
+import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import type { Limit } from '../../../http/limits/limit.js';
+import type { HeaderList } from '../../../http/shared-headers.js';
+import type { Guidance } from '../../../pages/site/calculator-page.js';
+import type { PageSite } from '../../../pages/site/page-site.js';
+import type { SubmitFrom } from '../mcp.js';
+import type { PageAssets } from './page-assets.js';
+
+/** Finds the answer to the lead that came with a key; a problem while the store is away, null where there is none. */
+export type RecallFrom = (key: string) => Promise<Awaited<ReturnType<SubmitFrom>> | null>;
+
+export interface PageContext {
+  readonly catalog: ServedCatalog;
+  readonly instance: PageSite;
+  readonly assets: PageAssets;
+  /** What is known of each calculator beside its inputs. */
+  readonly entries: ReadonlyMap<string, RegistryEntry>;
+  /** The headers of a page that caches may keep. */
+  readonly caching: HeaderList;
+  readonly limit: Limit;
+  /** Null where no leads are taken. */
+  readonly leads: PageLeads | null;
+}
+
+export interface PageLeads {
+  readonly submit: SubmitFrom;
+  readonly recall: RecallFrom;
+  /** The text that people agree to. */
+  readonly consentText: string;
+}
+
+/** What pages show of all that is known of a calculator. */
+export interface RegistryEntry {
+  readonly slug: string;
+  readonly guidance?: Guidance;
+  readonly result?: { readonly unit?: string; readonly range?: { readonly low: number; readonly high: number } };
+}
+
+/** All that is known of each calculator, by slug. */
+export function registryEntries({ documents }: ServedCatalog): ReadonlyMap<string, RegistryEntry> {
+  const details = JSON.parse(documents.get('calculators.json') ?? '{}') as Readonly<Record<string, RegistryEntry>>;
+  return new Map(Object.entries(details));
+}

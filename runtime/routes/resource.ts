@@ -1,0 +1,70 @@
+/** How an address of the service is mounted, so that each answers every method in the same way. */
+import type { Express } from 'express';
+import type { Exchange, Handler, Instance, PageKind } from '../../http/exchange.js';
+import { openExchange, withHeaders } from '../../http/exchange.js';
+import type { Limit } from '../../http/limits/limit.js';
+import { sendProblem } from '../../http/problem.js';
+import { neverStored, replyEmpty } from '../../http/reply.js';
+import { runHandler } from '../../http/run-handler.js';
+import type { HeaderList } from '../../http/shared-headers.js';
+
+/** Answers an exchange, given the parameters of the address. */
+export type ResourceHandler = (exchange: Exchange, parameters: Parameters) => void | Promise<void>;
+
+export type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface Resource {
+  /** The address as Express matches it. */
+  readonly path: string;
+  /** The address as documents, logs and metrics write it; `path` where it has no parameters. */
+  readonly route?: string;
+  /** Whether web pages of other origins may read it. */
+  readonly isOpen: boolean;
+  /** What makes it a page for people. */
+  readonly page?: PageKind;
+  /** What OPTIONS tells browsers of an address that only some pages may read. */
+  readonly preflight?: (exchange: Exchange) => HeaderList;
+  /** What every method but OPTIONS is counted by: a preflight is not a call. */
+  readonly limit?: Limit;
+  /** Answers these methods; HEAD goes with GET. */
+  readonly methods: Readonly<Partial<Record<'GET' | 'POST', ResourceHandler>>>;
+}
+
+/** Mounts a resource: its methods are answered, OPTIONS tells which they are, the rest is refused with 405. */
+export function mountResource(app: Express, instance: Instance, resource: Resource): void {
+  const { path, route = path, isOpen, limit = uncounted, methods, preflight, page } = resource;
+  const allowed = [...Object.keys(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name])), 'OPTIONS'];
+  app.all(path, (request, response) => {
+    const exchange = openExchange(instance, request, response, {
+      route,
+      isOpen,
+      ...(page === undefined ? {} : { page }),
+    });
+    const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
+    if (request.method === 'OPTIONS')
+      answerOptions(withHeaders(exchange, preflight?.(exchange) ?? []), allowed, isOpen);
+    else limit(exchange, (counted) => (handler ?? refuseMethod(allowed))(counted, request.params));
+  });
+}
+
+const uncounted: Limit = (exchange, next) => void runHandler(next, exchange);
+
+/** Answers OPTIONS: what is allowed here, and the permission that browsers ask for before a call. */
+function answerOptions(exchange: Exchange, methods: readonly string[], isOpen: boolean): void {
+  const { preflight } = exchange.instance.headers;
+  const permission = isOpen
+    ? withHeaders({ ...exchange, headers: ['X-Request-Id', exchange.id] }, preflight)
+    : exchange;
+  replyEmpty(permission, 204, ['Allow', methods.join(', '), ...neverStored]);
+}
+
+/** Refuses whatever method gets here, and names those that are allowed. */
+function refuseMethod(allowed: readonly string[]): Handler {
+  const list = allowed.join(', ');
+  return (exchange) =>
+    sendProblem(exchange, {
+      code: 'method_not_allowed',
+      detail: `${exchange.request.method} is not allowed here. Allowed: ${list}.`,
+      headers: ['Allow', list],
+    });
+}

@@ -1,0 +1,133 @@
+/** What earlier runs have kept changes no result: neither what is said, nor where, nor a byte of what is generated. */
+import { readFileSync } from 'node:fs';
+import { CachedWork } from '../../../authoring/cache/cached-work.js';
+import { RecordCache } from '../../../authoring/cache/record-cache.js';
+import type { Compilation } from '../../../generator/compile.js';
+import { compile } from '../../../generator/compile.js';
+import type { KeepText } from '../../../generator/emit/emit.js';
+import { emitArtifacts } from '../../../generator/emit/emit.js';
+import type { CatalogSources } from '../../../generator/load/load-catalog.js';
+import { Reporter } from '../../../generator/text/diagnostic.js';
+import { renderDiagnostics, renderJson } from '../../../generator/text/render.js';
+import { sourcesOf } from '../../support/check-catalog.js';
+import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
+import { rewritten } from '../../support/edited-sources.js';
+import { chosenSeed, randomFrom } from '../../support/random.js';
+import { filesOf, slipped } from '../../support/slips.js';
+
+/** What a run gives, with its work, and what it keeps. */
+interface Run {
+  readonly result: ReturnType<typeof told>;
+  readonly kept: Uint8Array | null;
+  /** How many modules were made, and not taken from what was kept. */
+  readonly made: number;
+}
+
+/** A run as a process makes it: of what was kept it knows nothing but the bytes. */
+function runWith(kept: Uint8Array | null, sources: CatalogSources, isGenerating: boolean, maker = 'compiler'): Run {
+  const work = new CachedWork(new RecordCache(kept, maker));
+  let made = 0;
+  const keep: KeepText = (step, dependencies, make) =>
+    work.remember(step, dependencies, new Reporter(), () => {
+      made += 1;
+      return make();
+    });
+  const result = told(
+    compile(sources, (catalog) => (isGenerating ? emitArtifacts(catalog, 'kernel', keep) : noFiles), work),
+  );
+  return { result, kept: work.finish() ?? kept, made };
+}
+
+const noFiles: ReadonlyMap<string, string> = new Map();
+
+function afresh(sources: CatalogSources, isGenerating: boolean): Run['result'] {
+  return told(compile(sources, (catalog) => (isGenerating ? emitArtifacts(catalog, 'kernel') : noFiles)));
+}
+
+function told({ files, diagnostics }: Compilation) {
+  return { files: files && [...files], text: renderDiagnostics(diagnostics), json: renderJson(diagnostics) };
+}
+
+test('runs after random slips say and generate what runs without kept work do', () => {
+  const seed = chosenSeed();
+  const random = randomFrom(seed);
+  let sources = sourcesOf({});
+  const original = filesOf(sources);
+  let kept: Uint8Array | null = null;
+  let generated = 0;
+  for (let step = 0; step < 40; step++) {
+    const index = random.chance(0.8) ? 0 : random.below(original.length);
+    const [fresh, now] = [original[index], filesOf(sources)[index]];
+    if (fresh === undefined || now === undefined) throw new Error('A catalog keeps its files.');
+    const text = random.chance(0.5) ? fresh.text : slipped(now.text, random);
+    // Now and then the catalog is whole again: slips pile up, and a catalog with mistakes generates nothing.
+    const isWhole = step % 8 === 0;
+    sources = isWhole ? sourcesOf({}) : rewritten(sources, now.path, () => text);
+    const isGenerating = isWhole || random.chance(0.5);
+    const run = runWith(kept, sources, isGenerating);
+    kept = run.kept;
+    if (run.result.files !== null && isGenerating) generated += 1;
+    expect({ seed, step, ...run.result }).toEqual({ seed, step, ...afresh(sources, isGenerating) });
+  }
+  expect(generated).toBeGreaterThan(0);
+});
+
+test('every fixture after every other is told as it is recorded, and again the same', () => {
+  let kept: Uint8Array | null = null;
+  const fixtures = readDiagnosticFixtures(`${__dirname}/../../diagnostics`);
+  const differing: string[] = [];
+  for (const { name, texts, expectedPath } of fixtures) {
+    const sources = sourcesOf(texts);
+    const first = runWith(kept, sources, false);
+    const again = runWith(first.kept, sources, false);
+    kept = again.kept;
+    const isRecorded = `${first.result.text}\n` === readFileSync(expectedPath, 'utf8');
+    if (!isRecorded || JSON.stringify(first.result) !== JSON.stringify(again.result)) differing.push(name);
+  }
+  expect(fixtures.length).toBeGreaterThan(200);
+  expect(differing).toEqual([]);
+});
+
+describe('what is done again', () => {
+  const sources = sourcesOf({});
+  const first = runWith(null, sources, true);
+  /** Two calculators and the network. */
+  const all = 3;
+
+  test('nothing where nothing has changed', () => {
+    expect(first.made).toBe(all);
+    const again = runWith(first.kept, sources, true);
+    expect(again.made).toBe(0);
+    expect(again.kept).toBe(first.kept);
+  });
+
+  test('one entry where one has changed', () => {
+    const title = (text: string) => text.replace(/^ {2}title: (.*)$/m, '  title: $1 Anew');
+    const edited = rewritten(sources, 'catalog/calculators.yaml', title);
+    expect(runWith(first.kept, edited, true)).toMatchObject({ made: 1, result: afresh(edited, true) });
+  });
+
+  test('ranges that a check had no use for, once', () => {
+    const checked = runWith(null, sources, false);
+    const generated = runWith(checked.kept, sources, true);
+    expect(generated.result).toEqual(first.result);
+    expect(runWith(generated.kept, sources, true).kept).toBe(generated.kept);
+  });
+
+  test('everything by another compiler, and after bytes that are not what was written', () => {
+    const bytes = first.kept ?? new Uint8Array();
+    const flipped = Uint8Array.from(bytes, (byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte));
+    const others = [bytes.subarray(0, bytes.length - 1), flipped, new Uint8Array(), new Uint8Array(100)];
+    expect(runWith(bytes, sources, true, 'another').made).toBe(all);
+    for (const other of others)
+      expect(runWith(other, sources, true)).toMatchObject({ made: all, result: first.result });
+  });
+});
+
+test('two pieces that say the same are told of each at its place, from kept work too', () => {
+  const twice = rewritten(sourcesOf({}), 'catalog/calculators.yaml', (text) => `${text}\nbroken: {\nbroken: {\n`);
+  const wanted = afresh(twice, false);
+  const first = runWith(null, twice, false);
+  expect(first.result).toEqual(wanted);
+  expect(runWith(first.kept, twice, false).result).toEqual(wanted);
+});

@@ -1,9 +1,0 @@
-/** All that the proof says of a place, where a condition holds or fails, holds of the doubles that are computed there. */
-import fc from 'fast-check';
-import { seed } from '../../support/arbitraries.js';
-import { randomProgram } from '../../support/arbitrary-cores.js';
-import { soundPlaces } from '../../support/sound-places.js';
-
-test(`nothing that is said of a place is wrong at a point of it (seed ${seed})`, () => {
-  fc.assert(soundPlaces(randomProgram), { seed, numRuns: 200 });
-});
