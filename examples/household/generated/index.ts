@@ -1,5 +1,5 @@
 /** Every calculator. Generated from the catalog by `npm run generate`: edit the catalog, not this file. */
-import type { AnyCalculator } from '../engine/kernel/module.js';
+import type { AnyCalculator } from '../../../engine/kernel/module.js';
 import { bodyMassIndex } from './calculators/body-mass-index.js';
 import { cableCrossSection } from './calculators/cable-cross-section.js';
 import { dippedTank } from './calculators/dipped-tank.js';

@@ -2,13 +2,13 @@
  * What answers say of the service itself. Generated from the catalog by `npm run generate`: edit the catalog, not this
  * file.
  */
-import type { ServiceInfo } from '../engine/kernel/service.js';
+import type { ServiceInfo } from '../../../engine/kernel/service.js';
 
 export const service: ServiceInfo = {
   name: 'Household figures',
   version: '1.0.0',
   schemaVersion: 1,
-  catalogHash: '567302309b9cf4e8',
+  catalogHash: '4e04d6228116e41a',
   baseUrl: 'https://household.example',
   legalDisclaimer:
     'Results are estimates for planning. They are not medical, electrical, financial or other professional advice.',

@@ -2,7 +2,7 @@
  * The units that callers may write beside a number. Generated from the catalog by `npm run generate`: edit the catalog,
  * not this file.
  */
-import type { AcceptedUnit } from '../engine/kernel/module.js';
+import type { AcceptedUnit } from '../../../engine/kernel/module.js';
 
 /** By the unit of the input, which comes first. */
 export const acceptedUnits: Readonly<{

@@ -1,10 +1,10 @@
 /**
- * Body Mass Index. Generated from the entry body-mass-index of catalog/calculators/health.yaml by `npm run generate`:
- * edit the catalog, not this file.
+ * Body Mass Index. Generated from the entry body-mass-index of examples/household/catalog/calculators/health.yaml by
+ * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Body Mass Index, inside their bounds. */

@@ -1,12 +1,12 @@
 /**
- * Cable Cross-Section. Generated from the entry cable-cross-section of catalog/calculators/workshop.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Cable Cross-Section. Generated from the entry cable-cross-section of
+ * examples/household/catalog/calculators/workshop.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import type { Classes, Schedule } from '../../engine/kernel/schedule.js';
-import { classOf, classes, lookUp, schedule } from '../../engine/kernel/schedule.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type { Classes, Schedule } from '../../../../engine/kernel/schedule.js';
+import { classOf, classes, lookUp, schedule } from '../../../../engine/kernel/schedule.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Cable Cross-Section, inside their bounds. */

@@ -1,12 +1,12 @@
 /**
- * Oil Tank by the Dipstick. Generated from the entry dipped-tank of catalog/calculators/workshop.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Oil Tank by the Dipstick. Generated from the entry dipped-tank of
+ * examples/household/catalog/calculators/workshop.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundDownTo, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import type { Points } from '../../engine/kernel/schedule.js';
-import { interpolate } from '../../engine/kernel/schedule.js';
-import { amount, trimmed } from '../../engine/kernel/text.js';
+import { roundDownTo, roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type { Points } from '../../../../engine/kernel/schedule.js';
+import { interpolate } from '../../../../engine/kernel/schedule.js';
+import { amount, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Oil Tank by the Dipstick, inside their bounds. */

@@ -1,10 +1,10 @@
 /**
- * Fuel Cost of a Trip. Generated from the entry fuel-cost of catalog/calculators/workshop.yaml by `npm run generate`:
- * edit the catalog, not this file.
+ * Fuel Cost of a Trip. Generated from the entry fuel-cost of examples/household/catalog/calculators/workshop.yaml by
+ * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Fuel Cost of a Trip, inside their bounds. */

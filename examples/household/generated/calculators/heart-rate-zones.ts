@@ -1,10 +1,10 @@
 /**
- * Heart Rate Zones. Generated from the entry heart-rate-zones of catalog/calculators/health.yaml by `npm run generate`:
- * edit the catalog, not this file.
+ * Heart Rate Zones. Generated from the entry heart-rate-zones of examples/household/catalog/calculators/health.yaml by
+ * `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, range, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, range, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Heart Rate Zones, inside their bounds. */

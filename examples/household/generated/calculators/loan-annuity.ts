@@ -1,10 +1,10 @@
 /**
- * Loan with Equal Payments. Generated from the entry loan-annuity of catalog/calculators/mathematics.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Loan with Equal Payments. Generated from the entry loan-annuity of
+ * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { annuity, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { annuity, roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Loan with Equal Payments, inside their bounds. */

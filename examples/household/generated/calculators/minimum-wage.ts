@@ -1,10 +1,10 @@
 /**
- * Minimum Wage a Month. Generated from the entry minimum-wage of catalog/calculators/mathematics.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Minimum Wage a Month. Generated from the entry minimum-wage of
+ * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, parted } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, parted } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Minimum Wage a Month, inside their bounds. */

@@ -1,10 +1,10 @@
 /**
- * Ohm's Law. Generated from the entry ohms-law of catalog/calculators/mathematics.yaml by `npm run generate`: edit the
- * catalog, not this file.
+ * Ohm's Law. Generated from the entry ohms-law of examples/household/catalog/calculators/mathematics.yaml by `npm run
+ * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Ohm's Law, inside their bounds. */

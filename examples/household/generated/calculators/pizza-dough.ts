@@ -1,10 +1,10 @@
 /**
- * Pizza Dough. Generated from the entry pizza-dough of catalog/calculators/kitchen.yaml by `npm run generate`: edit the
- * catalog, not this file.
+ * Pizza Dough. Generated from the entry pizza-dough of examples/household/catalog/calculators/kitchen.yaml by `npm run
+ * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Pizza Dough, inside their bounds. */

@@ -1,11 +1,11 @@
 /**
- * Rafters of a Gable Roof. Generated from the entry rafter-length of catalog/calculators/workshop.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Rafters of a Gable Roof. Generated from the entry rafter-length of
+ * examples/household/catalog/calculators/workshop.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { cosine, tangent } from '../../engine/kernel/angles.js';
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { cosine, tangent } from '../../../../engine/kernel/angles.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Rafters of a Gable Roof, inside their bounds. */

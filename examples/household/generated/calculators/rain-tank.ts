@@ -1,10 +1,10 @@
 /**
- * Rain Water Tank. Generated from the entry rain-tank of catalog/calculators/workshop.yaml by `npm run generate`: edit
- * the catalog, not this file.
+ * Rain Water Tank. Generated from the entry rain-tank of examples/household/catalog/calculators/workshop.yaml by `npm
+ * run generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Rain Water Tank, inside their bounds. */

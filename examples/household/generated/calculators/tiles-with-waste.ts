@@ -1,10 +1,10 @@
 /**
- * Tiles with Waste. Generated from the entry tiles-with-waste of catalog/calculators/workshop.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * Tiles with Waste. Generated from the entry tiles-with-waste of examples/household/catalog/calculators/workshop.yaml
+ * by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo, roundUp } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Tiles with Waste, inside their bounds. */

@@ -1,10 +1,10 @@
 /**
- * Unit Price. Generated from the entry unit-price of catalog/calculators/kitchen.yaml by `npm run generate`: edit the
- * catalog, not this file.
+ * Unit Price. Generated from the entry unit-price of examples/household/catalog/calculators/kitchen.yaml by `npm run
+ * generate`: edit the catalog, not this file.
  */
-import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
+import { roundTo } from '../../../../engine/kernel/math.js';
+import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Unit Price, inside their bounds. */
