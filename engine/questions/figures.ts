@@ -51,8 +51,3 @@ export function rangesOf({ result, estimate }: Numbers): ReadonlyMap<string, Ran
 export function usualNumber({ estimate }: { readonly estimate: object | null }): string {
   return estimate === null ? headline : `${totalFigure}.mid`;
 }
-
-/** Whether an amount in this unit is money: `$`, `$ low end`, `€`. Money per something is no amount to pay. */
-export function isMoney(unit: string): boolean {
-  return /^\p{Sc}(?!.*(?:\/|\bper\b|\ba\b|\beach\b))/u.test(unit);
-}

@@ -1,5 +1,6 @@
 /** The members of an API answer that a page shows, as the API's JSON has them. */
 
+import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
 import type { LedgerEntry } from '../../engine/calculator/ledger.js';
 import type { CalculationResult, CostBand, InputValue, TraceStep } from '../../engine/kernel/module.js';
 
@@ -19,6 +20,8 @@ export interface Answer {
   readonly legal_disclaimer: string;
   readonly inputs: Readonly<Record<string, AppliedInput>>;
   readonly result: CalculationResult;
+  /** What somebody pays; absent when nobody pays for it. */
+  readonly estimate?: EstimateAnswer;
   readonly disclaimer: string;
   readonly cost_band: CostBand | null;
   /** The day of the oldest figure that it rests on; absent when none ages. */

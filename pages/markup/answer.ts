@@ -1,5 +1,8 @@
 /** Renders the result: the sentence, its figures, the range and the usual price. */
-import type { CostBand } from '../../engine/kernel/module.js';
+import type { EstimateAnswer } from '../../engine/calculator/estimate.js';
+import { isMoney } from '../../engine/calculator/money.js';
+import type { Amount, CostBand } from '../../engine/kernel/module.js';
+import type { Answer } from '../answer/answer.js';
 import type { CalculatorView } from '../answer/view.js';
 import type { Html } from './html.js';
 import { html, nothing } from './html.js';
@@ -12,13 +15,15 @@ export function renderHeadline({ state }: CalculatorView): Html {
     return html`<span class="prompt">${words.waiting(state.missing.map(({ label }) => label))}</span>`;
   }
   if (state.kind === 'refused') return html`<span class="prompt">${words.noResult}</span>`;
-  const { value, unit, text, interpretation } = state.answer.result;
+  const { text, interpretation } = state.answer.result;
   const named = text === undefined ? nothing : html`<span class="class">${text}</span> `;
-  return html`<span class="value">${headlineOf(value, unit)}</span> ${named}<span class="sentence">${interpretation}</span>`;
+  return html`<span class="value">${headlineOf(state.answer)}</span> ${named}<span class="sentence">${interpretation}</span>`;
 }
 
-/** Sets the unit smaller, but not a currency sign, which belongs to the number. */
-function headlineOf(value: number, unit: string): Html {
+/** What somebody pays, where the result is an end of that; otherwise the result. Its unit is smaller, but not a currency sign. */
+function headlineOf({ result: { value, unit }, estimate }: Answer): Html {
+  const isEnd = estimate !== undefined && isMoney(unit) && [estimate.total.low, estimate.total.high].includes(value);
+  if (isEnd) return html`${rangeText(estimate.total.low, estimate.total.high, estimate.total.unit)}`;
   const text = quantityText(value, unit);
   const end = text.indexOf(' ');
   if (end === -1) return html`${text}`;
@@ -28,11 +33,28 @@ function headlineOf(value: number, unit: string): Html {
 /** Renders the range and the secondary figures of a result. */
 export function renderFigures({ state }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
-  const { range, secondary = [] } = state.answer.result;
-  const own = range === undefined ? [] : [pair(words.range, rangeText(range.low, range.high, range.unit))];
-  const others = secondary.map(({ label, value, unit }) => pair(label, quantityText(value, unit)));
+  const { estimate, result } = state.answer;
+  const { range, secondary = [] } = result;
+  const isTold = (value: number): boolean =>
+    estimate !== undefined && (value === estimate.total.low || value === estimate.total.high);
+  const isOwn = range !== undefined && !(isTold(range.low) && isTold(range.high));
+  const own = isOwn ? [pair(words.range, rangeText(range.low, range.high, range.unit))] : [];
+  const others = secondary
+    .filter(({ value, unit }) => !(isMoney(unit) && isTold(value)))
+    .map(({ label, value, unit }) => pair(label, quantityText(value, unit)));
   const all = [...own, ...others];
-  return all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
+  const figures = all.length === 0 ? nothing : html`<dl class="figures" aria-label="${words.figures}">${all}</dl>`;
+  return estimate === undefined ? figures : html`${figures}${estimateOf(estimate)}`;
+}
+
+/** The lines of an offer with their total, what may be added, and what is left out. */
+function estimateOf({ covers, total, lines, options = [], leaves_out }: EstimateAnswer): Html {
+  const amount = ({ low, high }: Amount): string => rangeText(low, high, total.unit);
+  const rows = lines.map((line) => pair(line.line, amount(line)));
+  const sum = html`<div class="total"><dt>${words.total[covers]}</dt><dd>${amount(total)}</dd></div>`;
+  const more = options.map((option) => pair(words.option(option.line), amount(option)));
+  const gaps = leaves_out.length === 0 ? nothing : html`<p class="remark">${words.leavesOut(leaves_out)}</p>`;
+  return html`<dl class="figures estimate" aria-label="${words.estimate}">${rows}${sum}${more}</dl>${gaps}`;
 }
 
 function pair(name: string, text: string): Html {

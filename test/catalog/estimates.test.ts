@@ -1,6 +1,6 @@
 /** The one total of each calculator: the sum of its lines, and the same at every door. */
 import { sumOf } from '../../engine/calculator/estimate.js';
-import { isMoney } from '../../engine/questions/figures.js';
+import { isMoney } from '../../engine/calculator/money.js';
 import type { AnsweredPoint, Given } from '../../engine/questions/point.js';
 import { pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
