@@ -68,7 +68,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
   'generator/check':
-    './text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration',
+    'contract ./text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',

@@ -9,10 +9,12 @@ import { dayParameter } from '../calculator/periods.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
 import { numbersOf } from './figures.js';
-import type { Subject } from './subject.js';
 
 /** The value of each input in its order, before clamping; undefined where it was left out. */
 export type Given = readonly (ReadValue | undefined)[];
+
+/** A calculator with the options of its estimate that the caller adds. */
+export type Choosing = PreparedCalculator & { readonly chosen: readonly string[] };
 
 export type Point =
   | AnsweredPoint
@@ -26,7 +28,7 @@ export interface AnsweredPoint {
 }
 
 /** The calculation of these values, or the requirement that they break. */
-export function pointAt(calculator: Subject, given: Given): Point {
+export function pointAt(calculator: Choosing, given: Given): Point {
   const inputs = calculator.inputs({
     inputs: given,
     city: null,
@@ -69,7 +71,7 @@ export function slopeOf({ slope }: PreparedCalculator, figure: string, input: st
 }
 
 /** A figure at these values; null where they do not go together or have no such figure. */
-export function figureAt(calculator: Subject, given: Given, figure: string): number | null {
+export function figureAt(calculator: Choosing, given: Given, figure: string): number | null {
   const point = pointAt(calculator, given);
   return point.result === null ? null : (numbersOf(point).get(figure)?.value ?? null);
 }

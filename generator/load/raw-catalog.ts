@@ -1,5 +1,4 @@
 /** The types of a catalog as it is written. */
-import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 
 /** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
@@ -160,7 +159,8 @@ export interface RawResult {
 /** What somebody pays. Figures are names of steps. */
 export interface RawEstimate {
   readonly span: Span;
-  readonly covers: EstimateCovers;
+  /** A word that the schema lists. */
+  readonly covers: string;
   /** The name of the total as a step; null for the usual one. */
   readonly total: Located<string> | null;
   readonly decimals: number;
@@ -177,7 +177,7 @@ export interface RawEstimate {
 export interface RawEstimateLine {
   readonly line: string;
   readonly figure: Located<string>;
-  readonly covers: LineCovers;
+  readonly covers: string;
   /** Comes once for several jobs on one visit. */
   readonly once: boolean;
 }

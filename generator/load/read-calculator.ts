@@ -1,5 +1,4 @@
 /** Reads a raw calculator from the tree of its entry. */
-import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 import { joinSpans } from '../text/source.js';
 import { withLazyMembers } from './lazy-members.js';
@@ -230,8 +229,7 @@ function readEstimate(node: YamlNode | undefined): RawEstimate | null {
   if (node === undefined) return null;
   return {
     span: node.span,
-    // The schema allows no other words.
-    covers: textAt(node, 'covers') as EstimateCovers,
+    covers: textAt(node, 'covers'),
     total: locatedTextOrNull(node, 'total'),
     decimals: numberOr(node, 'decimals', 0),
     lines: itemsOf(required(node, 'lines')).map(readEstimateLine),
@@ -248,7 +246,7 @@ function readEstimateLine(node: YamlNode): RawEstimateLine {
   return {
     line: textAt(node, 'line'),
     figure: locatedText(required(node, 'figure')),
-    covers: textAt(node, 'covers') as LineCovers,
+    covers: textAt(node, 'covers'),
     once: isTrue(node, 'once'),
   };
 }
