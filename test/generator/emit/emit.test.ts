@@ -18,6 +18,7 @@ import { typeMistakes } from '../../support/type-check.js';
 jest.mock('../../../contract/error-codes', () => jest.requireActual('./small-contract'));
 jest.mock('../../../contract/lead-schema', () => jest.requireActual('./small-contract'));
 jest.mock('../../../contract/lead-answer-schema', () => jest.requireActual('./small-contract'));
+jest.mock('../../../contract/webhooks/events', () => jest.requireActual('./small-contract'));
 
 interface EmitCase {
   readonly name: string;
