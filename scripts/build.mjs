@@ -22,7 +22,9 @@ async function bundle() {
 /** Files to copy unchanged: documents, and the template of `reckoner init`. */
 function copyFiles() {
   const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
-  for (const path of [...documents, 'llms'].map((name) => `generated/${name}`).concat('cli/template')) {
+  for (const path of [...documents, 'llms']
+    .map((name) => `generated/${name}`)
+    .concat('cli/template', 'cli/template-network')) {
     cpSync(path, `${next}/${path}`, { recursive: true });
   }
 }
