@@ -8,7 +8,7 @@ import { withScripts } from './package-scripts.js';
 import type { Terminal } from './terminal.js';
 
 /** Files whose names begin with a dot are stored with `dot-`, because npm leaves some of them out of packages. */
-const template = fileURLToPath(new URL('./template', import.meta.url));
+const folderOf = (template: string): string => fileURLToPath(new URL(`./${template}`, import.meta.url));
 const written = (path: string): string => path.replace(/^dot-/, '.');
 
 const next = `
@@ -20,8 +20,11 @@ Then make it yours: catalog/service.yaml describes the service, catalog/calculat
 The language is explained in node_modules/reckoner/catalog/LANGUAGE.md.
 `;
 
-/** Writes missing files below the root, generates, and returns the exit code. Leaves a root with a catalog alone. */
-export async function init(root: string, terminal: Terminal): Promise<number> {
+/**
+ * Writes the missing files of the templates below the root, generates, and returns the exit code. What two templates say of
+ * one file stands in it together. Leaves a root with a catalog alone.
+ */
+export async function init(root: string, templates: readonly string[], terminal: Terminal): Promise<number> {
   if (existsSync(join(root, 'catalog'))) {
     terminal.complain('There is already a catalog here: nothing was written. Remove `catalog` to start over.\n');
     return 1;
@@ -31,10 +34,10 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
     terminal.complain('package.json is not valid JSON: nothing was written. Fix it first.\n');
     return 1;
   }
-  for (const path of templateFiles()) {
-    const isThere = existsSync(join(root, written(path)));
-    if (!isThere) write(join(root, written(path)), readFileSync(join(template, path), 'utf8'));
-    terminal.say(`${isThere ? 'kept   ' : 'wrote  '} ${written(path)}\n`);
+  for (const [path, text] of filesOf(templates)) {
+    const isThere = existsSync(join(root, path));
+    if (!isThere) write(join(root, path), text);
+    terminal.say(`${isThere ? 'kept   ' : 'wrote  '} ${path}\n`);
   }
   writeFileSync(join(root, 'package.json'), withScripts(packageFile));
   terminal.say('scripts package.json\n');
@@ -55,16 +58,23 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
   return code;
 }
 
-function templateFiles(): readonly string[] {
-  const entries = readdirSync(template, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(template.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
+/** The texts of the templates by the paths to write them to, in the order of these. */
+function filesOf(templates: readonly string[]): readonly (readonly [path: string, text: string])[] {
+  const texts = new Map<string, string>();
+  for (const [path, text] of templates.map(folderOf).flatMap(textsBelow)) {
+    const before = texts.get(path);
+    texts.set(path, before === undefined ? text : `${before}\n${text}`);
+  }
+  return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function textsBelow(folder: string): readonly (readonly [path: string, text: string])[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length + 1).replaceAll('\\', '/');
+    return [written(path), readFileSync(file, 'utf8')];
+  });
 }
 
 /** The package.json, an empty one if there is none, or null when it is not JSON. */

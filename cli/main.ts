@@ -7,7 +7,8 @@ import { expectShortRun } from './short-run.js';
 import type { Terminal } from './terminal.js';
 
 const usage = `Usage:
-  reckoner init                              write a small catalog, settings for editors and a workflow
+  reckoner init [--network]                  write a small catalog, settings for editors and a workflow; also places,
+                                             providers and terms for requests of people
   reckoner check [--format FORMAT] [--strict]  check the catalog and list mistakes, as text, json, github, sarif
                                              or rdjson
   reckoner check --watch                     keep running, and check what changes
@@ -25,6 +26,7 @@ const usage = `Usage:
                                              missing
   reckoner lsp                               answer an editor, by the Language Server Protocol on standard streams
   reckoner serve                             compile the catalog and serve it on PORT, by default 3000
+  reckoner leads COMMAND                     look after the requests of people; \`leads --help\` lists the commands
 
 --afresh, for check and generate, ignores what earlier runs kept in node_modules/.cache.
 --root FOLDER is the project's folder; the default is this one.
@@ -43,6 +45,7 @@ const terminal: Terminal = {
 async function main(args: readonly string[]): Promise<number | null> {
   const [command] = args;
   if (command === 'init') return await runInit(args.slice(1));
+  if (command === 'leads') return await runLeads(args.slice(1));
   if (command === 'serve') return await runServe(args.slice(1));
   if (command === 'workbench') return await runWorkbench(args.slice(1));
   if (command === 'new') return await runNew(args.slice(1));
@@ -55,10 +58,15 @@ async function main(args: readonly string[]): Promise<number | null> {
 }
 
 async function runInit(args: readonly string[]): Promise<number> {
-  const options = readFolders(args);
-  if (options === null || options.catalog !== 'catalog') return refuse();
+  const options = readInit(args);
+  if (options === null) return refuse();
   const { init } = await import('./init.js');
-  return await init(options.root, terminal);
+  return await init(options.root, options.network ? ['template', 'template-network'] : ['template'], terminal);
+}
+
+async function runLeads(args: readonly string[]): Promise<number> {
+  const { runLeadsCommand } = await import('../leads/command-line.js');
+  return await runLeadsCommand(args, 'npx reckoner leads', process.env);
 }
 
 async function runServe(args: readonly string[]): Promise<number | null> {
@@ -108,6 +116,16 @@ function readFolders(args: readonly string[]): Folders | null {
     const root = { type: 'string', default: '.' } as const;
     const catalog = { type: 'string', default: 'catalog' } as const;
     return parseArgs({ args: [...args], options: { root, catalog } }).values;
+  } catch {
+    return null;
+  }
+}
+
+function readInit(args: readonly string[]): { readonly root: string; readonly network: boolean } | null {
+  try {
+    const root = { type: 'string', default: '.' } as const;
+    const network = { type: 'boolean', default: false } as const;
+    return parseArgs({ args: [...args], options: { root, network } }).values;
   } catch {
     return null;
   }

@@ -33,7 +33,6 @@ const codesOfLeads: readonly ErrorCode[] = [
   'invalid_email',
   'consent_required',
   'consent_text_differs',
-  'contact_withdrawn',
   'leads_unavailable',
 ];
 

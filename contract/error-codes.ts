@@ -318,13 +318,6 @@ export const errorCodes = [
     retry: 'After the person has agreed.',
   },
   {
-    code: 'contact_withdrawn',
-    status: 422,
-    title: 'The person does not want to be contacted',
-    advice: 'Do not send it again. The person can call the provider, or ask the operator to be contacted again.',
-    retry: 'Not for this person.',
-  },
-  {
     code: 'idempotency_key_reused',
     status: 422,
     title: 'The Idempotency-Key belongs to another lead',

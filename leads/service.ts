@@ -1,4 +1,5 @@
 /** Everything about leads, put together: the store, the router that takes them, the worker that delivers them. */
+import { attemptTimeout } from '../contract/webhooks/schedule.js';
 import type { LeadCatalog } from '../engine/calculator/catalog.js';
 import type { Handler } from '../http/exchange.js';
 import type { Resolve } from './delivery/address-guard.js';
@@ -11,7 +12,7 @@ import { createKeysUnderWay } from './intake/idempotency.js';
 import type { LeadLimitOptions } from './intake/lead-limits.js';
 import type { RecallLead, SubmitLead } from './intake/take-request.js';
 import { createLeadDesk } from './intake/take-request.js';
-import { attemptTimeout, leaseMargin, usualLease } from './model/attempt-times.js';
+import { leaseMargin, usualLease } from './model/attempt-times.js';
 import type { Clock } from './model/clock.js';
 import type { LeadCounter } from './model/counters.js';
 import { createLeadCounters } from './model/counters.js';

@@ -49,12 +49,18 @@ export type LeadSettingsReading =
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
 type ReadFile = (path: string) => string;
+/** Finds an installed package by its name, or throws. */
+export type FindPackage = (name: string) => unknown;
 
 const defaultFile = 'data/leads.sqlite';
 const defaultConnections = 10;
 
 /** Reads the settings; `readFile` gives the text of a file or throws. All mistakes are told at once, secrets never. */
-export function readLeadSettings(texts: LeadSettingTexts, readFile: ReadFile): LeadSettingsReading {
+export function readLeadSettings(
+  texts: LeadSettingTexts,
+  readFile: ReadFile,
+  findPackage: FindPackage,
+): LeadSettingsReading {
   const mistakes: string[] = [];
   const settings: LeadSettings = {
     store: readStore(texts, mistakes),
@@ -63,7 +69,29 @@ export function readLeadSettings(texts: LeadSettingTexts, readFile: ReadFile): L
     consentRetention: readRetention(texts.LEAD_CONSENT_RETENTION ?? '', mistakes),
     warnings: warnOfSettings(texts, Object.keys(names)),
   };
+  for (const [setting, name] of packagesOf(settings)) {
+    const missing = missingPackage(name, findPackage);
+    if (missing !== null) mistakes.push(`${setting} ${missing}`);
+  }
   return mistakes.length === 0 ? { ok: true, settings } : { ok: false, mistakes };
+}
+
+/** The packages that only some settings need, each behind the setting that does. */
+function packagesOf({ store, mail }: LeadSettings): readonly (readonly [setting: string, name: string])[] {
+  return [
+    store.engine === 'sqlite' ? ['LEADS_FILE', 'better-sqlite3'] : ['DATABASE_URL', 'pg'],
+    ...(mail === null ? [] : [['SMTP_URL', 'nodemailer'] as const]),
+  ];
+}
+
+/** What a setting is told of a package that was left out when the tool was installed; null for one that is there. */
+export function missingPackage(name: string, findPackage: FindPackage): string | null {
+  try {
+    findPackage(name);
+    return null;
+  } catch {
+    return `needs the package ${name}, which is not installed. Run: npm install --include=optional`;
+  }
 }
 
 function readStore(texts: LeadSettingTexts, mistakes: string[]): StoreLocation {

@@ -19,10 +19,12 @@ async function bundle() {
   await bundleCompiler('cli/compiler-call.ts', `${next}/cli`, { allowOverwrite: true });
 }
 
-/** Files to copy unchanged: documents, and the template of `reckoner init`. */
+/** Files to copy unchanged: documents, and the templates of `reckoner init`. */
 function copyFiles() {
   const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
-  for (const path of [...documents, 'llms'].map((name) => `generated/${name}`).concat('cli/template')) {
+  for (const path of [...documents, 'llms']
+    .map((name) => `generated/${name}`)
+    .concat('cli/template', 'cli/template-network')) {
     cpSync(path, `${next}/${path}`, { recursive: true });
   }
 }

@@ -39,6 +39,10 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
+interface PackageFile {
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
 /** The rooms of the house from the ground up, and what each may import besides itself; a path alone names a room beside it. */
 const rows: Readonly<Record<string, string>> = {
   // What callers are promised, and what answers them without a word of HTTP.
@@ -90,11 +94,11 @@ const rows: Readonly<Record<string, string>> = {
   http: 'contract',
   'http/limits': 'http',
   'leads/model': 'contract engine/kernel',
-  'leads/store': './model',
+  'leads/store': 'contract ./model',
   'leads/intake': 'contract engine/kernel engine/calculator engine/discovery http http/limits ./model ./store',
-  'leads/delivery': 'engine/calculator ./model ./store',
-  'leads/cli': 'engine/calculator ./model ./store ./delivery',
-  leads: 'engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
+  'leads/delivery': 'contract engine/calculator ./model ./store',
+  'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
+  leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
   'pages/answer': 'engine/kernel engine/calculator',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
@@ -118,7 +122,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/page': 'pages/element ./messages ./dom ./files ./editor ./preview ./tabs',
   'workbench/server': 'generator/load authoring/commands ./messages ./files',
   // The installed tool is the one place where compiler and service meet.
-  cli: 'generator generator/emit authoring/commands authoring/lsp runtime/process workbench/server',
+  cli: 'generator generator/emit authoring/commands authoring/lsp leads runtime/process workbench/server',
 };
 
 const rooms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -155,7 +159,7 @@ test('no room imports itself by way of others', () => {
 });
 
 /** What the rest of the house may see of leads. */
-const doorsOfLeads = ['leads/service.ts', 'leads/settings.ts', 'leads/metrics.ts'];
+const doorsOfLeads = ['leads/service.ts', 'leads/settings.ts', 'leads/metrics.ts', 'leads/command-line.ts'];
 
 test('leads are entered by their doors', () => {
   const entries = sources
@@ -263,6 +267,19 @@ test('every package has its place', () => {
   expect([...packages].filter((name) => !Object.hasOwn(importersOf, name))).toEqual([]);
 });
 
+test('packages that may be left out are loaded only where they are used', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageFile;
+  const names = Object.keys(optionalDependencies);
+  expect(names.length).toBeGreaterThan(0);
+  const loading = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*from '([^']+)'/gm)]
+      .filter(([, name = '']) => names.includes(packageName(name)))
+      .map(([, name]) => `${path} loads ${name}`),
+  );
+  // The thread starts when leads are first stored or looked for.
+  expect(loading).toEqual(['leads/store/sqlite-thread.mjs loads better-sqlite3']);
+});
+
 test('generated modules and the kernel need no package and nothing of Node', () => {
   const users = sources.filter(({ path, packages }) => /^(generated|engine\/kernel)/.test(path) && packages.length > 0);
   expect(users.map(({ path }) => path)).toEqual([]);
@@ -292,7 +309,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
       'authoring/commands/files.ts',
       'authoring/lsp/workspace.ts',
       'cli/',
-      'leads/cli.ts',
+      'leads/command-line.ts',
       'leads/store/sqlite-thread.mjs',
       'pages/assets/read-assets.ts',
       'runtime/process/log-destination.ts',

@@ -42,13 +42,13 @@ export type Invocation =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'mistake'; readonly text: string };
 
-/** Understands the arguments, without doing anything yet. */
-export function readInvocation(argv: readonly string[]): Invocation {
+/** Understands the arguments, without doing anything yet. `called` is what stands before them in the usage. */
+export function readInvocation(argv: readonly string[], called = 'leads'): Invocation {
   const [name = '--help', ...rest] = argv;
-  if (name === '--help' || name === '-h' || name === 'help') return { kind: 'help', text: overview() };
+  if (name === '--help' || name === '-h' || name === 'help') return { kind: 'help', text: overview(called) };
   const command = commands.find((candidate) => candidate.name === name);
-  if (command === undefined) return { kind: 'mistake', text: unknownCommand(name) };
-  if (rest.includes('--help') || rest.includes('-h')) return { kind: 'help', text: commandHelp(command) };
+  if (command === undefined) return { kind: 'mistake', text: unknownCommand(name, called) };
+  if (rest.includes('--help') || rest.includes('-h')) return { kind: 'help', text: commandHelp(command, called) };
   return readCommand(command, rest);
 }
 
@@ -79,29 +79,29 @@ function optionMistake(command: Command, raw: string, name: string, value: strin
   return option.type === 'boolean' && value !== undefined ? `${raw} takes no value.\n` : null;
 }
 
-function unknownCommand(name: string): string {
+function unknownCommand(name: string, called: string): string {
   const meant = nearest(
     name,
     commands.map((command) => command.name),
   );
   return meant === null
-    ? `There is no command ${name}.\n\n${overview()}`
+    ? `There is no command ${name}.\n\n${overview(called)}`
     : `There is no command ${name}. Did you mean ${meant}?\n`;
 }
 
-function overview(): string {
+function overview(called: string): string {
   const lines = commands.map(
     ({ name, operands, summary }) => `  ${[name, ...operands].join(' ').padEnd(18)} ${summary}`,
   );
-  return `Usage: npm run leads -- <command> [options]\n\n${lines.join('\n')}\n\nOptions of a command: <command> --help\n`;
+  return `Usage: ${called} <command> [options]\n\n${lines.join('\n')}\n\nOptions of a command: <command> --help\n`;
 }
 
-function commandHelp({ name, operands, summary, options }: Command): string {
+function commandHelp({ name, operands, summary, options }: Command, called: string): string {
   const lines = Object.entries(options).map(([option, { type, help }]) => {
     const usage = type === 'string' ? `--${option} <${option}>` : `--${option}`;
     return `  ${usage.padEnd(28)} ${help}`;
   });
-  return `Usage: npm run leads -- ${[name, ...operands].join(' ')} [options]\n\n${summary}\n\n${lines.join('\n')}\n`;
+  return `Usage: ${called} ${[name, ...operands].join(' ')} [options]\n\n${summary}\n\n${lines.join('\n')}\n`;
 }
 
 /** Runs a command. 0: done; 1: it could not be done, and a note says why; 2: the options make no sense. */

@@ -1,4 +1,6 @@
 /** `test`: sends a test message by every way to a provider, and says what came of it. */
+
+import { attemptTimeout } from '../../contract/webhooks/schedule.js';
 import { resolveHost } from '../delivery/address-guard.js';
 import { configuredWays, mailboxOf } from '../delivery/destinations.js';
 import { sendMail } from '../delivery/send-mail.js';
@@ -6,7 +8,6 @@ import type { SendResult } from '../delivery/send-result.js';
 import { failure } from '../delivery/send-result.js';
 import { sendWebhook } from '../delivery/send-webhook.js';
 import { testEvent, testMail } from '../delivery/test-message.js';
-import { attemptTimeout } from '../model/attempt-times.js';
 import { uuidV7 } from '../model/uuid-v7.js';
 import { operatorRecipient } from '../model/ways.js';
 import type { Way } from '../store/ways.js';

@@ -1,12 +1,8 @@
 /** Schedules the next attempt of a delivery that failed. */
 
-import { attemptDelays, jitter } from '../model/attempt-times.js';
+import { attemptDelays, jitter, longestRetryAfter } from '../../contract/webhooks/schedule.js';
 
 const second = 1000;
-const hour = 60 * 60 * second;
-
-/** A receiver cannot ask for a longer pause than this, in milliseconds. */
-const longestRetryAfter = 24 * hour;
 
 export interface FailedAttempt {
   /** Attempts made so far, the one that just failed included. */

@@ -1,5 +1,4 @@
 /** Hands one e-mail to the mail server, in time, and judges the reply. */
-import nodemailer from 'nodemailer';
 import { errorCodeOf } from '../store/store-errors.js';
 import type { MailServer } from './mail-server.js';
 import { senderAddress } from './mail-server.js';
@@ -28,7 +27,8 @@ export interface MailOptions {
  * of what the server says comes back but its code: servers repeat addresses.
  */
 export async function sendMail(server: MailServer, mail: Mail, { timeout, now }: MailOptions): Promise<SendResult> {
-  const transport = nodemailer.createTransport(transportOptions(server, timeout));
+  const { createTransport } = await loadLibrary();
+  const transport = createTransport(transportOptions(server, timeout));
   const signal = AbortSignal.timeout(timeout);
   try {
     const { response } = await transport.sendMail({ ...messageOf(server, mail, now), signal });
@@ -39,6 +39,12 @@ export async function sendMail(server: MailServer, mail: Mail, { timeout, now }:
   } finally {
     transport.close();
   }
+}
+
+/** Loaded only where mails are sent: not everybody who has the tool has the library. */
+async function loadLibrary() {
+  const { default: library } = await import('nodemailer');
+  return library;
 }
 
 function transportOptions({ host, port, tls, login, ca }: MailServer, timeout: number) {

@@ -1,6 +1,7 @@
 /** The message a provider receives by webhook: a Standard Webhooks event, signed. */
 import { Webhook } from 'standardwebhooks';
-import { contactColumns, contactName, fromRow, leadColumns } from '../model/lead-columns.js';
+import type { WebhookData, WebhookType } from '../../contract/webhooks/events.js';
+import type { LeadCalculation, LeadSource } from '../model/lead.js';
 import type { ClaimedDelivery } from '../store/delivery-queue.js';
 
 export interface WebhookMessage {
@@ -9,13 +10,15 @@ export interface WebhookMessage {
 }
 
 /** What is sent, before it is signed. The same in every attempt. */
-export interface WebhookEvent {
-  readonly id: string;
-  readonly type: 'lead.created' | 'lead.updated' | 'lead.test';
-  /** When it happened. */
-  readonly timestamp: string;
-  readonly data: object;
-}
+export type WebhookEvent = {
+  readonly [Type in WebhookType]: {
+    readonly id: string;
+    readonly type: Type;
+    /** When it happened. */
+    readonly timestamp: string;
+    readonly data: WebhookData<Type>;
+  };
+}[WebhookType];
 
 /** The message of one attempt. The body is the same in every attempt; the time and so the signature differ. */
 export function webhookMessage(
@@ -41,26 +44,51 @@ export function webhookMessage(
 /** The event of a lead. One that corrects or adds to an earlier one of the same person says which one that is. */
 export function leadEvent(claimed: ClaimedDelivery): WebhookEvent {
   const { delivery, lead } = claimed;
-  const type = lead.version_of === null ? 'lead.created' : 'lead.updated';
-  return { id: delivery.id, type, timestamp: lead.received_at, data: leadData(claimed) };
+  const event = { id: delivery.id, timestamp: lead.received_at };
+  const data = leadData(claimed);
+  if (lead.version_of === null) return { ...event, type: 'lead.created', data };
+  return { ...event, type: 'lead.updated', data: { ...data, updates: lead.version_of } };
 }
 
-/** The fields of the lead as its columns are named, the contact behind the place, the consent before the source. */
-function leadData({ lead, consent }: Pick<ClaimedDelivery, 'lead' | 'consent'>): object {
-  const { service, city, neighborhood, postal_code, source, external_id, ...fields } = fromRow(lead, leadColumns);
-  const contact = Object.entries(fromRow(lead, contactColumns)).map(([column, value]) => [contactName(column), value]);
+function leadData({ lead, consent }: Pick<ClaimedDelivery, 'lead' | 'consent'>): WebhookData<'lead.created'> {
   return {
     lead_id: lead.id,
-    ...(lead.version_of === null ? {} : { updates: lead.version_of }),
     received_at: lead.received_at,
-    service,
-    city,
-    neighborhood,
-    postal_code,
-    contact: Object.fromEntries(contact),
-    ...fields,
+    service: lead.service,
+    city: lead.city,
+    neighborhood: lead.neighborhood,
+    postal_code: lead.postal_code,
+    contact: contactData(lead),
+    message: lead.message,
+    timeframe: lead.timeframe,
+    calculation: calculationData(lead),
     consent: { text: consent.text, given_at: consent.given_at, channels: JSON.parse(consent.channels) },
-    source,
-    external_id,
+    source: sourceData(lead),
+    external_id: lead.external_id,
   };
+}
+
+type Row = ClaimedDelivery['lead'];
+type LeadPart<Name extends keyof WebhookData<'lead.created'>> = WebhookData<'lead.created'>[Name];
+
+function contactData(lead: Row): LeadPart<'contact'> {
+  return {
+    name: lead.contact_name ?? '',
+    phone: lead.contact_phone,
+    phone_extension: lead.contact_phone_extension,
+    email: lead.contact_email,
+    preferred_channel: lead.preferred_channel,
+    preferred_time: lead.preferred_time,
+  };
+}
+
+function calculationData({ calculation }: Row): LeadPart<'calculation'> {
+  if (calculation === null) return null;
+  const { claimMatches, ...computed } = JSON.parse(calculation) as LeadCalculation;
+  return { ...computed, claim_matches: claimMatches };
+}
+
+function sourceData({ source }: Row): LeadPart<'source'> {
+  const { agent = null, pageUrl = null, referrer = null, campaign = null } = JSON.parse(source ?? '{}') as LeadSource;
+  return { agent, page_url: pageUrl, referrer, campaign };
 }

@@ -21,7 +21,7 @@ function severalMistakes(count: number, listed: number): string {
 }
 
 /** By what came of a submission. */
-export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight' | 'withdrawn', Problem>> = {
+export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight', Problem>> = {
   key_reused: {
     code: 'idempotency_key_reused',
     detail: 'Another lead was sent with this Idempotency-Key within the last 24 hours. Send this one with a new key.',
@@ -31,11 +31,6 @@ export const submissionProblems: Readonly<Record<'key_reused' | 'in_flight' | 'w
     detail: 'A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.',
     headers: ['Retry-After', '1'],
     members: { retry_after: 1 },
-  },
-  withdrawn: {
-    code: 'contact_withdrawn',
-    detail:
-      'Whoever has this number or address asked this service not to contact them any more. The lead was not stored, and nobody will call.',
   },
 };
 

@@ -20,6 +20,7 @@ import type { Decision } from './decide-lead.js';
 import { decideLead } from './decide-lead.js';
 import { leadAnswer } from './lead-answer.js';
 import type { Suspicion } from './suspicion.js';
+import { saidStop } from './suspicion.js';
 
 export interface Submission {
   readonly lead: Lead;
@@ -48,8 +49,6 @@ export type SubmitOutcome =
       readonly queued: boolean;
       readonly answer: StoredAnswer;
     }
-  /** The person has asked not to be contacted; nothing was stored. */
-  | { readonly kind: 'withdrawn' }
   | Recalled;
 
 /** Throws `StoreUnavailable`; the caller may then repeat the submission without making a second lead. */
@@ -62,9 +61,10 @@ export function submitLead(database: LeadDatabase, submission: Submission): Prom
     if (recalled !== null && recalled.kind !== 'fresh') return recalled;
     await lockContact(database, trx, lead.contact);
     const marks = contactMarks(key, lead.contact);
-    if ((await withdrawalOf(trx, marks)) !== null) return { kind: 'withdrawn' };
     const recent = await recentActivity(trx, lead, now);
-    const decision = decideLead({ ...submission, caller: { ...submission.caller, mark: caller } }, recent, uuidV7(now));
+    const suspicion = submission.suspicion ?? ((await withdrawalOf(trx, marks)) === null ? null : saidStop);
+    const sent = { ...submission, suspicion, caller: { ...submission.caller, mark: caller } };
+    const decision = decideLead(sent, recent, uuidV7(now));
     return store(trx, submission, decision, { marks, caller, keyDigest: recalled?.keyDigest ?? null });
   });
 }

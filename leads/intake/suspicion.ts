@@ -36,6 +36,12 @@ export function suspectText({ trap, name, message }: SuspectText): Suspicion | n
   return countLinks(message ?? '') > mostLinks ? { disposition: 'held', reason: 'links' } : null;
 }
 
+/**
+ * The person once asked not to be contacted. Somebody may use their number, or they changed their mind: an operator finds
+ * out. Callers hear what they hear of any lead that is held, so that nobody learns who said STOP by sending a lead.
+ */
+export const saidStop: Suspicion = { disposition: 'held', reason: 'said_stop' };
+
 /** What is suspicious about a lead after what came before it; null when nothing is. */
 export function suspectActivity({ sameMessage, sameContact }: RecentActivity): Suspicion | null {
   if (sameMessage >= mostSameMessages) return { disposition: 'held', reason: 'repeated_message' };

@@ -187,9 +187,6 @@ function judge({ counters, catalog, onQueued }: RequestDependencies, intake: Int
     case 'replayed':
       counters.count('lead_replayed');
       return { answer: intake.answer, replayed: true };
-    case 'withdrawn':
-      counters.count('lead_withdrawn');
-      return { problem: submissionProblems.withdrawn };
     default:
       counters.count('lead_refused');
       return {

@@ -6,7 +6,6 @@ const names = [
   'lead_updated',
   'lead_held',
   'lead_spam',
-  'lead_withdrawn',
   'lead_test',
   'lead_replayed',
   'lead_refused',

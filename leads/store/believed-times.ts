@@ -3,7 +3,8 @@
  * further ahead, by a minute or by a year, is not believed, and its deliveries are due.
  */
 import type { ExpressionBuilder } from 'kysely';
-import { attemptDelays, jitter, usualLease } from '../model/attempt-times.js';
+import { attemptDelays, jitter } from '../../contract/webhooks/schedule.js';
+import { usualLease } from '../model/attempt-times.js';
 import { timestamp } from '../model/clock.js';
 import type { LeadTables } from './tables.js';
 

@@ -1,7 +1,7 @@
 /** PostgreSQL, for any number of machines. */
 import type { Dialect } from 'kysely';
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { cautiousPool } from './postgres-pool.js';
 
 export interface PostgresOptions {
@@ -20,8 +20,13 @@ const serverShare = 0.75;
 /** A caller waits this long for a connection before it hears that the store is not available, in milliseconds. */
 const connectWait = 3_000;
 
-/** Connects when the first query comes, and again after the server was away. */
-export function postgresDialect({ url, connections, statementWait, onConnectionLost }: PostgresOptions): Dialect {
+/** Loads the driver and connects when the first query comes, and connects again after the server was away. */
+export function postgresDialect(options: PostgresOptions): Dialect {
+  return new PostgresDialect({ pool: async () => cautiousPool(await openPool(options), keepCommitsDurable) });
+}
+
+async function openPool({ url, connections, statementWait, onConnectionLost }: PostgresOptions): Promise<Pool> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -38,7 +43,7 @@ export function postgresDialect({ url, connections, statementWait, onConnectionL
   // The pool only listens to connections that nobody uses. One that is lost between two statements of a transaction
   // would otherwise end the process; with this, the next statement fails.
   pool.on('connect', (connection) => connection.on('error', tellLoss));
-  return new PostgresDialect({ pool: cautiousPool(pool, keepCommitsDurable) });
+  return pool;
 }
 
 /** A server may be set to acknowledge before the disk has the data; for leads that is not acceptable. */

@@ -1,5 +1,6 @@
 /** The service as a process of its own for one host: the Model Context Protocol over standard input and output. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
@@ -18,6 +19,8 @@ import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
 import { openLeads, submitTo } from './start-service.js';
 
+const findPackage = createRequire(import.meta.url).resolve;
+
 /** Standard output belongs to the protocol. */
 const standardError = 2;
 
@@ -26,7 +29,7 @@ export function runMcp(catalog: Catalog, env: Environment, process: NodeJS.Proce
   const { requestsPerMinute, leads: terms } = catalog.service;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
   const leadsPerHour = terms?.perHour ?? null;
-  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: 1, readFile });
+  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: 1, readFile, findPackage });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;

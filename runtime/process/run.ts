@@ -1,6 +1,7 @@
 /** The service as a process: settings in, log out, and an end that cuts nothing off. */
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
 import type { Catalog } from '../../engine/calculator/catalog.js';
@@ -13,6 +14,8 @@ import { runPrimary, runService } from './run-service.js';
 import type { Environment } from './settings.js';
 import { listMistakes, readSettings } from './settings.js';
 import { workerPlace } from './workers/supervise.js';
+
+const findPackage = createRequire(import.meta.url).resolve;
 
 /**
  * Serves the catalog until the process is told to stop. Settings that cannot be used are listed, all of them, and end
@@ -28,7 +31,13 @@ export async function run(
   const { requestsPerMinute, leads } = catalog.service;
   const leadsPerHour = leads?.perHour ?? null;
   const readFile = (path: string): string => readFileSync(path, 'utf8');
-  const reading = readSettings(env, { requestsPerMinute, leadsPerHour, cores: availableParallelism(), readFile });
+  const reading = readSettings(env, {
+    requestsPerMinute,
+    leadsPerHour,
+    cores: availableParallelism(),
+    readFile,
+    findPackage,
+  });
   if (!reading.ok) {
     process.stderr.write(listMistakes(reading.mistakes));
     process.exitCode = 1;

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { TrustProxy } from '../../http/limits/caller.js';
-import type { LeadSettings } from '../../leads/settings.js';
-import { readLeadSettings } from '../../leads/settings.js';
+import type { FindPackage, LeadSettings } from '../../leads/settings.js';
+import { missingPackage, readLeadSettings } from '../../leads/settings.js';
 import type { McpSettings } from '../routes/app.js';
 
 export interface Settings {
@@ -40,6 +40,7 @@ export interface SettingDefaults {
   readonly cores: number;
   /** Gives the text of a file that a setting names, or throws. */
   readonly readFile: (path: string) => string;
+  readonly findPackage: FindPackage;
 }
 
 /** A setting that cannot be used, and how to mend it. */
@@ -64,7 +65,9 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
   );
   const parsed = schema(defaults).safeParse(given);
   const takesLeads = defaults.leadsPerHour !== null;
-  const leads = takesLeads ? readLeadSettings(given, defaults.readFile) : { ok: true as const, settings: null };
+  const leads = takesLeads
+    ? readLeadSettings(given, defaults.readFile, defaults.findPackage)
+    : { ok: true as const, settings: null };
   if (!parsed.success || !leads.ok) {
     const mistakes = (parsed.error?.issues ?? []).map(mistakeOf);
     return { ok: false, mistakes: [...mistakes, ...(leads.ok ? [] : leads.mistakes.map(leadMistake))] };
@@ -90,7 +93,7 @@ export function readSettings(env: Environment, defaults: SettingDefaults): Setti
   };
 }
 
-function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
+function schema({ requestsPerMinute, leadsPerHour, cores, findPackage }: SettingDefaults) {
   return z.object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z
@@ -104,7 +107,7 @@ function schema({ requestsPerMinute, leadsPerHour, cores }: SettingDefaults) {
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
     LOG_LEVEL: z.enum(logLevels, `is not a level. Set one of: ${logLevels.join(', ')}.`).default('info'),
-    REDIS_URL: z.string().transform(readRedisUrl).optional(),
+    REDIS_URL: z.string().transform(readRedisUrl).superRefine(needRedis(findPackage)).optional(),
     MCP_HOSTS: z.string().transform(readHosts).default([]),
     PAGES: z.enum(['on', 'off'], 'is neither on nor off.').default('on'),
     WORKERS: z.string().transform(readWorkers(cores)).default(1),
@@ -150,6 +153,13 @@ function readRedisUrl(text: string, context: z.RefinementCtx): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '') return text.trim();
   return refuse(context, 'is not a URL that begins with redis:// or rediss://. Valkey takes the same URLs.');
+}
+
+function needRedis(findPackage: FindPackage): (url: string, context: z.RefinementCtx) => void {
+  return (_url, context) => {
+    const missing = missingPackage('redis', findPackage);
+    if (missing !== null) refuse(context, missing);
+  };
 }
 
 /** Names without a port, as a Host header and an Origin name them. */

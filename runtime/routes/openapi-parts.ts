@@ -2,9 +2,12 @@
 
 type Named = Readonly<Record<string, unknown>>;
 
+type Items = Readonly<Record<string, Readonly<Record<string, { readonly tags?: readonly string[] }>>>>;
+
 export interface OpenapiDocument {
   readonly tags?: readonly { readonly name: string }[];
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly tags?: readonly string[] }>>>>;
+  readonly paths?: Items;
+  readonly webhooks?: Items;
   readonly components?: Readonly<Record<string, Named>>;
 }
 
@@ -13,21 +16,23 @@ export function pathsOfTag({ paths = {} }: OpenapiDocument, tag: string): readon
   return Object.keys(paths).filter((path) => tagsOf(paths[path]).includes(tag));
 }
 
-/** The text of the part with these paths. */
+/** The text of the part with these paths, and the webhooks of their tags. */
 export function partOf(document: OpenapiDocument, chosen: readonly string[]): string {
-  const { tags = [], paths = {}, components = {} } = document;
+  const { tags = [], paths = {}, webhooks = {}, components = {}, ...rest } = document;
   const own = pick(paths, (path) => chosen.includes(path));
   const named = new Set(Object.values(own).flatMap(tagsOf));
-  const needed = reached(components, JSON.stringify(own));
+  const sent = Object.entries(webhooks).filter(([, item]) => tagsOf(item).some((tag) => named.has(tag)));
+  const events = sent.length === 0 ? {} : { webhooks: Object.fromEntries(sent) };
+  const needed = reached(components, JSON.stringify([own, events]));
   const sections = Object.entries(components).flatMap(([section, parts]) => {
     const some = pick(parts, (name) => needed.has(`${section}/${name}`));
     return Object.keys(some).length === 0 ? [] : [[section, some]];
   });
   const shown = tags.filter(({ name }) => named.has(name));
-  return JSON.stringify({ ...document, tags: shown, paths: own, components: Object.fromEntries(sections) });
+  return JSON.stringify({ ...rest, tags: shown, paths: own, ...events, components: Object.fromEntries(sections) });
 }
 
-function tagsOf(item: NonNullable<OpenapiDocument['paths']>[string] = {}): readonly string[] {
+function tagsOf(item: Items[string] = {}): readonly string[] {
   return Object.values(item).flatMap(({ tags = [] }) => tags);
 }
 

@@ -1,9 +1,11 @@
 /** The guide to the language: its calculators compile as they stand there, and its other pieces can be read. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { check } from '../../generator/compile.js';
 import { parseFormula } from '../../generator/formula/parser.js';
+import { networkFileSchema } from '../../generator/load/schemas/network.js';
+import { serviceFileSchema } from '../../generator/load/schemas/service.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
@@ -61,6 +63,56 @@ test('the formulas that stand alone are formulas', () => {
     parseFormula(spanOf(createSource('', text), 0, text.length), syntaxTable, reporter);
   expect(renderDiagnostics(reporter.sorted())).toBe('');
   expect(Object.keys(formula).length).toBeGreaterThan(3);
+});
+
+/** What `init` writes, the second part behind the first. */
+function template(path: string): unknown {
+  const parts = ['cli/template', 'cli/template-network'].map((folder) => join(projectRoot, folder, 'catalog', path));
+  return parse(
+    parts
+      .filter(existsSync)
+      .map((part) => readFileSync(part, 'utf8'))
+      .join('\n'),
+  );
+}
+
+test('the network of the guide is the one that init writes', () => {
+  expect(parse(blockWith('region:'))).toEqual(template('network.yaml'));
+});
+
+test('the service of the guide is in order with that network', () => {
+  const own = parse(`${blockWith('name: Garden figures')}\n${blockWith('country: US')}`) as object;
+  expect(Object.keys(own)).toEqual(Object.keys(template('service.yaml') as object));
+  const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+  const { catalog, diagnostics } = check({
+    calculators: [createSource('garden.yaml', text('cli/template/catalog/calculators/garden.yaml'))],
+    units: createSource('units.yaml', text('cli/template/catalog/units.yaml')),
+    service: createSource('service.yaml', stringify(own)),
+    network: createSource('network.yaml', blockWith('region:')),
+    figures: null,
+  });
+  expect(renderDiagnostics(diagnostics)).toBe('');
+  expect(catalog?.network?.slots.length).toBe(4);
+});
+
+/** The names of all keys that a schema gives. */
+function keysOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { readonly properties?: object };
+  return [...Object.keys(properties), ...Object.values(schema).flatMap(keysOf)];
+}
+
+const explained = [
+  ['service.yaml', serviceFileSchema, ['time_zone', 'currency']],
+  ['network.yaml', networkFileSchema, ['except', 'page_url', 'active']],
+] as const;
+
+test.each(explained)('the guide shows or names every key of %s', (_, schema, named) => {
+  const shown = blocks.flatMap((block) => [...block.matchAll(/([a-z_]+):/g)].map(([, key]) => key));
+  const names = named.filter((name) => guide.includes(`\`${name}`));
+  expect(names).toEqual(named);
+  const known = new Set<string | undefined>([...shown, ...names]);
+  expect(keysOf(schema).filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('the units of the guide are defined, and a calculator can use them', () => {

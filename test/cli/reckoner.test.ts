@@ -1,9 +1,11 @@
 /** The command `reckoner`, as it is installed in a folder that has nothing to do with this project. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { get } from '../support/http.js';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { get, request } from '../support/http.js';
 import type { InstalledTool } from '../support/installed-tool.js';
 import { installTool } from '../support/installed-tool.js';
 
@@ -58,6 +60,47 @@ describe('init', () => {
     expect([again.exitCode, again.stdout]).toEqual([1, '']);
     expect(again.stderr).toMatch(/^There is already a catalog here: nothing was written\./);
     expect(filesOf(tool.folder)).toEqual(before);
+  });
+});
+
+describe('init --network', () => {
+  const stranger = join(tmpdir(), `reckoner-network-${process.pid}`);
+  afterAll(() => rmSync(stranger, { recursive: true, force: true }));
+
+  test('writes a catalog with places, providers and terms, which is in order and takes leads', async () => {
+    mkdirSync(stranger);
+    expect(tool.run('init', '--network', '--root', stranger)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(tool.run('check', '--strict', '--root', stranger)).toMatchObject({ exitCode: 0 });
+    const store = join(stranger, 'leads.sqlite');
+    const service = tool.serve({ LEADS_FILE: store }, stranger);
+    const port = await service.port;
+    const routed = (await get({ port }, '/api/routing?service=rain-barrel&city=second-town')).json();
+    const openapi = JSON.parse(readFileSync(join(stranger, 'generated/openapi.json'), 'utf8')) as OpenAPIV3_1.Document;
+    const lead = openapi.paths?.['/api/lead-submit']?.post?.requestBody as OpenAPIV3_1.RequestBodyObject;
+    const body = JSON.stringify({ ...lead.content['application/json']?.example, test: false });
+    const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    const answer = await request({ port }, 'POST', '/api/lead-submit', headers, body);
+    service.child.kill('SIGTERM');
+    await service.ended;
+    expect(routed).toMatchObject({ ok: true });
+    expect([answer.status, answer.json()['status']]).toEqual([201, 'accepted']);
+    const listed = tool.runWith({ LEADS_FILE: store }, 'leads', 'waiting');
+    expect(listed.stdout).toContain(String(answer.json()['lead_id']));
+  });
+});
+
+describe('leads', () => {
+  test.each([
+    [['leads', '--help'], 0, /^Usage: npx reckoner leads <command>/],
+    [['leads', 'show', '--help'], 0, /^Usage: npx reckoner leads show /],
+  ])('%j tells how it is called here', (args, exitCode, text) => {
+    expect(tool.run(...args)).toMatchObject({ exitCode, stdout: expect.stringMatching(text) });
+  });
+
+  test('ends with 1 where there is no store, and names it', () => {
+    const run = tool.run('leads', 'today');
+    expect([run.exitCode, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toContain('data/leads.sqlite');
   });
 });
 

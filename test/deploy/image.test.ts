@@ -88,7 +88,9 @@ describe('the folders of the image', () => {
   });
 });
 
-const { dependencies: production } = JSON.parse(projectText('package.json')) as { readonly dependencies: object };
+const manifest = JSON.parse(projectText('package.json')) as Readonly<Record<string, object>>;
+/** What is optional is left out only where somebody asks for that. */
+const production = { ...manifest['dependencies'], ...manifest['optionalDependencies'] };
 
 /** The packages that compiled modules import. What is bundled for browsers holds its own. */
 function packagesOf(dist: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { attemptDelays } from '../../leads/model/attempt-times.js';
+import { attemptDelays } from '../../contract/webhooks/schedule.js';
 import { createLeadService } from '../../leads/service.js';
 import { claimDue } from '../../leads/store/delivery-queue.js';
 import { enableEndpoints } from '../../leads/store/disabled-endpoints.js';

@@ -5,13 +5,37 @@ import { olderWebhookSecret, webhookSecret } from '../support/lead-fixtures.js';
 
 const webhook = { url: 'https://provider.example/leads', secret: webhookSecret };
 
-function read(texts: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}) {
-  return readLeadSettings(texts, (path) => {
+const everyPackage = (_name: string): void => undefined;
+const noPackage = (name: string): never => {
+  throw new Error(`Cannot find module '${name}'`);
+};
+
+function read(
+  texts: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+  findPackage = everyPackage,
+) {
+  const readFile = (path: string): string => {
     const text = files[path];
     if (text === undefined) throw new Error(`ENOENT ${path}`);
     return text;
-  });
+  };
+  return readLeadSettings(texts, readFile, findPackage);
 }
+
+const byMail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'leads@example.com' };
+const needs: readonly (readonly [Readonly<Record<string, string>>, readonly string[]])[] = [
+  [{}, ['LEADS_FILE needs the package better-sqlite3']],
+  [{ DATABASE_URL: 'postgres://db.example/leads' }, ['DATABASE_URL needs the package pg']],
+  [byMail, ['LEADS_FILE needs the package better-sqlite3', 'SMTP_URL needs the package nodemailer']],
+];
+
+test.each(needs)('%j names the packages that are missing, and the command that installs them', (texts, sentences) => {
+  const rest = ', which is not installed. Run: npm install --include=optional';
+  const mistakes = sentences.map((sentence) => `${sentence}${rest}`);
+  expect(read(texts, {}, noPackage)).toEqual({ ok: false, mistakes });
+  expect(read(texts)).toMatchObject({ ok: true });
+});
 
 test('needs nothing', () => {
   const store = { engine: 'sqlite', path: 'data/leads.sqlite' };

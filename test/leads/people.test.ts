@@ -137,7 +137,11 @@ function contract(engine: Engine): void {
     });
     expect((await claim()).map(({ lead: { contact_name } }) => contact_name)).toEqual(['Name xylophone0001']);
     const other = lead({ message: 'Something else.', contact: { ...lead().contact, email: null } });
-    expect(await submitLead(database, submission({ lead: other }))).toEqual({ kind: 'withdrawn' });
+    expect(await submitLead(database, submission({ lead: other }))).toMatchObject({
+      disposition: 'held',
+      queued: false,
+    });
+    expect(await claim()).toEqual([]);
     expect(await findPeople(database, zelda)).toMatchObject({ withdrawnAt: new Date(now).toISOString() });
     const replay = { leadId: id, provider: null, again: true, ...doing };
     expect(await replayLead(database, replay)).toMatchObject({
@@ -148,10 +152,29 @@ function contract(engine: Engine): void {
     expect(JSON.stringify(stored)).not.toContain('5550142');
     expect(await readmit(database, zelda, doing)).toBe(true);
     expect(await readmit(database, zelda, doing)).toBe(false);
-    expect(await submitLead(database, submission({ lead: other }))).toMatchObject({ kind: 'stored' });
+    const again = lead({ message: 'Third.', contact: { ...lead().contact, email: null } });
+    expect(await submitLead(database, submission({ lead: again }))).toMatchObject({ disposition: 'accepted' });
   });
 
-  test('takes no lead of a person who says STOP at that moment', async () => {
+  test('tells a caller nothing of who said STOP', async () => {
+    await withdraw(database, zelda, doing);
+    const suspicion = { disposition: 'held', reason: 'links' } as const;
+    const answers = [
+      await submitLead(database, submission()),
+      await submitLead(
+        database,
+        submission({ lead: lead({ contact: { ...lead().contact, phone: '+13615550155', email: null } }), suspicion }),
+      ),
+    ].map((outcome) => (outcome.kind === 'stored' ? outcome.answer : null));
+    const [stopped, held] = answers.map((answer) => ({
+      status: answer?.status,
+      body: answer?.body.replace(/"lead_id":"[^"]*"/, ''),
+    }));
+    expect(stopped).toEqual(held);
+    expect(stopped?.status).toBe(201);
+  });
+
+  test('delivers no lead of a person who says STOP at that moment', async () => {
     const withdrawn = withdraw(database, zelda, doing);
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => submitLead(database, submission())));
     await withdrawn;

@@ -42,6 +42,21 @@ test('a file that is deleted takes no lead any more, and the service is not read
   await leadApp.stop();
 });
 
+test('a lock of another program refuses leads and nothing else, and ends with it', async () => {
+  const leadApp = await start(5000);
+  expect((await leadApp.post(numberedBody(1))).status).toBe(201);
+  const other = new SqliteDatabase(path);
+  other.exec('begin immediate');
+  expect((await leadApp.post(numberedBody(2))).status).toBe(503);
+  expect(await readiness(leadApp)).toBe(200);
+  expect((await get(leadApp.app, '/api/calc/fence')).status).toBe(200);
+  expect(leadApp.service.counters()).toMatchObject({ lead_store_unavailable: 1 });
+  other.exec('commit');
+  other.close();
+  expect((await leadApp.post(numberedBody(2))).status).toBe(201);
+  await leadApp.stop();
+});
+
 test('a backup that is put in place is used without a restart', async () => {
   const leadApp = await start(5000);
   await leadApp.post(numberedBody(1));

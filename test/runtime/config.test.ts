@@ -7,7 +7,13 @@ const readFile = (path: string): string => {
   if (text === undefined) throw new Error(`no file ${path}`);
   return text;
 };
-const defaults: SettingDefaults = { requestsPerMinute: 60, leadsPerHour: 20, cores: 8, readFile };
+const defaults: SettingDefaults = {
+  requestsPerMinute: 60,
+  leadsPerHour: 20,
+  cores: 8,
+  readFile,
+  findPackage: () => undefined,
+};
 
 const noLeads: Settings['leads'] = {
   store: { engine: 'sqlite', path: 'data/leads.sqlite' },
@@ -116,6 +122,15 @@ test.each(refused.flatMap(([name, values, mend]) => values.map((value) => [name,
     });
   },
 );
+
+test('a package that is missing is named where a setting needs it', () => {
+  const findPackage = (name: string): never => {
+    throw new Error(`Cannot find module '${name}'`);
+  };
+  const reading = readSettings({ REDIS_URL: 'redis://cache' }, { ...defaults, leadsPerHour: null, findPackage });
+  const detail = 'needs the package redis, which is not installed. Run: npm install --include=optional';
+  expect(reading).toEqual({ ok: false, mistakes: [{ name: 'REDIS_URL', detail }] });
+});
 
 test('all mistakes are told at once', () => {
   const env = { PORT: 'x', TRUST_PROXY: 'true', DATABASE_URL: 'x', LOG_LEVEL: 'x', HOST: '1.2.3.4', WORKERS: 'x' };

@@ -54,12 +54,23 @@ describe('a service without a network', () => {
   });
 });
 
+/** As where the tool was installed without what only some services need. */
+function noPackage(name: string): never {
+  throw new Error(`Cannot find module '${name}'`);
+}
+
 describe('its process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reckoner-placeless-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('starts without any setting', () => {
-    const defaults = { requestsPerMinute: 60, leadsPerHour: null, cores: 1, readFile: () => '' };
+    const defaults = {
+      requestsPerMinute: 60,
+      leadsPerHour: null,
+      cores: 1,
+      readFile: () => '',
+      findPackage: noPackage,
+    };
     expect(readSettings({}, defaults)).toMatchObject({ ok: true, settings: { leadsPerHour: null, leads: null } });
   });
 
@@ -67,7 +78,13 @@ describe('its process', () => {
     const file = join(folder, 'leads.sqlite');
     const env = { PORT: '0', HOST: '127.0.0.1', LEADS_FILE: file, LEAD_LIMIT_PER_HOUR: 'many', LEAD_DELIVERY: '{' };
     const readFile = () => '';
-    const reading = readSettings(env, { requestsPerMinute: 60, leadsPerHour: null, cores: 1, readFile });
+    const reading = readSettings(env, {
+      requestsPerMinute: 60,
+      leadsPerHour: null,
+      cores: 1,
+      readFile,
+      findPackage: noPackage,
+    });
     if (!reading.ok) throw new Error(JSON.stringify(reading.mistakes));
     const registry = new Registry();
     const running = await startService(placeless, reading.settings, {

@@ -45,6 +45,7 @@ beforeAll(() => {
   write('generated/registry.json', '{"state":"old"}\n');
   write('generated/llms/tools.txt', 'old\n');
   write('cli/template/dot-gitignore', 'node_modules/\n');
+  write('cli/template-network/catalog/network.yaml', 'region: Here\n');
   for (const name of ['element/main.ts', 'client/page.js', 'client/frame.js', 'client/embed.js']) {
     write(`pages/${name}`, `globalThis.loaded = '${name}';\n`);
   }
@@ -64,6 +65,7 @@ test('a build puts modules, documents and the template into dist', () => {
     'generated/registry.json': '{"state":"old"}\n',
     'generated/llms/tools.txt': 'old\n',
     'cli/template/dot-gitignore': 'node_modules/\n',
+    'cli/template-network/catalog/network.yaml': 'region: Here\n',
   });
   const names = Object.values(JSON.parse(files['assets/manifest.json'] ?? '{}') as Record<string, string>);
   expect(names).toHaveLength(6);

@@ -9,6 +9,8 @@ import type { CompilerRun } from './project-copy.js';
 import type { ServiceProcess } from './service-process.js';
 import { startProcess } from './service-process.js';
 
+type Environment = Readonly<Record<string, string>>;
+
 export interface InstalledTool {
   /** The stranger's folder. */
   readonly folder: string;
@@ -16,8 +18,10 @@ export interface InstalledTool {
   readonly temporary: string;
   /** Runs `reckoner` with these arguments to its end. */
   readonly run: (...args: readonly string[]) => CompilerRun;
-  /** Starts `reckoner serve` on a port that is free. */
-  readonly serve: (env?: Readonly<Record<string, string>>) => ServiceProcess;
+  /** The same with more in its environment. */
+  readonly runWith: (env: Environment, ...args: readonly string[]) => CompilerRun;
+  /** Starts `reckoner serve` on a port that is free, for the stranger's folder or another one. */
+  readonly serve: (env?: Environment, root?: string) => ServiceProcess;
   readonly remove: () => void;
 }
 
@@ -36,7 +40,8 @@ export function installTool(): InstalledTool {
     'pages',
     'runtime',
   ]);
-  cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
+  for (const template of ['cli/template', 'cli/template-network'])
+    cpSync(join(root, template), join(dist, template), { recursive: true });
   bundleAssets(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
@@ -48,17 +53,18 @@ export function installTool(): InstalledTool {
   return {
     folder,
     temporary,
-    run: (...args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      return { exitCode: status, stdout, stderr };
-    },
-    serve: (env = {}) =>
-      startProcess({ PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env }, [command, 'serve', '--root', folder]),
+    run: (...args) => runIn(folder, {}, [command, ...args]),
+    runWith: (env, ...args) => runIn(folder, env, [command, ...args]),
+    serve: (env = {}, root = folder) =>
+      startProcess({ PORT: '0', HOST: '127.0.0.1', TMPDIR: temporary, ...env }, [command, 'serve', '--root', root]),
     remove: () => {
       for (const each of [dist, around]) rmSync(each, { recursive: true, force: true });
     },
   };
+}
+
+function runIn(cwd: string, env: Environment, args: readonly string[]): CompilerRun {
+  const options = { cwd, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { exitCode: status, stdout, stderr };
 }

@@ -117,6 +117,8 @@ export const systemdAnalyzeProgram = needed({
   programs: ['systemd-analyze'],
   packages: ['systemd'],
 });
+export const pythonProgram = needed({ name: 'Python', programs: ['python3'], packages: ['python3'] });
+export const phpProgram = needed({ name: 'PHP', programs: ['php'], packages: ['php-cli'] });
 
 export const allPrograms: readonly ServiceProgram[] = [
   chromiumProgram,
@@ -128,6 +130,8 @@ export const allPrograms: readonly ServiceProgram[] = [
   promtoolProgram,
   logrotateProgram,
   systemdAnalyzeProgram,
+  pythonProgram,
+  phpProgram,
 ];
 
 /** The folder of the programs that came with the PostgreSQL server, so that they are of its version. */

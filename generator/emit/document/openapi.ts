@@ -14,6 +14,7 @@ import type { Detail } from './openapi-calculator.js';
 import { calculatorOperations } from './openapi-calculator.js';
 import type { Components } from './openapi-components.js';
 import { createComponents, requestId } from './openapi-components.js';
+import { webhooksOf } from './openapi-webhooks.js';
 
 /** The level of detail at which a document describes calculators. */
 type Extent = Detail | 'one operation for all';
@@ -51,6 +52,7 @@ function documentOf(catalog: Catalog, extent: Extent): string {
     security: [],
     tags: [...service.tags].map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
+    ...(isCompact || facts.leads === null ? {} : { webhooks: webhooksOf(facts.leads, components) }),
     components: components.written(),
   });
 }

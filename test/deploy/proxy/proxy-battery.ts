@@ -25,6 +25,15 @@ interface ThreeInstances extends Proxied {
 const patience = 30_000;
 const leadPath = '/api/lead-submit';
 
+const tooMuch = 'x'.repeat(40_000);
+const tooLarge = `Content-Length: ${tooMuch.length}\r\nConnection: close\r\n\r\n${tooMuch}`;
+const inChunks = `Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n0\r\n\r\n`;
+const large = [
+  ['as a lead', leadPath, tooLarge],
+  ['as a lead that does not say its length', leadPath, inChunks],
+  ['on a page', '/calculators/fence/request', tooLarge],
+] as const;
+
 interface ProxyKind {
   readonly programs: readonly ServiceProgram[];
   readonly start: StartProxy;
@@ -152,6 +161,38 @@ export function describeProxy(name: string, { programs, start, passesLeadsOn }: 
       expect(bodies(instances).filter((each) => each.length === body.length)).toEqual([]);
     });
 
+    /** Refusals have a body of JSON whoever makes them: the proxy, wherever the request came in, or the service. */
+    test.each(large)('says as a problem that a body is too large, %s', async (_, path, rest) => {
+      const { proxy } = await startAll();
+      const answer = await sendSecurely(proxy.port, `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${rest}`);
+      expectRawProblem(answer, 413, 'content_too_large');
+    });
+
+    test('says as a problem that a method is not known', async () => {
+      const service = await startService({ TRUST_PROXY: '1', PUBLIC_BASE_URL: 'https://localhost' });
+      const proxy = await start([service.port, service.port, service.port]);
+      open.push({ proxy, instances: [] });
+      try {
+        for (const method of ['TRACE', 'PUT', 'DELETE'])
+          for (const path of ['/api/calc/fence', leadPath]) {
+            const answer = await secureRequest({ ...proxy, path, method });
+            expectProblem(answer, 405, 'method_not_allowed');
+            expect(answer.headers['allow']).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
+          }
+      } finally {
+        await killService(service);
+      }
+    });
+
+    test('says as a problem what it refuses without TLS', async () => {
+      const { proxy } = await startAll();
+      const plain = { port: proxy.plainPort };
+      for (const method of ['TRACE', 'PUT', 'POST'])
+        expectProblem(await request(plain, method, leadPath, { host: 'localhost' }), 400, 'malformed_request');
+      const large = await sendRaw(plain, `POST ${leadPath} HTTP/1.1\r\nHost: localhost\r\n${tooLarge}`);
+      expect(large).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: application\/problem\+json/i);
+    });
+
     test('hides the metrics, however they are asked for', async () => {
       const { proxy, instances } = await startAll();
       for (const path of ['/metrics', '/metrics?x=1', '/%6detrics', '/x/../metrics']) {
@@ -242,4 +283,12 @@ function expectProblem(answer: Answer, status: number, code: (typeof errorCodes)
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toMatchObject({ status, code, ok: false, errors: [], title: expect.any(String) });
+}
+
+/** The same of an answer as it came over the wire. */
+function expectRawProblem(text: string, status: number, code: string): void {
+  const [head = '', body = ''] = text.split(/\r\n\r\n/);
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toMatch(/^content-type: application\/problem\+json/im);
+  expect(JSON.parse(body)).toMatchObject({ status, code, ok: false });
 }

@@ -21,6 +21,7 @@ jest.mock('../../../contract/error-codes', () => jest.requireActual('./small-con
 jest.mock('../../../contract/lead-schema', () => jest.requireActual('./small-contract'));
 jest.mock('../../../contract/operations', () => jest.requireActual('./small-operations'));
 jest.mock('../../../contract/lead-answer-schema', () => jest.requireActual('./small-contract'));
+jest.mock('../../../contract/webhooks/events', () => jest.requireActual('./small-contract'));
 
 interface EmitCase {
   readonly name: string;

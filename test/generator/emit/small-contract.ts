@@ -18,3 +18,11 @@ export const leadAnswerSchema = {
   type: 'object',
   properties: { ok: { type: 'boolean', description: 'Always.' } },
 };
+
+export const webhookEvents = {
+  'dog.found': {
+    summary: 'A dog was found',
+    description: 'Somebody has it.',
+    body: { type: 'object', required: ['dog'], properties: { dog: { type: 'string', description: 'Its name.' } } },
+  },
+};
