@@ -23,6 +23,16 @@ export interface InstalledTool {
 
 const root = process.cwd();
 
+/** As `scripts/build.mjs` does it. */
+function bundleCommands(dist: string): void {
+  const script = `
+    import { bundleCompiler } from './scripts/bundle-compiler.mjs';
+    await bundleCompiler('cli/compiler-call.ts', ${JSON.stringify(join(dist, 'cli'))}, { allowOverwrite: true });`;
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options);
+  if (status !== 0) throw new Error(stderr);
+}
+
 /** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
 export function installTool(): InstalledTool {
   const dist = compileFolders([
@@ -38,6 +48,7 @@ export function installTool(): InstalledTool {
   ]);
   cpSync(join(root, 'cli/template'), join(dist, 'cli/template'), { recursive: true });
   bundleAssets(dist);
+  bundleCommands(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
   mkdirSync(temporary);
