@@ -26,8 +26,8 @@ const root = process.cwd();
 /** As `scripts/build.mjs` does it. */
 function bundleCommands(dist: string): void {
   const script = `
-    import { bundleCompiler } from './scripts/bundle-compiler.mjs';
-    await bundleCompiler('cli/compiler-call.ts', ${JSON.stringify(join(dist, 'cli'))}, { allowOverwrite: true });`;
+    import { bundleCompiler, installedCommands } from './scripts/bundle-compiler.mjs';
+    await bundleCompiler(installedCommands, ${JSON.stringify(join(dist, 'cli'))}, { allowOverwrite: true });`;
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options);
   if (status !== 0) throw new Error(stderr);
