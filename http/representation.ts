@@ -27,19 +27,36 @@ export interface Document {
   readonly encoded: readonly (Representation & { readonly encoding: Encoding })[];
 }
 
-/** Documents are compressed once, when the service starts, but not below this size, where it would not help. */
+/** Below this size compression would not help. */
 const leastCompressed = 1024;
-/** Above this size, Brotli's best quality takes seconds for each document, and a lower one a tenth of that. */
-const mostCompressedBest = 250_000;
+/** Brotli's best quality makes documents smaller by a fiftieth, and takes three times as long. */
+const quality = constants.BROTLI_MAX_QUALITY - 1;
+/** Above this size that takes a second for each document, and the quality below it a tenth of that. */
+const mostCompressedWell = 250_000;
 
 export function createDocument(type: string, body: string): Document {
   const plain = { type, body, etag: entityTag(body) };
   if (body.length < leastCompressed) return { plain, encoded: [] };
-  const encoded = [
-    { type, body: brotli(body), etag: entityTag(`br ${body}`), encoding: 'br' as const },
-    { type, body: gzipSync(body), etag: entityTag(`gzip ${body}`), encoding: 'gzip' as const },
-  ];
-  return { plain, encoded };
+  return { plain, encoded: [compressed(plain, body, 'br', brotli), compressed(plain, body, 'gzip', gzipSync)] };
+}
+
+/** Is compressed once, when it is asked for first: most forms of most documents never are, and a service should start soon. */
+function compressed(
+  { type }: Representation,
+  text: string,
+  encoding: Encoding,
+  compress: (text: string) => Buffer,
+): Document['encoded'][number] {
+  let bytes: Buffer | undefined;
+  return {
+    type,
+    etag: entityTag(`${encoding} ${text}`),
+    encoding,
+    get body() {
+      bytes ??= compress(text);
+      return bytes;
+    },
+  };
 }
 
 /** Answers with a text made for one request, compressed in the quickest way if the caller asks for that. */
@@ -74,8 +91,8 @@ function quicklyEncoded(
 }
 
 function brotli(text: string): Buffer {
-  const quality = text.length > mostCompressedBest ? 9 : constants.BROTLI_MAX_QUALITY;
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const chosen = text.length > mostCompressedWell ? quality - 1 : quality;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: chosen } });
 }
 
 /** A tag that is equal when the texts are. */
@@ -97,7 +114,7 @@ export function replyDocument(exchange: Exchange, headers: HeaderList, { plain, 
 
 /** Answers 200, or 304 if the caller already has the same bytes, or 412 if it asked only for other ones. */
 export function replyCacheable(exchange: Exchange, headers: HeaderList, content: Representation): void {
-  const { type, body, etag, encoding } = content;
+  const { type, etag, encoding } = content;
   const tagged = [...headers, 'ETag', etag, ...(encoding === undefined ? [] : ['Content-Encoding', encoding])];
   switch (conditionOf(exchange.request, etag)) {
     case 'other':
@@ -107,7 +124,7 @@ export function replyCacheable(exchange: Exchange, headers: HeaderList, content:
       replyEmpty(exchange, 304, tagged);
       break;
     default:
-      reply(exchange, 200, { headers: tagged, type, body });
+      reply(exchange, 200, { headers: tagged, type, body: content.body });
   }
 }
 

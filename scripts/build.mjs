@@ -2,7 +2,7 @@
 // it was, and never new calculators beside old documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { bundleCompiler } from './bundle-compiler.mjs';
+import { bundleCompiler, installedCommands } from './bundle-compiler.mjs';
 
 const [next, old] = ['dist.next', 'dist.old'];
 
@@ -16,7 +16,7 @@ function compile() {
 
 /** The installed command starts from few files; the hundreds that they are made of stay for what else is called. */
 async function bundle() {
-  await bundleCompiler('cli/compiler-call.ts', `${next}/cli`, { allowOverwrite: true });
+  await bundleCompiler(installedCommands, `${next}/cli`, { allowOverwrite: true });
 }
 
 /** Files to copy unchanged: documents, and the templates of `reckoner init`. */

@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { compileSchemas } from './workbench/compile-schemas.mjs';
 
+/** What the installed tool runs of the compiler: its commands, and the process of `serve`. */
+export const installedCommands = ['cli/compiler-call.ts', 'cli/compile-service.ts'];
+
 /** Packages in CommonJS ask for Node's modules by `require`. */
 const banner = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
 
@@ -27,16 +30,16 @@ const tsMorph = {
       kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
     );
     onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
-      contents: `export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = require('${path}');`,
+      contents: `export const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, ts } = require('${path}');`,
       resolveDir: process.cwd(),
     }));
   },
 };
 
-/** Writes the bundle of a file of this folder's project to `outdir`, under the file's name. */
-export async function bundleCompiler(entry, outdir, options = {}) {
+/** Writes the bundles of files of this folder's project to `outdir`, under their names; what they share is there once. */
+export async function bundleCompiler(entryPoints, outdir, options = {}) {
   await build({
-    entryPoints: [entry],
+    entryPoints,
     outdir,
     bundle: true,
     splitting: true,

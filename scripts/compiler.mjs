@@ -38,7 +38,7 @@ async function bundle(folder) {
   // The compiler finds its files from the place of its source.
   const define = { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) };
   mkdirSync(cache, { recursive: true });
-  await bundleCompiler(entry, draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
+  await bundleCompiler([entry], draft, { absWorkingDir: root, define, outExtension: { '.js': '.mjs' } });
   try {
     renameSync(draft, folder);
   } catch (error) {

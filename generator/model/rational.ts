@@ -16,6 +16,7 @@ export function fraction(numerator: bigint, denominator: bigint): Rational {
   if (denominator === 1n) return { numerator, denominator };
   const sign = denominator < 0n ? -1n : 1n;
   const divisor = greatestDivisor(numerator < 0n ? -numerator : numerator, denominator * sign);
+  if (divisor === 1n && sign === 1n) return { numerator, denominator };
   return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
 }
 
@@ -44,6 +45,7 @@ export function fromNumber(value: number): Rational {
 }
 
 export function add(a: Rational, b: Rational): Rational {
+  if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator);
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
@@ -54,12 +56,17 @@ export function subtract(a: Rational, b: Rational): Rational {
 export function multiply(a: Rational, b: Rational): Rational {
   if (isOne(a)) return b;
   if (isOne(b)) return a;
+  if (isMinusOne(b)) return negate(a);
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
 /** A shortcut: most factors are one, and reducing a product to lowest terms takes time. */
 function isOne({ numerator, denominator }: Rational): boolean {
   return numerator === 1n && denominator === 1n;
+}
+
+function isMinusOne({ numerator, denominator }: Rational): boolean {
+  return numerator === -1n && denominator === 1n;
 }
 
 export function divide(a: Rational, b: Rational): Rational {

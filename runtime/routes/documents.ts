@@ -48,13 +48,18 @@ export function publications(catalog: ServedCatalog, hasPages: boolean): readonl
   ];
 }
 
+function generatedDocuments(catalog: ServedCatalog): readonly Publication[] {
+  return generatedTexts(catalog).map(({ path, media, text }) => ({
+    path,
+    content: media === 'text/plain' ? createDocument(textType, text) : compactJson(text),
+  }));
+}
+
 /** The generated texts at the addresses of the contract, also those of which there is one for each tag. */
-function generatedDocuments({ documents: texts }: ServedCatalog): readonly Publication[] {
+function generatedTexts({ documents: texts }: ServedCatalog) {
   return [...texts].flatMap(([name, text]) => {
     const row = documents.find(({ path }) => addressPattern(path).test(`/${name}`));
-    if (row === undefined) return [];
-    const content = row.media === 'text/plain' ? createDocument(textType, text) : compactJson(text);
-    return [{ path: `/${name}`, content }];
+    return row === undefined ? [] : [{ path: `/${name}`, media: row.media, text }];
   });
 }
 
@@ -154,7 +159,7 @@ function sitemap(catalog: ServedCatalog, hasPages: boolean): string {
   const { baseUrl, calculators, network } = catalog;
   const lists = ['/api/calc', ...(network === null ? [] : ['/api/services', '/api/cities'])];
   const pages = hasPages ? [indexAddress, docsAddress, ...[...calculators.keys()].map(calculatorAddress)] : [];
-  const texts = ['/', ...generatedDocuments(catalog).map(({ path }) => path), ...lists, '/problems'];
+  const texts = ['/', ...generatedTexts(catalog).map(({ path }) => path), ...lists, '/problems'];
   const rows = [...texts, ...pages].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${head}\n${rows.join('\n')}\n</urlset>\n`;

@@ -148,8 +148,8 @@ function sendDocs({ instance, catalog, caching }: PageContext): Handler {
 const described = published.flatMap(({ start, path }) => (start === undefined ? [] : [path]));
 
 /**
- * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is compressed
- * when it is asked for first: there are some for every calculator, and a service should be there at once.
+ * Pages of other sites may load all of it: the script of frames, and the parts of a calculator. Each file is
+ * made a document when it is asked for first: there are some for every calculator, and a service should be there at once.
  */
 function mountAssets(app: Express, instance: Instance, { assets, caching }: PageContext): void {
   for (const [path, { body, type, immutable }] of assets.files) {

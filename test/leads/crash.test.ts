@@ -1,4 +1,4 @@
-/** Servers that are killed again and again in the middle of thousands of submissions. No acknowledged lead is lost. */
+/** Servers that are killed again and again in the middle of hundreds of submissions. No acknowledged lead is lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { until } from '../support/until.js';
 import { startReceiver, status } from '../support/webhook-receiver.js';
 
 const seed = chosenSeed();
-const leads = 420;
+const leads = 240;
 const kills = 3;
 
 /** Counts what happens, and says so at the very moment when it has happened so often. */

@@ -27,6 +27,16 @@ export interface InstalledTool {
 
 const root = process.cwd();
 
+/** As `scripts/build.mjs` does it. */
+function bundleCommands(dist: string): void {
+  const script = `
+    import { bundleCompiler, installedCommands } from './scripts/bundle-compiler.mjs';
+    await bundleCompiler(installedCommands, ${JSON.stringify(join(dist, 'cli'))}, { allowOverwrite: true });`;
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options);
+  if (status !== 0) throw new Error(stderr);
+}
+
 /** Lays a compiled package where `npm install` would. The folder has a blank and a quotation mark in its name. */
 export function installTool(): InstalledTool {
   const dist = compileFolders([
@@ -43,6 +53,7 @@ export function installTool(): InstalledTool {
   for (const template of ['cli/template', 'cli/template-network'])
     cpSync(join(root, template), join(dist, template), { recursive: true });
   bundleAssets(dist);
+  bundleCommands(dist);
   const around = mkdtempSync(join(tmpdir(), 'reckoner-tool-'));
   const [folder, temporary] = [join(around, "a stranger's"), join(around, 'temporary')];
   mkdirSync(temporary);

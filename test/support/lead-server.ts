@@ -11,7 +11,6 @@ import { siteOf } from './http.js';
 import { openLimits } from './lead-app.js';
 import { leadCatalog, leadSettings, servedLeadCatalog } from './lead-fixtures.js';
 import { plainAssets } from './plain-assets.js';
-import { rateLimitStores } from './redis-limits.js';
 
 export interface ServerPlan {
   readonly port: number;
@@ -31,7 +30,7 @@ export interface ServerPlan {
 async function main(plan: ServerPlan): Promise<void> {
   const baseUrl = `http://127.0.0.1:${plan.port}`;
   const logger = pino({ level: 'trace' }, pino.destination({ sync: true }));
-  const limits = plan.redisUrl === undefined ? undefined : await rateLimitStores(plan.redisUrl);
+  const limits = plan.redisUrl === undefined ? undefined : await limitsIn(plan.redisUrl);
   const leads = createLeadService({
     settings: settingsOf(plan),
     catalog: servedLeadCatalog(baseUrl),
@@ -62,6 +61,12 @@ async function main(plan: ServerPlan): Promise<void> {
       .then(() => limits?.close())
       .then(() => process.exit(0));
   });
+}
+
+/** Loads the client of Redis only where there is one: it takes as long as everything else. */
+async function limitsIn(url: string) {
+  const { rateLimitStores } = await import('./redis-limits.js');
+  return rateLimitStores(url);
 }
 
 function settingsOf({ store, webhooks, mailboxes = {}, mail }: ServerPlan): LeadSettings {

@@ -182,6 +182,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x > y then (if 2 * x > 2 * y then 1 else 1 / (x - x)) else 1',
     't: a * b; answer: if t >= c * x then (if a * b < c * x then 1 / (x - x) else 1) else 2',
     'if x > y then (if x = y then 1 / (x - x) else 1) else 2',
+    'if not (k = "none" and k != "two") then a else s',
+    'if x / (0.5 * y + 1) > min(10, abs(b - x), sqrt(x ^ 2)) then 1 else 2',
   ],
   polynomials: [
     '1 / (1 + x * y - x * y)',

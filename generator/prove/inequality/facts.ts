@@ -96,15 +96,15 @@ function below(sum: number, factor: Rational, least: number): number {
   return nextDown(sum + nextDown(product - Math.abs(product) * Number.EPSILON));
 }
 
-/** Each fact with each factor by which a monomial of the polynomial would go away. */
-function usesOf(facts: readonly Fact[], polynomial: Polynomial): readonly (readonly [Fact, Rational])[] {
-  return facts.flatMap((fact) =>
-    [...fact.polynomial].flatMap(([name, { coefficient }]): (readonly [Fact, Rational])[] => {
+/** Each fact with each factor by which a monomial of the polynomial would go away; the search takes only some of them. */
+function* usesOf(facts: readonly Fact[], polynomial: Polynomial): Generator<readonly [Fact, Rational]> {
+  for (const fact of facts) {
+    for (const [name, { coefficient }] of fact.polynomial) {
       const own = name === unit ? undefined : polynomial.get(name)?.coefficient;
-      if (own === undefined || own.numerator > 0n !== coefficient.numerator > 0n) return [];
-      return [[fact, divide(own, coefficient)]];
-    }),
-  );
+      if (own === undefined || own.numerator > 0n !== coefficient.numerator > 0n) continue;
+      yield [fact, divide(own, coefficient)];
+    }
+  }
 }
 
 /**

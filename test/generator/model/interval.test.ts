@@ -17,6 +17,8 @@ import {
   powerInterval,
   subtractIntervals,
 } from '../../../generator/model/interval.js';
+import { fromNumber } from '../../../generator/model/rational.js';
+import { enclose } from '../../../generator/prove/enclose.js';
 
 type Pair = readonly [number, number];
 const of = ([low, high]: Pair): Interval => interval(low, high);
@@ -155,4 +157,25 @@ test('an infinite end does not make nonsense of the other', () => {
   expect(multiplyIntervals(interval(0, Number.POSITIVE_INFINITY), point(0))).toEqual({ low: 0, high: 0 });
   expect(addIntervals(everything, everything)).toEqual(everything);
   expect(subtractIntervals(everything, everything)).toEqual(everything);
+});
+
+const enclosed: readonly (readonly [numerator: bigint, denominator: bigint, isExact: boolean])[] = [
+  [3n, 1n, true],
+  [-5n, 8n, true],
+  [1n, 3n, false],
+  [1n, 10n, false],
+  [2n ** 53n + 1n, 1n, false],
+  [1n, 2n ** 60n, false],
+];
+
+test.each(enclosed)('the interval of %d / %d is a point only where a double is known to hold it', (n, d, isExact) => {
+  const { low, high } = enclose({ numerator: n, denominator: d });
+  expect(low === high).toBe(isExact);
+  for (const [end, sign] of [
+    [low, 1n],
+    [high, -1n],
+  ] as const) {
+    const exact = fromNumber(end);
+    expect((n * exact.denominator - exact.numerator * d) * sign >= 0n).toBe(true);
+  }
 });
