@@ -15,6 +15,7 @@ import {
   list,
   mapOf,
   named,
+  namedDetail,
   number,
   oneOf,
   orNull,
@@ -173,7 +174,7 @@ export const ledgerEntry = named(
   ),
 );
 
-const calculationTrace = named(
+const calculationTrace = namedDetail(
   'CalculationTrace',
   record('How the result came about.', {
     steps: list(

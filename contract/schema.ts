@@ -8,9 +8,22 @@ type Members = Readonly<Record<string, Schema>>;
 /** Where a schema keeps its name. A symbol, so that the keywords stay what JSON Schema knows. */
 const component: unique symbol = Symbol('component');
 
+/** Where an object says that the compact document leaves out its members. */
+const detail: unique symbol = Symbol('detail');
+
 /** The same schema as a component of this name in documents. */
 export function named<S extends Schema>(name: string, schema: S): S {
   return { ...schema, [component]: name };
+}
+
+/** The same, for an object whose members the compact document leaves to the others. */
+export function namedDetail<S extends Schema>(name: string, schema: S): S {
+  return { ...schema, [component]: name, [detail]: true };
+}
+
+/** True for an object whose members the compact document leaves out. */
+export function isDetail(schema: object): boolean {
+  return (schema as { readonly [detail]?: true })[detail] === true;
 }
 
 /** The name of a schema among components; undefined where it has none. */

@@ -5,12 +5,12 @@ import { nameOf } from './schema.js';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** What stands in the place of a named schema; `body` writes the schema itself. */
-type Refer = (name: string, body: () => Json) => Json;
+type Refer = (name: string, body: () => Json, schema: Schema) => Json;
 
 export function writeSchema(schema: Schema, refer: Refer): Json {
   const name = nameOf(schema);
   const body = () => writeKeywords(schema, refer);
-  return name === undefined ? body() : refer(name, body);
+  return name === undefined ? body() : refer(name, body, schema);
 }
 
 function writeKeywords(schema: Schema, refer: Refer): Json {

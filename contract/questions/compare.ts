@@ -1,11 +1,11 @@
 /** `GET /api/calc/{slug}/compare`: one calculation at several values of an input, side by side. */
 import { figures } from '../calculation.js';
 import { range } from '../range.js';
-import { flag, list, named, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
+import { flag, list, namedDetail, number, open, orNull, plainNumber, plainText, record, text } from '../schema.js';
 import { figure, question } from './question.js';
 
 /** Its own member for the value is named after the input. */
-export const comparisonRow = named(
+export const comparisonRow = namedDetail(
   'ComparisonRow',
   open(
     record(

@@ -1,5 +1,17 @@
 /** `GET /api/calc/{slug}/sensitivity`: how far each input alone moves a figure. */
-import { either, list, named, number, oneOf, orNull, plainNumber, plainText, record, text } from '../schema.js';
+import {
+  either,
+  list,
+  named,
+  namedDetail,
+  number,
+  oneOf,
+  orNull,
+  plainNumber,
+  plainText,
+  record,
+  text,
+} from '../schema.js';
 import { figure, question } from './question.js';
 
 const inputValue = (description: string) => ({ description, ...either(plainNumber, plainText) }) as const;
@@ -23,7 +35,7 @@ const change = named(
   ),
 );
 
-export const inputEffect = named(
+export const inputEffect = namedDetail(
   'InputEffect',
   record(
     'What one input alone does.',

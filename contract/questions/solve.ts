@@ -1,5 +1,5 @@
 /** `GET /api/calc/{slug}/solve`: which values of an input meet a target. */
-import { list, named, number, oneOf, open, record, text, texts } from '../schema.js';
+import { list, named, namedDetail, number, oneOf, open, record, text, texts } from '../schema.js';
 import { amount, figure, question } from './question.js';
 
 /** Its own members are named after the input and the figure. */
@@ -10,7 +10,7 @@ const atEnd = open(
   }),
 );
 
-export const solutionReading = named(
+export const solutionReading = namedDetail(
   'SolutionReading',
   record(
     'The values that meet the target.',

@@ -3,7 +3,13 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Bathtub Refinishing Cost Calculator, inside their bounds. */

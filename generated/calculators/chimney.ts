@@ -3,7 +3,13 @@
  * edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
 /** The inputs of the Chimney Service Cost Calculator, inside their bounds. */

@@ -3,7 +3,13 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
 /** The inputs of the CNC Machining Cost Calculator, inside their bounds. */

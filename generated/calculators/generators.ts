@@ -3,7 +3,13 @@
  * the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';

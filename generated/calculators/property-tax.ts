@@ -3,7 +3,13 @@
  * run generate`: edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 

@@ -3,7 +3,13 @@
  * generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 

@@ -8,8 +8,10 @@ import { parseFormula } from '../../generator/formula/parser.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
 import type {
+  Located,
   RawCalculator,
   RawCatalog,
+  RawEstimate,
   RawFormula,
   RawRow,
   RawSchedule,
@@ -123,6 +125,7 @@ function run(read: Read, inputs: Inputs): ReferenceAnswer {
     if (found.kind === 'choice') state.texts.set(name.value, found.key);
     else state.steps.set(name.value, amountOf(found));
   }
+  if (raw.estimate !== null) addTotal(raw.estimate, state);
   const { result } = raw;
   return {
     refusal: null,
@@ -132,6 +135,23 @@ function run(read: Read, inputs: Inputs): ReferenceAnswer {
     secondary: result.secondary.map((each) => inUnit(amount(parse(each.value), state), unitOfRaw(each.unit, units))),
     isOnEdge: state.isOnEdge,
   };
+}
+
+/** The total as a step: its lines, each rounded, or the minimum where that is more at an end. */
+function addTotal({ total, lines, minimum, decimals }: RawEstimate, state: Run): void {
+  if (total === null && lines.length === 1 && minimum === null) return;
+  const rounded = ({ value }: Located<string>): Amount => {
+    const paid = state.steps.get(value);
+    if (paid === undefined) throw new Error(`The reference has no step ${value}.`);
+    const multiple = fromDecimal(10 ** -decimals);
+    return amountOf(call('round', [paid, { ...paid, low: multiple, high: multiple }], state));
+  };
+  const sum = lines
+    .map(({ figure }) => rounded(figure))
+    .reduce((left, right) => ({ ...left, low: plus(left.low, right.low), high: plus(left.high, right.high) }));
+  const least = minimum === null ? sum : rounded(minimum);
+  const paid = { ...sum, low: larger(sum.low, least.low), high: larger(sum.high, least.high) };
+  state.steps.set(total?.value ?? 'total', paid);
 }
 
 const parse = rememberedFor(({ content }: RawFormula): Expression => {

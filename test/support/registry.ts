@@ -20,6 +20,7 @@ export interface RegistryEntry {
   readonly cost_band: Readonly<Record<string, string | number>> | null;
   readonly tag: string;
   readonly result: RegistryFigure;
+  readonly estimate?: { readonly options?: readonly { readonly name: string }[] };
   readonly secondary: readonly RegistryFigure[];
   readonly examples: readonly RegistryExample[];
   readonly sources: readonly string[];

@@ -6,6 +6,7 @@ import type { Call, Expression, Name, NumberLiteral } from '../../formula/ast.js
 import type { Located, RawCalculator, RawEstimate, RawEstimateLine } from '../../load/raw-catalog.js';
 import type { EstimateCovers, LineCovers, SentenceCase, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
+import { arithmeticOf } from '../../model/operations.js';
 import { shownParts } from '../../model/shown-figures.js';
 import { moneySymbol, unitLabel } from '../../model/unit.js';
 import type { Span } from '../../text/source.js';
@@ -171,7 +172,7 @@ function addends(step: Step | undefined): ReadonlySet<string> {
 
 function addendsOf(core: Core): readonly string[] {
   if (core.kind === 'step') return [core.name];
-  return core.kind === 'apply' && core.operation === '+' ? core.args.flatMap(addendsOf) : [];
+  return core.kind === 'apply' && arithmeticOf(core.operation).algebra === 'sum' ? core.args.flatMap(addendsOf) : [];
 }
 
 /** `max(minimum, round(mix, 1 USD) + round(labor, 1 USD))`, as if the editor had written it. */

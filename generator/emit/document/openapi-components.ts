@@ -3,6 +3,7 @@ import type { Facts } from '../../../contract/facts.js';
 import type { Parameter } from '../../../contract/operation.js';
 import { problem, statusWords } from '../../../contract/problem.js';
 import type { Schema } from '../../../contract/schema.js';
+import { isDetail } from '../../../contract/schema.js';
 import type { Json } from '../../../contract/write-schema.js';
 import { writeSchema } from '../../../contract/write-schema.js';
 
@@ -23,7 +24,8 @@ export interface Components {
   readonly written: () => Json;
 }
 
-export function createComponents(facts: Facts): Components {
+/** `isCompact` leaves out the members of objects that only readers of the whole need. */
+export function createComponents(facts: Facts, isCompact = false): Components {
   const sections: Record<Section, Map<string, unknown>> = {
     parameters: new Map(),
     headers: new Map(),
@@ -38,7 +40,10 @@ export function createComponents(facts: Facts): Components {
     }
     return { $ref: `#/components/${section}/${name}` };
   };
-  const schema = (value: Schema): Json => writeSchema(value, (name, body) => ({ ...keep('schemas', name, body) }));
+  const schema = (value: Schema): Json =>
+    writeSchema(value, (name, body, part) =>
+      isCompact && isDetail(part) ? openObject(part) : { ...keep('schemas', name, body) },
+    );
   const header = (name: string, body: Json) => keep('headers', name, () => body);
   const problemSchema = problem(facts);
   const response = (status: number | string): [name: string, make: () => Json] => {
@@ -71,6 +76,10 @@ export function createComponents(facts: Facts): Components {
         ),
       ),
   };
+}
+
+function openObject({ description }: Schema): Json {
+  return { type: 'object', description };
 }
 
 const notModified = 'The answer is still the one named by If-None-Match.';

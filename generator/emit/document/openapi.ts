@@ -37,8 +37,8 @@ export function emitCompactOpenapi(catalog: Catalog): string {
 function documentOf(catalog: Catalog, extent: Extent): string {
   const { service, network } = catalog;
   const facts = factsOf(catalog);
-  const components = createComponents(facts);
   const isCompact = extent === 'one operation for all';
+  const components = createComponents(facts, isCompact);
   const shown = isCompact ? withoutServices(facts) : facts;
   const paths = operationsOf(facts).flatMap((row): readonly (readonly [string, Json])[] => {
     if (isCompact && row.isDetail === true) return [];

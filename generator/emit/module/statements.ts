@@ -4,7 +4,7 @@ import { StructureKind } from 'ts-morph';
 import type { Code } from './code.js';
 import { groupCode, labelledCode } from './code.js';
 import { docComment } from './doc-comment.js';
-import { layOut } from './layout.js';
+import { layOut, longestLine } from './layout.js';
 
 export type Statement = StatementStructures | WriterFunction;
 
@@ -59,6 +59,17 @@ export function importStatements(
   isTypeOnly = false,
 ): readonly ImportDeclarationStructure[] {
   const namedImports = [...names].sort();
-  const structure = { kind: StructureKind.ImportDeclaration, namedImports, moduleSpecifier, isTypeOnly } as const;
-  return namedImports.length === 0 ? [] : [structure];
+  if (namedImports.length === 0) return [];
+  const line = `import ${isTypeOnly ? 'type ' : ''}{ ${namedImports.join(', ')} } from '${moduleSpecifier}';`;
+  const kind = StructureKind.ImportDeclaration;
+  if (line.length <= longestLine) return [{ kind, namedImports, moduleSpecifier, isTypeOnly }];
+  return [{ kind, namedImports: oneEach(namedImports), moduleSpecifier, isTypeOnly }];
+}
+
+/** A line for each name. */
+function oneEach(names: readonly string[]): WriterFunction {
+  return (writer) => {
+    for (const name of names) writer.newLineIfLastNot().write(`${name},`);
+    writer.newLine();
+  };
 }

@@ -216,7 +216,7 @@ const estimate = closed('What somebody pays: lines with one total.', ['covers', 
   lines: listOf('The lines of an offer, whose sum is the total.', estimateLine),
   adds_up: {
     ...variableName,
-    description: 'The number input that adds up for several such jobs, such as the length of a fence.',
+    description: 'The number input that adds up for several such jobs, such as a length.',
   },
   minimum: figureName('The step with the price of the smallest job; the total is never below it.'),
   options: mapOf('What a customer may add, by the name that callers send.', estimateOption, variableName),

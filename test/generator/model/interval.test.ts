@@ -1,3 +1,4 @@
+import { enclose } from '../../../generator/model/enclose.js';
 import type { Interval } from '../../../generator/model/interval.js';
 import {
   absInterval,
@@ -18,7 +19,6 @@ import {
   subtractIntervals,
 } from '../../../generator/model/interval.js';
 import { fromNumber } from '../../../generator/model/rational.js';
-import { enclose } from '../../../generator/prove/enclose.js';
 
 type Pair = readonly [number, number];
 const of = ([low, high]: Pair): Interval => interval(low, high);
