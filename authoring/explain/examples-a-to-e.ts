@@ -40,6 +40,15 @@ export const examplesFromA = {
     ],
     mended: [],
   },
+  'bad-evidence': {
+    report: [
+      'catalog/figures.yaml:3:3 - error bad-evidence: This does not say what the figure rests on: it names neither records nor a source.',
+      ' 3 |   chips:',
+      '   |   ~~~~~',
+      '  hint: Add `evidence:` with records, or `judgement:`; a figure that is no price may have a `source:` in words.',
+    ],
+    mended: [],
+  },
   'bad-format': {
     report: [
       'catalog/calculators.yaml:16:30 - error bad-format: `about` does not say how to show this.',

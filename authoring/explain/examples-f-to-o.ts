@@ -39,6 +39,15 @@ export const examplesFromF = {
     ],
     mended: [' 12 |     volume: length * width * depth / 0.25 cuft * 0.25 cuft'],
   },
+  'future-evidence': {
+    report: [
+      'catalog/figures.yaml:7:55 - error future-evidence: Published 2027, but read by 2026-03-01.',
+      ' 7 |       - { who: "Chip Guide", says: 40 EUR/cuyd, year: 2027, at: "https://guide.example/chips", unread: true, kind: guide }',
+      '   |                                                       ~~~~',
+      '  hint: Give the date that the source itself shows, never the day of reading.',
+    ],
+    mended: [],
+  },
   'last-case-missing': {
     report: [
       'catalog/calculators.yaml:18:17 - error last-case-missing: The last alternative must have no `when`, so that there is always a sentence.',
@@ -92,6 +101,17 @@ export const examplesFromF = {
       '  hint: Write `2026-03-01`.',
     ],
     mended: [' 20 |   deprecated: { since: 2026-03-01 }'],
+  },
+  'malformed-address': {
+    report: [
+      'catalog/figures.yaml:6:80 - error malformed-address: `www.chips.example/prices` is not the address of a page.',
+      ' 6 |       - { who: "Chip Yard, price list", says: 30..40 EUR/cuyd, year: 2025, at: www.chips.example/prices, read: 2026-03-01, kind: firm }',
+      '   |                                                                                ~~~~~~~~~~~~~~~~~~~~~~~~',
+      '  hint: Write `https://www.chips.example/prices`.',
+    ],
+    mended: [
+      ' 6 |       - { who: "Chip Yard, price list", says: 30..40 EUR/cuyd, year: 2025, at: https://www.chips.example/prices, read: 2026-03-01, kind: firm }',
+    ],
   },
   'missing-cell': {
     report: [
@@ -160,6 +180,15 @@ export const examplesFromF = {
     ],
     mended: [],
   },
+  'narrow-estimate': {
+    report: [
+      'catalog/calculators.yaml:14:32 - error narrow-estimate: With the defaults the high end of the total is 1.10 times the low end; what it rests on is of class 5, which asks for 1.6.',
+      ' 14 |       - { line: Chips, figure: cost, covers: material }',
+      '    |                                ~~~~',
+      '  hint: Widen the figures to what their sources say, or add `because` to the estimate.',
+    ],
+    mended: [],
+  },
   'negative-money': {
     report: [
       'catalog/calculators.yaml:36:11 - error negative-money: The result is a negative amount of money when weight is 5 pounds.',
@@ -168,6 +197,15 @@ export const examplesFromF = {
       ' 39 |     value: care',
       '    |            ~~~~ published here',
       '  hint: Change the bounds, add a `require`, or keep the amount at zero or more with `max`.',
+    ],
+    mended: [],
+  },
+  'no-evidence': {
+    report: [
+      'catalog/figures.yaml:3:3 - advice no-evidence: `prices.chips` is money, and nothing says where it comes from.',
+      ' 3 |   chips:',
+      '   |   ~~~~~',
+      '  hint: Add `evidence:` with records of sources, or `judgement:` with the reason why there is none.',
     ],
     mended: [],
   },

@@ -29,6 +29,15 @@ export const examplesFromP = {
     ],
     mended: [],
   },
+  'price-in-formula': {
+    report: [
+      'catalog/calculators.yaml:10:20 - advice price-in-formula: `(1.20 EUR/ft..2 EUR/ft)` is a price inside a formula, where nothing says where it comes from.',
+      ' 10 |     cost: length * (1.20 EUR/ft..2 EUR/ft)',
+      '    |                    ~~~~~~~~~~~~~~~~~~~~~~~',
+      '  hint: Make it a figure of catalog/figures.yaml with `evidence`, and name that here.',
+    ],
+    mended: [],
+  },
   'range-as-difference': {
     report: [
       'catalog/calculators.yaml:16:38 - error range-as-difference: `40-30 EUR/day` is a subtraction here and gives 10.',

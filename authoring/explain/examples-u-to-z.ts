@@ -11,15 +11,6 @@ export const examplesFromU = {
     ],
     mended: [],
   },
-  'undated-price': {
-    report: [
-      'catalog/figures.yaml:3:3 - advice undated-price: `prices.chips` is a price without a date, and prices go out of date.',
-      ' 3 |   chips:',
-      '   |   ~~~~~',
-      '  hint: Add `as_of: ...` with the date of its source, or `periods` if a law or a tariff sets it.',
-    ],
-    mended: [],
-  },
   undecided: {
     report: [
       'catalog/calculators.yaml:14:7 - error undecided: The checker cannot tell whether this law holds within the bounds of the inputs.',
@@ -121,6 +112,15 @@ export const examplesFromU = {
       '  hint: Write `atan(m / p)`.',
     ],
     mended: [' 11 |     outcome: atan(m / p) / 1 deg'],
+  },
+  'unknown-index': {
+    report: [
+      'catalog/figures.yaml:5:12 - error unknown-index: There is no price index `bulding`.',
+      ' 5 |     index: bulding',
+      '   |            ~~~~~~~',
+      '  hint: Did you mean `building`?',
+    ],
+    mended: [' 5 |     index: building'],
   },
   'unknown-input': {
     report: [
@@ -261,6 +261,15 @@ export const examplesFromU = {
     ],
     mended: [],
   },
+  'unsupported-price': {
+    report: [
+      'catalog/figures.yaml:4:12 - error unsupported-price: No record states the high end of `prices.chips`, 50 EUR/cuyd, within a tenth.',
+      ' 4 |     value: 30..50 EUR/cuyd',
+      '   |            ~~~~~~~~~~~~~~~',
+      '  hint: The nearest is 40. Follow a record, or add `because` with what the value follows from.',
+    ],
+    mended: [],
+  },
   'unused-column': {
     report: [
       'catalog/calculators.yaml:14:34 - error unused-column: Nothing uses the column `area` of `room`.',
@@ -303,6 +312,24 @@ export const examplesFromU = {
       ' 13 |     area: length * width',
       '    |     ~~~~',
       '  hint: Use it, or remove it.',
+    ],
+    mended: [],
+  },
+  'wide-estimate': {
+    report: [
+      'catalog/calculators.yaml:14:32 - advice wide-estimate: With the defaults the high end of the total is 5.00 times the low end.',
+      ' 14 |       - { line: Chips, figure: cost, covers: material }',
+      '    |                                ~~~~',
+      '  hint: Add `because` to the estimate with what makes the difference.',
+    ],
+    mended: [],
+  },
+  'wide-price': {
+    report: [
+      'catalog/figures.yaml:4:12 - advice wide-price: The high end of `prices.chips` is more than three times its low end.',
+      ' 4 |     value: 20..80 EUR/cuyd',
+      '   |            ~~~~~~~~~~~~~~~',
+      '  hint: Add `because` with what makes the difference, or split it by what does.',
     ],
     mended: [],
   },

@@ -25,6 +25,7 @@ import type {
   RawSecondary,
   RawTable,
 } from './raw-catalog.js';
+import { readEvidence } from './read-evidence.js';
 import {
   asScalar,
   entriesOf,
@@ -126,6 +127,7 @@ function readInput(node: YamlNode, { keySpan }: YamlEntry): RawInput {
       default: locatedTextOrNull(node, 'default'),
       columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
       options: named(entriesOf(required(node, 'options')), (option) => readOption(option, shared.unit !== null)),
+      evidence: readEvidence(node),
     };
   }
   const number = (key: string) => locatedNumber(required(node, key));
@@ -155,6 +157,7 @@ function readYesNo(node: YamlNode, span: Span) {
     default: locatedTextOrNull(node, 'default'),
     columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
     options,
+    evidence: readEvidence(node),
   };
 }
 
@@ -185,6 +188,7 @@ function readTable(node: YamlNode): RawTable {
     by: itemsOf(required(node, 'by')).map(locatedText),
     unit: formulaOrNull(node, 'unit'),
     rows: readRows(required(node, 'rows')),
+    evidence: readEvidence(node),
   };
 }
 
@@ -214,6 +218,7 @@ function readSchedule(node: YamlNode): RawSchedule {
     brackets: brackets && itemsOf(brackets).map(readBracket),
     points: points && linesOf(points),
     round: formulaOrNull(node, 'round'),
+    evidence: readEvidence(node),
   };
 }
 
@@ -241,6 +246,7 @@ function readEstimate(node: YamlNode | undefined): RawEstimate | null {
     subtotals: itemsOf(optional(node, 'subtotals')).map(locatedText),
     other: itemsOf(optional(node, 'other')).map(locatedText),
     leavesOut: itemsOf(optional(node, 'leaves_out')).map((item) => asScalar(item).text),
+    because: textOrNull(node, 'because'),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
@@ -75,6 +76,11 @@ export interface Guidance {
 export interface Validity {
   readonly asOf: string | null;
   readonly figures: readonly SharedFigure[];
+  /** The options, tables and schedules that hold prices of their own. */
+  readonly cells: readonly CellEvidence[];
+  /** Cells that hold prices and do not say what they rest on, and prices that stand in formulas. */
+  readonly lacking: readonly { readonly name: string; readonly span: Span }[];
+  readonly written: readonly Span[];
   /** Null when no figure is dated. */
   readonly dated: DatedPeriods | null;
 }

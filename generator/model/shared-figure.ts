@@ -1,4 +1,5 @@
 /** Figures that calculators share, and their periods. */
+import type { Evidence } from './evidence.js';
 import type { Rational } from './rational.js';
 import type { Unit } from './unit.js';
 
@@ -10,7 +11,10 @@ export interface SharedFigure {
   /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
+  /** Where it comes from, in short. */
   readonly source: string;
+  /** Null for a figure that names only its source. */
+  readonly evidence: Evidence | null;
   /** A day as 2026-03-01; null for a figure that does not go out of date. */
   readonly asOf: string | null;
 }

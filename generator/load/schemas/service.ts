@@ -56,6 +56,10 @@ export const serviceFileSchema: JsonSchema = {
       },
       time_zone: text('The zone by whose midnight a day begins, such as America/Chicago; UTC when left out.', 40),
       currency: text('The unit of money of cost bands, from units.yaml.', 20),
+      price_region: text(
+        'Where firms are of the region, by what records of prices say of `where`; anywhere when left out.',
+        60,
+      ),
       tags: mapOf('Groups of operations, with a sentence each.', text('A sentence.', 200), slug),
       discovery_tag: { ...slug, description: 'The tag of the operations that describe the service itself.' },
       limits: closed('Limits for each address.', ['requests_per_minute', 'cache_seconds'], {
