@@ -18,8 +18,11 @@ function blockWith(start: string): string {
   return blocks.find((block) => block.startsWith(start)) ?? `${start} is not in the guide.`;
 }
 
+/** Its figure, without those that it does not use. */
+const [readyMix = ''] = blockWith('prices:\n  ready_mix:').split(/^wages:/m);
+
 const whole = [
-  { name: 'the first calculator', calculators: blockWith('concrete:'), figures: null },
+  { name: 'the first calculator', calculators: blockWith('concrete:'), figures: readyMix },
   {
     name: 'the calculator with every corner',
     calculators: blockWith('# file: calculators/porch-roof.yaml'),
