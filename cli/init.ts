@@ -46,6 +46,7 @@ export async function init(root: string, terminal: Terminal): Promise<number> {
     strict: false,
     loop: null,
     explain: null,
+    on: null,
     root,
     catalog: 'catalog',
     afresh: false,

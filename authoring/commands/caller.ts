@@ -33,6 +33,8 @@ export interface CompilerOptions {
   readonly loop: 'watch' | 'fix' | null;
   /** The code that is to be explained, in place of a check; null where none is. */
   readonly explain: string | null;
+  /** The day for which `check` and `figures` say what needs another look; null for today, of which only `figures` speaks. */
+  readonly on: string | null;
   /** Whether nothing of what runs before have kept is taken. */
   readonly afresh: boolean;
   /** The project's folder. */

@@ -14,7 +14,10 @@ export interface Basis {
 }
 
 /** The prices among the shared figures, and those in cells. */
-export function pricesOf({ figures, cells }: Pick<Validity, 'figures' | 'cells'>): readonly CellEvidence[] {
+export function pricesOf({
+  figures,
+  cells,
+}: Pick<Validity, 'figures' | 'cells'>): readonly Pick<CellEvidence, 'name' | 'evidence'>[] {
   const shared = figures.filter(({ unit }) => isPrice(unit));
   return [
     ...shared.map(({ group, name, evidence }: SharedFigure) => ({ name: `${group}.${name}`, evidence })),

@@ -54,6 +54,8 @@ export interface CellEvidence {
   /** Such as `bathtub-refinishing.job`. */
   readonly name: string;
   readonly evidence: Evidence | null;
+  /** Each price as an editor writes it, with its option or cell. */
+  readonly prices: readonly { readonly cell: string; readonly value: string }[];
 }
 
 /** Months until a figure needs another look, by the kind of its records. */

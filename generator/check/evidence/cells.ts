@@ -3,7 +3,7 @@ import type { Named, RawCalculator, RawEvidence, RawFormula, RawRow } from '../.
 import type { CellEvidence } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
-import { isPrice } from '../../model/unit.js';
+import { displayUnit, isPrice } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import type { ConstantFigure } from '../declaration/figures.js';
@@ -44,11 +44,12 @@ export function checkCells(raw: RawCalculator, context: EvidenceContext): Checke
     const cells = holder.cells.map(({ key }) => key);
     const subject = { name: holder.name, prices: holder.isStated ? prices : [], cells };
     const evidence = holder.raw && checkEvidence(subject, holder.raw, context);
-    return prices.length === 0 ? [] : [{ name: holder.name, evidence, span: holder.span }];
+    const told = prices.map(({ cell, figure }) => ({ cell, value: writtenFigure(figure) }));
+    return prices.length === 0 ? [] : [{ name: holder.name, evidence, prices: told, span: holder.span }];
   });
   const isLacking = ({ evidence }: CellEvidence) => evidence === null || evidence.standing === 'unnamed';
   return {
-    evidence: found.map(({ name, evidence }) => ({ name, evidence })),
+    evidence: found.map(({ name, evidence, prices }) => ({ name, evidence, prices })),
     lacking: found.filter(isLacking).map(({ name, span }) => ({ name, span })),
   };
 }
@@ -103,6 +104,11 @@ function pricesIn({ cells }: Holder, context: EvidenceContext) {
     const figure = readFigure(raw, unit, { units: context.units, reporter: new Reporter() });
     return figure !== null && isPriceFigure(figure) ? [{ cell: key, figure, isPast: false }] : [];
   });
+}
+
+function writtenFigure({ low, high, isRange, unit }: ConstantFigure): string {
+  const amount = isRange ? `${toNumber(low)}..${toNumber(high)}` : String(toNumber(low));
+  return `${amount} ${displayUnit(unit)}`;
 }
 
 /** True for money other than nothing. */
