@@ -52,13 +52,14 @@ const rows: Readonly<Record<string, string>> = {
   // The compiler.
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
-  'generator/load/schemas': '',
-  'generator/load': './text ./load/schemas',
   'generator/model': './text ./formula',
+  'generator/load/schemas': './model',
+  'generator/load': './text ./model ./load/schemas',
   'generator/prove': './model',
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
-  'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration',
+  'generator/check/evidence': './text ./formula ./load ./model ./check/expression ./check/declaration',
+  'generator/check': './text ./load ./model ./prove ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
@@ -67,7 +68,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/explain': 'generator/text',
   'authoring/kept': 'generator/text generator/load generator/model',
   'authoring/sample':
-    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration',
+    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
   'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
   'authoring/language':

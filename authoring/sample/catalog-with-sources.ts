@@ -2,12 +2,12 @@
 import { checkCatalog } from '../../generator/check/check-catalog.js';
 import type { CategorizedCalculator } from '../../generator/check/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/check/declaration/service.js';
-import { checkSharedFigures } from '../../generator/check/declaration/shared-figures.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
 import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { proveLaws } from '../../generator/check/prove-laws.js';
+import { checkSharedFigures } from '../../generator/check/shared-figures.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import { understandCalculator } from '../../generator/check/understand-calculator.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';

@@ -20,7 +20,11 @@ interface Due {
 }
 
 /** Makes the writer of `basis`. A new text is made only when another price has become due. */
-export function basisWriter(basis: Basis, figures: FigureFacts, { dayAt, endOf }: Calendar): (now: number) => BasisNow {
+export function basisWriter(
+  basis: Basis,
+  figures: FigureFacts,
+  { dayAt, startOf }: Calendar,
+): (now: number) => BasisNow {
   const dues = basis.prices
     .flatMap((name): Due[] => {
       const day = figures.get(name)?.due ?? null;
@@ -32,8 +36,7 @@ export function basisWriter(basis: Basis, figures: FigureFacts, { dayAt, endOf }
     if (now < known.from || now >= known.until) {
       const today = dayAt(now);
       const next = dues.find(({ day }) => day > today);
-      // The day before it ends when it begins.
-      const until = next === undefined ? Number.POSITIVE_INFINITY : startOf(next.day, endOf);
+      const until = next === undefined ? Number.POSITIVE_INFINITY : startOf(next.day);
       const overdue = dues.filter(({ day }) => day <= today).map(({ name }) => name);
       known = { from: now, until, text: JSON.stringify(basisAnswer(basis, overdue)) };
     }
@@ -50,10 +53,4 @@ export function basisAnswer(basis: Basis, overdue: readonly string[]): BasisAnsw
     ...{ published, brought, judged, unnamed },
     ...(overdue.length === 0 ? {} : { overdue }),
   };
-}
-
-const dayLength = 86_400_000;
-
-function startOf(day: string, endOf: Calendar['endOf']): number {
-  return endOf(new Date(Date.parse(`${day}T00:00:00Z`) - dayLength).toISOString().slice(0, 10));
 }

@@ -1,7 +1,6 @@
 /** What the service knows of figures beside their values: the records of their sources, and when they need another look. */
 import type { figureEntry } from '../../contract/figures.js';
 import type { Static } from '../../contract/schema.js';
-import type { Documents } from './catalog.js';
 
 export type FigureEntry = Static<typeof figureEntry>;
 
@@ -9,7 +8,7 @@ export type FigureEntry = Static<typeof figureEntry>;
 export type FigureFacts = ReadonlyMap<string, FigureEntry>;
 
 /** The figures of the generated documents; none where there is no such document. */
-export function figureFacts(documents: Documents): FigureFacts {
+export function figureFacts(documents: ReadonlyMap<string, string>): FigureFacts {
   const { figures } = JSON.parse(documents.get('figures.json') ?? '{"figures":[]}') as {
     readonly figures: readonly FigureEntry[];
   };

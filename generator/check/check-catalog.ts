@@ -3,6 +3,7 @@ import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
 import type { Calculator, Catalog, Network, Service } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
 import { checkEntry } from './check-entry.js';
@@ -13,14 +14,13 @@ import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
-import { checkSharedFigures } from './declaration/shared-figures.js';
 import { checkUnits } from './declaration/unit-definitions.js';
 import { adviseOnPrices } from './evidence/advise-on-prices.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
 import { evidenceFacts } from './evidence/evidence-context.js';
 import { checkIndices } from './evidence/price-index.js';
 import type { UnitTable } from './expression/units.js';
+import { checkSharedFigures } from './shared-figures.js';
 import { sharedFiguresKey } from './shared-figures-key.js';
 
 /** The result of a check. */

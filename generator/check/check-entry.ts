@@ -2,12 +2,12 @@
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { checkDeprecatedInputs } from './declaration/deprecation.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { checkGuidance } from './declaration/guidance.js';
 import type { BandMoney } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
 import type { UnitTable } from './expression/units.js';
 import type { Understand } from './missing-unit.js';

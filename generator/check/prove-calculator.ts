@@ -22,7 +22,7 @@ import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { guidanceOf } from './declaration/guidance.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
-import { checkEstimateClass } from './evidence/estimate-class.js';
+import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples, pointOf } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';

@@ -1,6 +1,7 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
 import type { RawCalculator } from '../load/raw-catalog.js';
-import type { Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
@@ -19,12 +20,10 @@ import type { CheckedRange } from './declaration/result-range.js';
 import { checkResultRange } from './declaration/result-range.js';
 import { checkSentence } from './declaration/sentence.js';
 import type { BandMoney } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
 import { checkRequirement, checkStep } from './declaration/steps.js';
 import { reportUnused } from './declaration/unused.js';
 import { checkCells } from './evidence/cells.js';
 import type { EvidenceFacts } from './evidence/evidence-context.js';
-import type { Grounds } from './evidence/grounds.js';
 import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';

@@ -72,15 +72,19 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
-/** The shared figures of a calculator: their oldest `as_of`, and the periods between their changes. */
-export interface Validity {
-  readonly asOf: string | null;
-  readonly figures: readonly SharedFigure[];
+/** What the prices of a calculator rest on, beside its shared figures. */
+export interface Grounds {
   /** The options, tables and schedules that hold prices of their own. */
   readonly cells: readonly CellEvidence[];
-  /** Cells that hold prices and do not say what they rest on, and prices that stand in formulas. */
+  /** Those that do not say what they rest on, and prices that stand in formulas. */
   readonly lacking: readonly { readonly name: string; readonly span: Span }[];
   readonly written: readonly Span[];
+}
+
+/** The shared figures of a calculator: their oldest `as_of`, and the periods between their changes. */
+export interface Validity extends Grounds {
+  readonly asOf: string | null;
+  readonly figures: readonly SharedFigure[];
   /** Null when no figure is dated. */
   readonly dated: DatedPeriods | null;
 }

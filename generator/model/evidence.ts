@@ -125,3 +125,8 @@ export function sourceOf({ standing, kinds, years }: Pick<Evidence, 'standing' |
   const time = first === undefined ? 'undated' : first === last ? first : `${first} to ${last}`;
   return `Published: ${kinds.join(', ')} (${time})`;
 }
+
+/** A class as callers read it. */
+export function classText(strength: Strength): 'exact' | '3' | '4' | '5' {
+  return strength === 'exact' ? strength : (`${strength}` as const);
+}

@@ -19,6 +19,9 @@ export interface SharedFigure {
   readonly asOf: string | null;
 }
 
+/** Groups of figures by name; null in place of a figure with a mistake, of which only the name is known. */
+export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
+
 /** Days as 2026-03-01, both included; null for an open end. */
 export interface Period {
   readonly from: string | null;

@@ -1,14 +1,13 @@
 /** Advises on prices that rest on nothing: figures, cells, and numbers in formulas. */
 import type { Named, RawSharedFigure } from '../../load/raw-catalog.js';
 import type { Calculator } from '../../model/catalog.js';
-import type { SharedFigure } from '../../model/shared-figure.js';
+import type { SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { isPrice } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { oneLine } from '../../text/one-line.js';
 import { spanText } from '../../text/source.js';
 
 type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];
-type Checked = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
 
 /** Call only of a catalog without mistakes, which come first. */
 export function adviseOnPrices(
@@ -16,7 +15,7 @@ export function adviseOnPrices(
     figures,
     shared,
     calculators,
-  }: { readonly figures: Groups; readonly shared: Checked; readonly calculators: readonly Calculator[] },
+  }: { readonly figures: Groups; readonly shared: SharedFigures; readonly calculators: readonly Calculator[] },
   reporter: Reporter,
 ): void {
   for (const { name: group, value } of figures)

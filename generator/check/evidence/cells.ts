@@ -1,5 +1,6 @@
 /** Prices in the options, tables and schedules of a calculator, and what they rest on. */
 import type { Named, RawCalculator, RawEvidence, RawFormula, RawRow } from '../../load/raw-catalog.js';
+import type { Grounds } from '../../model/catalog.js';
 import type { CellEvidence } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit } from '../../model/unit.js';
@@ -29,14 +30,8 @@ interface Cell {
   readonly unit: Unit | null;
 }
 
-/** Prices in cells, with the place of those that do not say what they rest on. */
-export interface CheckedCells {
-  readonly evidence: readonly CellEvidence[];
-  readonly lacking: readonly { readonly name: string; readonly span: Span }[];
-}
-
 /** Checks the evidence of all cells. Cells themselves are checked elsewhere; those with mistakes are passed over. */
-export function checkCells(raw: RawCalculator, context: EvidenceContext): CheckedCells {
+export function checkCells(raw: RawCalculator, context: EvidenceContext): Pick<Grounds, 'cells' | 'lacking'> {
   const holders = holdersOf(raw, context);
   const found = holders.flatMap((holder) => {
     const prices = pricesIn(holder, context);
@@ -49,7 +44,7 @@ export function checkCells(raw: RawCalculator, context: EvidenceContext): Checke
   });
   const isLacking = ({ evidence }: CellEvidence) => evidence === null || evidence.standing === 'unnamed';
   return {
-    evidence: found.map(({ name, evidence, prices }) => ({ name, evidence, prices })),
+    cells: found.map(({ name, evidence, prices }) => ({ name, evidence, prices })),
     lacking: found.filter(isLacking).map(({ name, span }) => ({ name, span })),
   };
 }

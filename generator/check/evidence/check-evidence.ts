@@ -7,7 +7,6 @@ import { displayUnit } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import { suggestOrList } from '../../text/suggest.js';
 import type { ConstantFigure } from '../declaration/figures.js';
-import { shortNumber } from '../short-number.js';
 import type { ReadRecord } from './check-record.js';
 import { readRecord } from './check-record.js';
 import type { EvidenceContext } from './evidence-context.js';
@@ -144,7 +143,7 @@ function reportUnsupported(
   if (first === undefined) return;
   const { cell, figure } = first.price;
   const which = `${bare.map((end) => end.which).join(' and the ')} of ${cell === '' ? '' : `\`${cell}\` in `}\`${name}\``;
-  const value = `${bare.map((end) => shortNumber(end.value)).join('..')} ${displayUnit(figure.unit)}`;
+  const value = `${bare.map((end) => rounded(end.value)).join('..')} ${displayUnit(figure.unit)}`;
   reporter.report('unsupported-price', figure.span, { which, value }, { hint: nearestHint(first, index) });
 }
 
@@ -152,12 +151,13 @@ function nearestHint(end: CheckedEnd, index: RawIndex | null): string | undefine
   const near = nearestTo(end, end.records, index);
   if (near === null) return undefined;
   const { raw, brought } = near;
-  const today = brought === null || brought === raw ? '' : `, ${shortNumber(round(brought))} in money of today`;
-  return `The nearest is ${shortNumber(round(raw))}${today}. Follow a record, or add \`because\` with what the value follows from.`;
+  const today = brought === null || brought === raw ? '' : `, ${rounded(brought)} in money of today`;
+  return `The nearest is ${rounded(raw)}${today}. Follow a record, or add \`because\` with what the value follows from.`;
 }
 
-function round(value: number): number {
-  return Number(value.toPrecision(4));
+/** With the digits that matter. */
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(6)));
 }
 
 const widest = 3;

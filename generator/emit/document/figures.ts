@@ -2,7 +2,8 @@
 import type { figureEntry, figureRecord } from '../../../contract/figures.js';
 import type { Static } from '../../../contract/schema.js';
 import type { Catalog } from '../../model/catalog.js';
-import type { Evidence, EvidenceRecord, Strength } from '../../model/evidence.js';
+import type { Evidence, EvidenceRecord } from '../../model/evidence.js';
+import { classText } from '../../model/evidence.js';
 import type { ListedFigure } from '../../model/listed-figures.js';
 import { listedFigures } from '../../model/listed-figures.js';
 import { toNumber } from '../../model/rational.js';
@@ -49,11 +50,6 @@ function valuesOf({ periods, isRange }: SharedFigure) {
 
 function standingOf({ standing, strength }: Evidence) {
   return { standing, class: classText(strength) };
-}
-
-/** A class as callers read it. */
-export function classText(strength: Strength): 'exact' | '3' | '4' | '5' {
-  return strength === 'exact' ? strength : (`${strength}` as const);
 }
 
 function recordOf({

@@ -13,10 +13,10 @@ import type {
   Slopes,
   Validity,
 } from '../../model/catalog.js';
+import { classText } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
-import { classText } from '../document/figures.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';

@@ -1,22 +1,19 @@
 /** Checks figures.yaml: the values of its figures, and that their periods follow one another. */
-import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../../load/raw-catalog.js';
-import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
-import { sourceOf } from '../../model/evidence.js';
-import { compare, zero } from '../../model/rational.js';
-import type { FigurePeriod, SharedFigure } from '../../model/shared-figure.js';
-import { isMoney } from '../../model/unit.js';
-import type { Reporter } from '../../text/diagnostic.js';
-import { isPriceFigure } from '../evidence/cells.js';
-import type { Price } from '../evidence/check-evidence.js';
-import { checkEvidence } from '../evidence/check-evidence.js';
-import { checkPublication } from '../evidence/check-record.js';
-import type { EvidenceContext, EvidenceFacts } from '../evidence/evidence-context.js';
-import type { UnitTable } from '../expression/units.js';
-import type { ConstantFigure } from './figures.js';
-import { convertFigure, readFigure } from './figures.js';
-
-/** Groups of figures by name; null in place of a figure with a mistake, of which only the name is known. */
-export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
+import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../load/raw-catalog.js';
+import { dayBefore, isDay, nextDay } from '../model/calendar.js';
+import { sourceOf } from '../model/evidence.js';
+import { compare, zero } from '../model/rational.js';
+import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';
+import { isMoney } from '../model/unit.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { ConstantFigure } from './declaration/figures.js';
+import { convertFigure, readFigure } from './declaration/figures.js';
+import { isPriceFigure } from './evidence/cells.js';
+import type { Price } from './evidence/check-evidence.js';
+import { checkEvidence } from './evidence/check-evidence.js';
+import { checkPublication } from './evidence/check-record.js';
+import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
+import type { UnitTable } from './expression/units.js';
 
 type Context = EvidenceContext;
 
