@@ -19,7 +19,8 @@ export function writeCopies(root: string, original: string, size: number): void 
   const target = join(root, 'catalog');
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   mkdirSync(target, { recursive: true });
-  const shared = existsSync(join(folder, 'figures.yaml')) ? ['figures.yaml'] : [];
+  const shared = sharedFiles(folder);
+  if (shared.some((name) => name.startsWith('figures/'))) mkdirSync(join(target, 'figures'));
   for (const name of ['units.yaml', 'service.yaml', ...shared]) writeFileSync(join(target, name), read(name));
   const copies = copiesOf(
     calculatorFiles(folder).flatMap((name) => entriesOf(read(name))),
@@ -37,10 +38,20 @@ export function countCalculators(original: string): number {
 }
 
 function calculatorFiles(folder: string): readonly string[] {
-  const further = join(folder, 'calculators');
+  return filesCalled('calculators', folder);
+}
+
+/** Figures, and the indices that bring them forward. */
+function sharedFiles(folder: string): readonly string[] {
+  return [...filesCalled('figures', folder), ...(existsSync(join(folder, 'indices.yaml')) ? ['indices.yaml'] : [])];
+}
+
+/** The file with a name, and those of the folder with that name. */
+function filesCalled(name: string, folder: string): readonly string[] {
+  const further = join(folder, name);
   const names = existsSync(further) ? readdirSync(further).sort() : [];
-  const main = existsSync(join(folder, 'calculators.yaml')) ? ['calculators.yaml'] : [];
-  return [...main, ...names.map((name) => `calculators/${name}`)];
+  const main = existsSync(join(folder, `${name}.yaml`)) ? [`${name}.yaml`] : [];
+  return [...main, ...names.map((each) => `${name}/${each}`)];
 }
 
 /** The entries of a file, without comments before the first. */

@@ -49,6 +49,7 @@ export async function init(root: string, templates: readonly string[], terminal:
     strict: false,
     loop: null,
     explain: null,
+    on: null,
     root,
     catalog: 'catalog',
     afresh: false,

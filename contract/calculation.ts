@@ -1,7 +1,9 @@
 /** `GET /api/calc/{slug}`: a calculation, and the parts of its answer that all calculators share. */
+import { basis } from './basis.js';
 import { catalogVersion } from './catalog-version.js';
 import { estimate } from './estimate.js';
 import type { Facts } from './facts.js';
+import { figureRecord } from './figures.js';
 import { dayOf, fields, get, inputsIn, optionsOf, placeOf, slugIn, trace } from './operation.js';
 import { localRouting } from './places.js';
 import { numberRange, range } from './range.js';
@@ -161,6 +163,7 @@ const ledgerMembers = {
   until: text('Its last day.'),
   as_of: orNull(text('The day it was read.')),
   source: text('Who says so.'),
+  records: list(figureRecord, 'What its sources say.'),
 } as const;
 
 const { kind: _, ...ofSomeKinds } = ledgerMembers;
@@ -208,7 +211,7 @@ export function envelope(facts: Facts): Schema {
         title: text('The name of the calculator.'),
         subtitle: text('What it answers.'),
         legal_disclaimer: text('To be shown to the person with the number.'),
-        ...(facts.hasEstimates ? { estimate } : {}),
+        ...(facts.hasEstimates ? { estimate, basis } : {}),
         disclaimer: text('What this estimate leaves out.'),
         cost_band: costBand(facts),
         ...(facts.places === null ? {} : { local_routing: localRouting }),
@@ -218,7 +221,19 @@ export function envelope(facts: Facts): Schema {
         ...(facts.isDated ? { valid: validity } : {}),
         trace: calculationTrace,
       } as Readonly<Record<string, Schema>>,
-      ['title', 'subtitle', 'estimate', 'cost_band', 'local_routing', 'cta', 'catalog', 'as_of', 'valid', 'trace'],
+      [
+        'title',
+        'subtitle',
+        'estimate',
+        'basis',
+        'cost_band',
+        'local_routing',
+        'cta',
+        'catalog',
+        'as_of',
+        'valid',
+        'trace',
+      ],
     ),
   );
 }

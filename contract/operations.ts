@@ -5,6 +5,7 @@ import { routing } from './discovery/routing.js';
 import { services } from './discovery/services.js';
 import { documents } from './documents.js';
 import type { Facts } from './facts.js';
+import { figures } from './figures.js';
 import { lead } from './lead.js';
 import type { Operation } from './operation.js';
 import { compare } from './questions/compare.js';
@@ -20,7 +21,18 @@ export const questions = { compare, solve, sensitivity, quote } as const;
 const asked = Object.values(questions).map(({ operation }): Operation => operation);
 
 /** All but the documents. */
-const answered: readonly Operation[] = [registry, about, calculation, ...asked, plan, services, cities, routing, lead];
+const answered: readonly Operation[] = [
+  registry,
+  about,
+  calculation,
+  ...asked,
+  plan,
+  figures,
+  services,
+  cities,
+  routing,
+  lead,
+];
 
 /** What the service has, as far as these facts go. */
 export function operationsOf(facts: Facts): readonly Operation[] {

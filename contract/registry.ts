@@ -152,10 +152,11 @@ function listedCalculator(facts: Facts): Schema {
     cost_band: costBand(facts),
     tag: text('The group it belongs to.'),
     as_of: asOf,
+    ...(facts.hasFigures ? { rests_on: texts('The figures that it rests on, as in /api/figures.') } : {}),
     ...(facts.isDated ? { periods } : {}),
     deprecated: deprecation,
   };
-  return named('ListedCalculator', record('A calculator.', members, ['as_of', 'periods', 'deprecated']));
+  return named('ListedCalculator', record('A calculator.', members, ['as_of', 'rests_on', 'periods', 'deprecated']));
 }
 
 const option = { name: text('What to send as with.'), line: text('What it is for.') } as const;

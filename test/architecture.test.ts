@@ -56,9 +56,9 @@ const rows: Readonly<Record<string, string>> = {
   // The compiler.
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
-  'generator/load/schemas': '',
-  'generator/load': './text ./load/schemas',
   'generator/model': './text ./formula',
+  'generator/load/schemas': './model',
+  'generator/load': './text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
   'generator/prove/context': './model ./prove/polynomial',
   'generator/prove/interval': './model ./prove/context',
@@ -71,8 +71,9 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove': './model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
   'generator/check/expression': './text ./formula ./load ./model',
   'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
+  'generator/check/evidence': './text ./formula ./load ./model ./check/expression ./check/declaration',
   'generator/check':
-    'contract ./text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration',
+    'contract ./text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
@@ -81,7 +82,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/explain': 'generator/text',
   'authoring/cache': 'generator/text generator/load generator/model',
   'authoring/sample':
-    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration',
+    'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
   'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
   'authoring/language':

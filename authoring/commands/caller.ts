@@ -33,6 +33,8 @@ export interface CompilerOptions {
   readonly loop: 'watch' | 'fix' | null;
   /** The code to explain instead of checking; null when there is none. */
   readonly explain: string | null;
+  /** The day for which `check` and `figures` say what needs another look; null for today, of which only `figures` speaks. */
+  readonly on: string | null;
   /** Ignores the cache of earlier runs. */
   readonly afresh: boolean;
   /** The project's folder. */

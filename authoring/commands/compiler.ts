@@ -5,6 +5,8 @@ import { check, compile } from '../../generator/compile.js';
 import type { KeepText } from '../../generator/emit/emit.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
+import { isDay } from '../../generator/model/calendar.js';
+import type { Catalog } from '../../generator/model/catalog.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { FindingForm } from '../../generator/text/finding.js';
@@ -13,10 +15,10 @@ import { renderJson } from '../../generator/text/render.js';
 import { CachedWork } from '../cache/cached-work.js';
 import { RecordCache } from '../cache/record-cache.js';
 import type { Caller, CompilerOptions } from './caller.js';
-import { figuresReport } from './figures-report.js';
+import { dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
-import { inOrder, isRefused, renderMistakes } from './verdict.js';
+import { inOrder, isRefused, renderInBrief } from './verdict.js';
 
 /** The options of a call, or null where it is none of this compiler's. */
 export function readCompilerOptions(args: readonly string[]): CompilerOptions | null {
@@ -32,13 +34,15 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
         afresh: { type: 'boolean', default: false },
         fix: { type: 'boolean', default: false },
         explain: { type: 'string' },
+        on: { type: 'string' },
         root: { type: 'string', default: '.' },
         catalog: { type: 'string', default: 'catalog' },
       },
     });
     const [command, ...rest] = positionals;
     if ((command !== 'check' && command !== 'figures' && command !== 'generate') || rest.length > 0) return null;
-    const { root, format, strict, explain = null, afresh } = values;
+    const { root, format, strict, explain = null, on = null, afresh } = values;
+    if (on !== null && (!isDay(on) || command === 'generate')) return null;
     const catalog = catalogBelowRoot(values.catalog);
     const form = formOf(format);
     if (catalog === null || (form === null && !['text', 'json'].includes(format))) return null;
@@ -47,7 +51,7 @@ export function readCompilerOptions(args: readonly string[]): CompilerOptions | 
     const isPlain = command === 'check' && explain === null && form === null && !json;
     if ((values.watch || values.fix) && (!isPlain || (values.watch && values.fix))) return null;
     const loop = values.watch ? 'watch' : values.fix ? 'fix' : null;
-    return { command, compareOnly: values.check, json, form, strict, loop, explain, root, catalog, afresh };
+    return { command, compareOnly: values.check, json, form, strict, loop, explain, on, root, catalog, afresh };
   } catch {
     return null;
   }
@@ -107,8 +111,17 @@ function runCheck(options: CompilerOptions, caller: Caller): number {
   const { diagnostics, catalog } = keepingWork(options, caller, (work) => check(sources, work));
   report(diagnostics, options, caller);
   if (catalog === null || isRefused(diagnostics, options)) return 1;
-  if (!options.json && options.form === null) caller.say(inOrder(catalog));
+  if (!options.json && options.form === null) {
+    caller.say(inOrder(catalog));
+    adviseOnAge(catalog, options, caller);
+  }
   return 0;
+}
+
+/** What needs another look on a day that was named; it never decides the exit code, since no edit made it so. */
+function adviseOnAge(catalog: Catalog, { on }: CompilerOptions, { say }: Caller): void {
+  if (on === null) return;
+  say(`${dueReport(catalog, on) ?? `On ${on}, no figure of money needs another look.`}\n`);
 }
 
 /** Lists shared figures by age: the one command whose words depend on the day. */
@@ -119,8 +132,8 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
     report(diagnostics, options, caller);
     return 1;
   }
-  const lines = figuresReport(catalog, caller.today(catalog.service.timeZone));
-  const text = lines.length === 0 ? 'The catalog shares no figures.' : lines.join('\n');
+  const lines = figuresReport(catalog, options.on ?? caller.today(catalog.service.timeZone));
+  const text = lines.length === 0 ? 'The catalog has no figures.' : lines.join('\n');
   caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
   return 0;
 }
@@ -162,13 +175,13 @@ function generatedBeside(catalog: string): string {
 
 function report(
   diagnostics: readonly Diagnostic[],
-  { json, form }: CompilerOptions,
+  { json, form, strict }: CompilerOptions,
   { say, complain, paint }: Caller,
 ): void {
   const text = form === null ? '' : findingForms[form](diagnostics.map(findingOf));
   if (form !== null) say(text === '' ? '' : `${text}\n`);
   else if (json) say(`${renderJson(diagnostics)}\n`);
-  else if (diagnostics.length > 0) complain(renderMistakes(diagnostics, paint));
+  else if (diagnostics.length > 0) complain(renderInBrief(diagnostics, strict, paint));
 }
 
 function reportFreshness(

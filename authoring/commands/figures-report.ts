@@ -1,40 +1,91 @@
-/** Lists the shared figures of a catalog by age, with the calculators that use each. */
+/** The figures of a catalog for the people who keep them: by age, with what they rest on and who uses them. */
 import { daysBetween } from '../../generator/model/calendar.js';
 import type { Catalog } from '../../generator/model/catalog.js';
-import type { SharedFigure } from '../../generator/model/shared-figure.js';
+import type { Evidence, EvidenceRecord } from '../../generator/model/evidence.js';
+import type { ListedFigure } from '../../generator/model/listed-figures.js';
+import { listedFigures } from '../../generator/model/listed-figures.js';
+import { toNumber } from '../../generator/model/rational.js';
 import { isDated, periodOf } from '../../generator/model/shared-figure.js';
+import { displayUnit } from '../../generator/model/unit.js';
 
-/** A line for each figure, the oldest first; those that do not age come last. `today` is a day as 2026-03-01. */
-export function figuresReport({ calculators }: Catalog, today: string): readonly string[] {
-  const users = new Map<SharedFigure, string[]>();
-  for (const { slug, validity } of calculators)
-    for (const figure of validity.figures) users.set(figure, [...(users.get(figure) ?? []), slug]);
-  return [...users]
-    .sort(([a], [b]) => compareText(a.asOf ?? '9999', b.asOf ?? '9999') || compareText(nameOf(a), nameOf(b)))
-    .map(([figure, slugs]) => line(figure, slugs, today));
+/** A paragraph for each figure, the oldest first; those that do not age come last. `today` is a day as 2026-03-01. */
+export function figuresReport(catalog: Catalog, today: string): readonly string[] {
+  const figures = listedFigures(catalog);
+  return [...figures]
+    .sort((a, b) => compareText(a.asOf ?? '9999', b.asOf ?? '9999') || compareText(a.name, b.name))
+    .map((figure) => paragraph(figure, today));
 }
 
-function line(figure: SharedFigure, users: readonly string[], today: string): string {
-  const parts = [nameOf(figure), ageOf(figure, today), ...changesOf(figure, today), `used by ${users.join(', ')}`];
-  return parts.join('; ');
+/** A line on what needs another look; null when nothing does. */
+export function dueReport(catalog: Catalog, today: string): string | null {
+  const due = listedFigures(catalog).filter((figure) => isDue(figure, today));
+  if (due.length === 0) return null;
+  const names = due.map(({ name, due: since }) => `  ${name}, since ${since}`);
+  const [some, need] = due.length === 1 ? ['1 figure', 'needs'] : [`${due.length} figures`, 'need'];
+  return `On ${today}, ${some} of money ${need} another look:\n${names.join('\n')}`;
 }
 
-function nameOf({ group, name }: SharedFigure): string {
-  return `${group}.${name}`;
+function isDue({ due }: ListedFigure, today: string): boolean {
+  return due !== null && due <= today;
 }
 
-function ageOf({ asOf }: SharedFigure, today: string): string {
-  if (asOf === null) return 'does not age';
+function paragraph(figure: ListedFigure, today: string): string {
+  const { name, evidence, users, due } = figure;
+  const parts = [
+    `${name}: ${amountOf(figure)}`,
+    ageOf(figure, today),
+    ...(evidence === null ? [] : [standingOf(evidence)]),
+    ...(due === null ? [] : [isDue(figure, today) ? `NEEDS ANOTHER LOOK since ${due}` : `another look on ${due}`]),
+    ...changesOf(figure, today),
+    `used by ${users.join(', ')}`,
+  ];
+  const source = figure.source === null ? [] : [figure.source];
+  const told = evidence === null ? source : [...evidence.records.map(recordLine), ...reasonsOf(evidence)];
+  return [parts.join('; '), ...told.map((line) => `  ${line}`)].join('\n');
+}
+
+function amountOf({ shared, cells }: ListedFigure): string {
+  if (shared === null) return cells.map(({ cell, value }) => (cell === '' ? value : `${cell} ${value}`)).join(', ');
+  const last = shared.periods[shared.periods.length - 1];
+  if (last === undefined) return '';
+  const [low, high] = [toNumber(last.low), toNumber(last.high)];
+  const unit = shared.unit.factors.length === 0 ? '' : ` ${displayUnit(shared.unit)}`;
+  return `${shared.isRange ? `${low}..${high}` : low}${unit}`;
+}
+
+function ageOf({ asOf, evidence }: ListedFigure, today: string): string {
+  if (asOf === null) return evidence === null || evidence.records.length === 0 ? 'no date' : 'undated';
   return `as of ${asOf} (${daysBetween(asOf, today)} days old)`;
 }
 
-/** For a figure with dates: its next change, and the day on which its periods end. */
-function changesOf(figure: SharedFigure, today: string): readonly string[] {
-  if (!isDated(figure)) return [];
-  const now = periodOf(today, figure.periods);
+function standingOf({ standing, broughtFrom, strength }: Evidence): string {
+  const brought = broughtFrom === null ? '' : ` from ${broughtFrom}`;
+  return `${standing}${brought}, ${strength === 'exact' ? 'exact' : `class ${strength}`}`;
+}
+
+function recordLine({ who, says, as, by, published, read, where, kind, at, cells, note }: EvidenceRecord): string {
+  const about = cells.length === 0 ? '' : ` for ${cells.join(', ')}`;
+  const converted = as.length === 0 ? '' : ` = ${as.join(', ')} (${by})`;
+  const place = where === null ? '' : `, ${where}`;
+  const seen = read === null ? 'unread' : `read ${read}`;
+  const more = note === null ? '' : ` ${note}`;
+  return `- ${who}${about}: ${says.join(', ')}${converted}; ${kind}, ${published ?? 'undated'}${place}; ${at} (${seen})${more}`;
+}
+
+function reasonsOf({ because, judgement }: Evidence): readonly string[] {
+  return [
+    ...(because === null ? [] : [`because: ${because}`]),
+    ...(judgement === null ? [] : [`judgement: ${judgement}`]),
+  ];
+}
+
+/** What the keeper of a dated figure must know: the next change, and when nothing is known any more. */
+function changesOf({ shared }: ListedFigure, today: string): readonly string[] {
+  if (shared === null || !isDated(shared)) return [];
+  const now = periodOf(today, shared.periods);
   if (now === undefined) return ['NOT KNOWN TODAY'];
-  const last = figure.periods[figure.periods.length - 1];
-  const next = figure.periods[figure.periods.indexOf(now) + 1];
+  const last = shared.periods[shared.periods.length - 1];
+  const next = shared.periods[shared.periods.indexOf(now) + 1];
   return [
     ...(next === undefined ? [] : [`changes on ${next.from}`]),
     ...(last?.until == null ? [] : [`known until ${last.until}`]),

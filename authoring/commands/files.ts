@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
-import { hashOfCatalog } from '../../generator/load/hash-sources.js';
+import { filesOf, hashOfCatalog } from '../../generator/load/hash-sources.js';
 
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { LanguageService } from '../language/language-service.js';
@@ -15,10 +15,9 @@ export function readSources(root: string, catalog: string): CatalogSources {
 
 /** A language service that knows the catalog in a folder of the project at `root`. Throws as `readSources` does. */
 export function openService(root: string, catalog: string): LanguageService {
-  const { calculators, units, service: facts, network, figures } = readSources(root, catalog);
+  const sources = readSources(root, catalog);
   const service = new LanguageService({ folder: catalog, hash: hashOfCatalog });
-  for (const source of [...calculators, units, facts, network, figures])
-    if (source !== null) service.change(source.path, source.text);
+  for (const { path, text } of filesOf(sources)) service.change(path, text);
   return service;
 }
 

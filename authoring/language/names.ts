@@ -1,4 +1,5 @@
 /** Finds the declaration and uses of a name, and renames it. */
+import { isFigures } from '../../generator/load/catalog-sources.js';
 import { variableName } from '../../generator/load/schemas/parts.js';
 import { whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
 import type { Edit } from '../../generator/text/diagnostic.js';
@@ -36,8 +37,7 @@ function targetOfKey(cursor: Cursor): Target | null {
   if (found === null || !found.isKey) return null;
   const [first = '', second = ''] = found.node.path;
   const depth = found.node.path.length;
-  if (cursor.file.path.endsWith('/figures.yaml'))
-    return depth === 2 ? { kind: 'shared', group: first, name: second } : null;
+  if (isFigures(cursor.file.path)) return depth === 2 ? { kind: 'shared', group: first, name: second } : null;
   if (cursor.file.path.endsWith('/units.yaml')) return depth === 1 ? { kind: 'unit', name: first } : null;
   return depth === 1 && cursor.checked !== null ? { kind: 'calculator', name: first } : null;
 }

@@ -1,6 +1,8 @@
 /** Looks up the schemas for a path in a file of the catalog. */
+import { isFigures } from '../../generator/load/catalog-sources.js';
 import { calculatorsFileSchema } from '../../generator/load/schemas/calculators.js';
 import { figuresFileSchema } from '../../generator/load/schemas/figures.js';
+import { indicesFileSchema } from '../../generator/load/schemas/indices.js';
 import { networkFileSchema } from '../../generator/load/schemas/network.js';
 import type { JsonSchema } from '../../generator/load/schemas/parts.js';
 import { serviceFileSchema } from '../../generator/load/schemas/service.js';
@@ -11,10 +13,11 @@ const files: readonly (readonly [name: string, schema: JsonSchema])[] = [
   ['units.yaml', unitsFileSchema],
   ['service.yaml', serviceFileSchema],
   ['network.yaml', networkFileSchema],
-  ['figures.yaml', figuresFileSchema],
+  ['indices.yaml', indicesFileSchema],
 ];
 
 export function schemaOfFile(path: string): JsonSchema {
+  if (isFigures(path)) return figuresFileSchema;
   return files.find(([name]) => path.endsWith(`/${name}`))?.[1] ?? calculatorsFileSchema;
 }
 

@@ -2,11 +2,12 @@
 import { checkCatalog } from '../../generator/check/check-catalog.js';
 import type { CategorizedCalculator } from '../../generator/check/declaration/entry-category.js';
 import { checkCurrency } from '../../generator/check/declaration/service.js';
-import { checkSharedFigures } from '../../generator/check/declaration/shared-figures.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
+import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { proveLaws } from '../../generator/check/prove-laws.js';
+import { checkSharedFigures } from '../../generator/check/shared-figures.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import { understandCalculator } from '../../generator/check/understand-calculator.js';
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
@@ -60,13 +61,17 @@ export function openCatalogWithSources(
 }
 
 /** Checks units, currency and shared figures once, and returns the function that elaborates entries with them. */
-function understandingIn({ units: rawUnits, figures, service }: RawCatalog): Piece['understand'] {
+function understandingIn({ units: rawUnits, figures, indices, service }: RawCatalog): Piece['understand'] {
   const quiet = new Reporter();
   const units = rawUnits && checkUnits(rawUnits, quiet);
   const money = units && checkCurrency(service, units, quiet);
-  const shared = units && figures && checkSharedFigures(figures, units, quiet);
+  const facts = evidenceFacts({ figures, indices, service });
+  const shared = units && figures && checkSharedFigures(figures, units, facts, quiet);
   return (raw) =>
-    units && money && shared && understandCalculator(withoutCategory(raw), units, money, shared, new Reporter());
+    units &&
+    money &&
+    shared &&
+    understandCalculator(withoutCategory(raw), { units, money, shared, facts }, new Reporter());
 }
 
 /** An entry with an empty category, which does not affect what it computes. */

@@ -9,6 +9,8 @@ export interface Calendar {
   readonly dayAt: (time: number) => string;
   /** The time in milliseconds at which a day ends. */
   readonly endOf: (day: string) => number;
+  /** The time in milliseconds at which a day begins. */
+  readonly startOf: (day: string) => number;
 }
 
 const hour = 3_600_000;
@@ -35,16 +37,21 @@ export function calendarOf(timeZone: string): Calendar {
     }
     return today.day;
   };
-  return { dayAt, endOf };
+  const startOf = (day: string) => borderAt(Date.parse(`${day}T00:00:00Z`), (time) => read(time) >= day);
+  return { dayAt, endOf, startOf };
 }
 
 /** Searches for the border, because a day begins at one o'clock where clocks are moved at midnight. */
 function firstMomentAfter(day: string, dayAt: (time: number) => string): number {
-  const nextMidnight = Date.parse(`${day}T00:00:00Z`) + 24 * hour;
-  let [before, after] = [nextMidnight - farthest, nextMidnight + farthest];
+  return borderAt(Date.parse(`${day}T00:00:00Z`) + 24 * hour, (time) => dayAt(time) > day);
+}
+
+/** The first time near midnight in UTC at which something holds. */
+function borderAt(midnight: number, holds: (time: number) => boolean): number {
+  let [before, after] = [midnight - farthest, midnight + farthest];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayAt(middle) > day) after = middle;
+    if (holds(middle)) after = middle;
     else before = middle;
   }
   return after;

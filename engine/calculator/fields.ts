@@ -75,6 +75,7 @@ export const calculationFields: FieldNames = {
     'inputs',
     'result',
     'estimate',
+    'basis',
     'disclaimer',
     'cost_band',
     'local_routing',

@@ -3,6 +3,7 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { clamp, isClamped } from './clamp.js';
+import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
 import { gridOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
 import { dayParameter } from './periods.js';
@@ -13,6 +14,7 @@ import { words } from './words.js';
 export interface LedgerSource {
   readonly specs: readonly InputSpec[];
   readonly sharedFigures: readonly SharedFigure[];
+  readonly facts: FigureFacts;
   /** All periods, and that of this answer; empty and null when answers do not depend on the day. */
   readonly periods: readonly Period[];
   readonly period: Period | null;
@@ -57,6 +59,8 @@ interface FigureEntry extends SharedValue {
   readonly unit: string;
   readonly as_of: string | null;
   readonly source: string;
+  /** What its sources say, where that is known. */
+  readonly records?: KnownFigure['records'];
 }
 
 /**
@@ -156,11 +160,18 @@ function dayEntry(source: LedgerSource, values: QueryValues, base: string | null
   return [{ kind: 'day', input: dayParameter, label: words.day, used: 'today', change_url, basis: 'moves' }];
 }
 
-function figureEntries({ sharedFigures, period }: LedgerSource): readonly LedgerEntry[] {
+function figureEntries({ sharedFigures, period, facts }: LedgerSource): readonly LedgerEntry[] {
   return sharedFigures.flatMap(({ name, unit, asOf, source, values }) => {
     const known = values.find((value) => holdsIn(value, period));
-    return known === undefined ? [] : [{ kind: 'figure', name, ...known, unit, as_of: asOf ?? null, source }];
+    return known === undefined
+      ? []
+      : [{ kind: 'figure', name, ...known, unit, as_of: asOf ?? null, source, ...recordsOf(name, facts) }];
   });
+}
+
+function recordsOf(name: string, facts: FigureFacts): Pick<KnownFigure, 'records'> {
+  const records = facts.get(name)?.records ?? [];
+  return records.length === 0 ? {} : { records };
 }
 
 /** No figure changes within a period of an answer, so that comparing the first days is enough. */

@@ -15,6 +15,7 @@ import type {
   Slope,
 } from '../kernel/module.js';
 import type { Network, ServiceInfo } from '../kernel/service.js';
+import { basisWriter } from './basis.js';
 import type { Calendar, Clock } from './calendar.js';
 import { clamp, isClamped, tellClamping } from './clamp.js';
 import type { Deprecated } from './deprecated.js';
@@ -22,6 +23,7 @@ import { deprecatedIn } from './deprecated.js';
 import type { EstimateAnswer, EstimateTexts } from './estimate.js';
 import { estimateAnswer } from './estimate.js';
 import { calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
+import type { FigureFacts } from './figure-facts.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
@@ -85,6 +87,8 @@ export interface AnswerContext {
   readonly calendar: Calendar;
   /** A short digest of a text. Passed in, because browsers have no digest that answers at once. */
   readonly digest: (text: string) => string;
+  /** What is known of figures; left out where nobody asks. */
+  readonly figures?: FigureFacts;
 }
 
 export function prepareCalculator(calculator: AnyCalculator, context: AnswerContext): PreparedCalculator {
@@ -101,8 +105,11 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     sources,
     slopes = {},
     estimate = null,
+    basis = null,
   } = known;
   const { digest } = context;
+  const { figures = new Map(), calendar } = context;
+  const writeBasis = basis && basisWriter(basis, figures, calendar);
   const { head, band } = constantTexts(calculator, context.service);
   const writeInputs = inputsWriter(specs);
   const writePlace = placeWriter(calculator, context);
@@ -127,6 +134,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   const ledgerSource = (on: string | null): LedgerSource => ({
     specs,
     sharedFigures: known.sharedFigures ?? [],
+    facts: figures,
     periods: periods ?? [],
     period: periods === undefined ? null : periodAt(on),
     numbersAt: (values, period) => {
@@ -171,7 +179,9 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
         ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
         : '';
       const paid = estimateAt(values, inputs);
-      const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}`;
+      const rests = writeBasis === null ? null : writeBasis(context.clock());
+      const grounds = rests === null ? '' : `,"basis":${rests.text}`;
+      const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}${grounds}`;
       const middle = `${writeInputs(values.inputs)},"result":${JSON.stringify(result)}${money}`;
       const period = periods === undefined ? null : periodAt(values.on);
       const valid = period === null ? aged : aged + validText(period, values.on);
@@ -180,11 +190,18 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       return {
         body: values.fields === null ? body : shortened(body, values),
         digest: digest(constant + changing + (values.fields ?? '')),
-        secondsLeft:
-          period === null || values.on !== null ? null : secondsLeft(period, context.clock(), context.calendar),
+        secondsLeft: soonest([
+          period === null || values.on !== null ? null : secondsLeft(period, context.clock(), calendar),
+          rests?.secondsLeft ?? null,
+        ]),
       };
     },
   };
+}
+
+function soonest(all: readonly (number | null)[]): number | null {
+  const ends = all.flatMap((left) => left ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** The names of the options that a query adds to the estimate. */

@@ -8,6 +8,14 @@ interface NumberWish {
   readonly whole?: true | undefined;
 }
 
+interface BasisCounts {
+  readonly published: number;
+  readonly brought: number;
+  readonly broughtFrom?: string | undefined;
+  readonly judged: number;
+  readonly unnamed: number;
+}
+
 const or = ' or ';
 
 export const words = {
@@ -71,6 +79,19 @@ export const words = {
   emptyField: 'an empty name',
   unknownField: (name: string) => `"${name}"`,
   allowedFields: 'The names are in allowed.',
+
+  /** `8 figures: 5 published, 2 brought from 2018, 1 our judgement` */
+  basis: ({ published, brought, broughtFrom, judged, unnamed }: BasisCounts, overdue: number) => {
+    const all = published + brought + judged + unnamed;
+    const parts = [
+      ...(published === 0 ? [] : [`${published} published`]),
+      ...(brought === 0 ? [] : [`${brought} brought from ${broughtFrom ?? 'earlier years'}`]),
+      ...(judged === 0 ? [] : [`${judged} our judgement`]),
+      ...(unnamed === 0 ? [] : [`${unnamed} without a named source`]),
+    ];
+    const late = overdue === 0 ? '' : `; ${overdue} overdue for another look`;
+    return `${all} ${all === 1 ? 'price' : 'prices'}: ${parts.join(', ')}${late}`;
+  },
 
   /** The line of an estimate that lifts its total to the price of the smallest job. */
   upToMinimum: 'Up to the price of the smallest job',

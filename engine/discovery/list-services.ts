@@ -3,18 +3,17 @@ import type { serviceList } from '../../contract/discovery/services.js';
 import { longestWords } from '../../contract/discovery/services.js';
 import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
-import type { Parameter } from '../calculator/parameter.js';
-import { parameterError } from '../calculator/parameter.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
 import type { Category } from '../kernel/service.js';
 import { catalogOf } from './catalog-version.js';
 import type { Discover, PlacedCatalog } from './discover.js';
+import { searchParameter } from './search-parameter.js';
 import { createServiceSearch } from './search-services.js';
 import { serviceEntry } from './service-entry.js';
 
-const plan = planOf([wordsParameter()], 0, null, 'The list of services');
+const plan = planOf([searchParameter(longestWords, 'all services')], 0, null, 'The list of services');
 
 export function createServiceList(catalog: PlacedCatalog): Discover<Static<typeof serviceList>> {
   const { categories } = catalog.network;
@@ -29,20 +28,5 @@ export function createServiceList(catalog: PlacedCatalog): Discover<Static<typeo
     const { found, near } = words === null ? { found: categories, near: [] } : search(words);
     const answer = { query: words, count: found.length, services: told(found), did_you_mean: told(near) };
     return { kind: 'answered', members: { ok: true, ...answer, catalog: catalogOf(catalog) } };
-  };
-}
-
-/** Free text. */
-function wordsParameter(): Parameter {
-  return {
-    name: 'q',
-    isRequired: false,
-    allowed: [],
-    read: (text) => (/[\p{L}\p{N}]/u.test(text) && text.length <= longestWords ? text.trim() : undefined),
-    explain: (text) => {
-      const trouble = text.length > longestWords ? `has ${text.length} characters` : 'has no word in it';
-      const detail = `q ${trouble}. Send a few words of at most ${longestWords} characters, or leave q out for all services.`;
-      return parameterError({ parameter: 'q', code: 'invalid_text', detail, received: text });
-    },
   };
 }

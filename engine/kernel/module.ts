@@ -176,6 +176,20 @@ export interface Estimate<Inputs> {
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }
 
+/** What the prices of an estimate rest on; counts that are nothing are absent. */
+export interface Basis {
+  /** The class of the weakest of them, in the manner of AACE 18R-97. */
+  readonly class: 'exact' | '3' | '4' | '5';
+  readonly published?: number;
+  /** Stated by an old source and brought forward, the oldest from this year. */
+  readonly brought?: number;
+  readonly broughtFrom?: string;
+  readonly judged?: number;
+  readonly unnamed?: number;
+  /** Their names. */
+  readonly prices: readonly string[];
+}
+
 /** The proved direction of a figure as an input grows: never down (1), never up (-1), or constant (0). */
 export type Slope = 1 | -1 | 0;
 
@@ -246,6 +260,8 @@ export interface Calculator<Inputs> {
   readonly sharedFigures?: readonly SharedFigure[];
   /** Absent when nobody pays for what it answers. */
   readonly estimate?: Estimate<Inputs>;
+  /** Absent without an estimate. */
+  readonly basis?: Basis;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

@@ -257,6 +257,11 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
     leavesOut: ['drawing the part', 'supports that are cut by hand', 'shipping'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['minimums.print', '3d-printing.material'],
+  },
   slopes: {
     value: { volume: 1 },
     'cost.low': { volume: 1 },

@@ -261,6 +261,11 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     leavesOut: ['permit', 'soil work', 'paved landing at the foot', 'widened door', 'lighting', 'roof', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
+  },
   slopes: {
     value: { rise: 1 },
     sloped: { rise: 1 },

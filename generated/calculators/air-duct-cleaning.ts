@@ -209,6 +209,11 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     leavesOut: ['mold remediation', 'sanitizing', 'coil cleaning', 'dryer vents', 'duct repair'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
+  },
   slopes: {
     value: { sqft: 1 },
     vents: { sqft: 1 },

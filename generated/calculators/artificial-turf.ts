@@ -374,6 +374,11 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     leavesOut: ['hauling off the old lawn', 'edging', 'drains', 'putting greens', 'pads', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['work_minimums.turf', 'work_prices.turf'],
+  },
   slopes: {
     value: { length: 1, width: 1, base: 0 },
     area: { length: 1, width: 1, base: 0 },

@@ -389,6 +389,11 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     leavesOut: ['tearing out old paving', 'soft spots', 'drains', 'sealing', 'striping', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base'],
+  },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },
     area: { length: 1, width: 1, thickness: 0, base: 0 },

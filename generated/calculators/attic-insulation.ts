@@ -436,6 +436,16 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     leavesOut: ['air sealing', 'baffles', 'ventilation', 'boxes over lights', 'removal of old insulation', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.cellulose_r30',
+      'home_prices.fiberglass_r30',
+      'home_prices.insulation_labor',
+      'home_prices.insulation_minimum',
+    ],
+  },
   slopes: {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },

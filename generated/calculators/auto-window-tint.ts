@@ -309,6 +309,11 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     leavesOut: ['removal of old film', 'whole windshield', 'sunroof', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
+  },
   slopes: {
     value: { shade: 1, glass: 1 },
     together: { shade: 1, glass: 1 },

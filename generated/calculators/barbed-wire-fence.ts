@@ -311,6 +311,11 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
+  },
   slopes: {
     value: { length: 1, corners: 0 },
     rolls: { length: 1, corners: 0 },

@@ -141,6 +141,11 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     leavesOut: ['chip and rust repair', 'drains and faucets', 'moving plumbing', 'tile behind a conversion'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['bathtub-refinishing.job'],
+  },
   refuse,
   answer,
   trace,

@@ -273,6 +273,11 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
     leavesOut: ['permits', 'engineering', 'dredging', 'docks', 'moving utilities or decks'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
+  },
   slopes: {
     value: { feet: 1 },
     'cost.low': { feet: 1 },

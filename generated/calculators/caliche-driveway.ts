@@ -295,6 +295,11 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     leavesOut: ['clearing', 'ditches', 'culverts', 'blading and rolling', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.caliche', 'prices.truckload_minimum'],
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1 },
     order: { length: 1, width: 1, depth: 1 },

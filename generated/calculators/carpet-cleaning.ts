@@ -273,6 +273,11 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     leavesOut: ['pet treatment', 'stain protection', 'moving furniture', 'large rooms'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['minimums.carpet_visit', 'prices.carpet_cleaning', 'carpet-cleaning.addons'],
+  },
   slopes: {
     value: { rooms: 1 },
     cleaned: { rooms: 1 },

@@ -168,6 +168,11 @@ export const chimney: Calculator<ChimneyInputs> = {
     leavesOut: ['masonry rebuilding', 'scaffolding', 'animal removal', 'gas appliance work', 'further flues'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.chimney_camera', 'chimney.service'],
+  },
   refuse,
   answer,
   trace,

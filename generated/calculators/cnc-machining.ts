@@ -330,6 +330,11 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     leavesOut: ['finishing', 'tight tolerances', 'inspection reports', 'special tooling', 'shipping'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['cnc-machining.material', 'cnc-machining.complexity'],
+  },
   slopes: {
     value: { qty: 1 },
     'total.low': { qty: 1 },

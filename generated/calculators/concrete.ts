@@ -373,6 +373,11 @@ export const concrete: Calculator<ConcreteInputs> = {
     leavesOut: ['excavation', 'base', 'reinforcement', 'pump', 'tearing out old concrete', 'permit', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['minimums.patio', 'prices.ready_mix', 'prices.short_load', 'prices.slab_labor'],
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -410,6 +410,17 @@ export const countertops: Calculator<CountertopsInputs> = {
     leavesOut: ['removing the old top', 'plumbing', 'special edges', 'waterfall ends', 'new cabinets', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 5,
+    prices: [
+      'work_minimums.countertop',
+      'work_prices.counter_granite',
+      'work_prices.counter_laminate',
+      'work_prices.counter_quartz',
+      'work_prices.counter_sink',
+    ],
+  },
   slopes: {
     value: { run: 1, depth: 1, splash: 1, island: 1, sinks: 0 },
     top: { run: 1, depth: 1, splash: 0, island: 1, sinks: 0 },

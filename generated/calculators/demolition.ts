@@ -336,6 +336,16 @@ export const demolition: Calculator<DemolitionInputs> = {
     leavesOut: ['slab and foundations', 'contents', 'asbestos', 'lead', 'utilities cut off', 'permits', 'trees'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'work_minimums.demolition',
+      'work_prices.demolish_house',
+      'work_prices.demolish_mobile',
+      'work_prices.demolish_other',
+    ],
+  },
   slopes: {
     value: { length: 1, width: 1, stories: 1, height: 1 },
     debris: { length: 1, width: 1, stories: 1, height: 1 },

@@ -158,6 +158,11 @@ export const doors: Calculator<DoorsInputs> = {
     leavesOut: ['frame rot', 'new openings', 'custom glass', 'sidelights', 'windstorm certificate', 'painting'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['doors.type'],
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

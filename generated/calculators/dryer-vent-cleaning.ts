@@ -317,6 +317,11 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
     leavesOut: ['repairs', 'bird nests', 'booster fans', 'cutting into walls'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
+  },
   slopes: {
     value: { length: 1, quarter: 1, eighth: 1 },
     equivalent: { length: 1, quarter: 1, eighth: 1 },

@@ -305,6 +305,11 @@ export const drywall: Calculator<DrywallInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
+  },
   slopes: {
     value: { area: 1 },
     sheets: { area: 1 },

@@ -313,6 +313,11 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
     leavesOut: ['street permit', 'extra days', 'loading', 'things that landfills refuse'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.dumpster_ton', 'dumpster-rental.cheap', 'dumpster-rental.dear'],
+  },
   slopes: {
     value: { pickups: 1 },
     volume: { pickups: 1 },

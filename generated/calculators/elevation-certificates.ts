@@ -277,6 +277,11 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['prices.elevation_certificate'],
+  },
   slopes: {
     value: { baseFlood: -1, height: 1, rule: 0 },
     below: { baseFlood: 1, height: -1, rule: 0 },

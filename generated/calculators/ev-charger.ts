@@ -433,6 +433,16 @@ export const evCharger: Calculator<EvChargerInputs> = {
     leavesOut: ['panel or service upgrade', 'trenching', 'second car', 'rebates', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.charger_cable',
+      'home_prices.charger_labor',
+      'home_prices.charger_permit',
+      'home_prices.charger_unit',
+    ],
+  },
   slopes: {
     value: { distance: 0 },
     drawn: { distance: 0 },

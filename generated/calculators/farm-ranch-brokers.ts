@@ -201,6 +201,10 @@ export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
     leavesOut: ['interest and penalties for late payment', "broker's commission", 'income tax'],
     amounts: estimate,
   },
+  basis: {
+    class: 'exact',
+    prices: [],
+  },
   slopes: {
     value: { acres: 1, rate: 1, years: 1 },
     full_bill: { acres: 1, rate: 1, years: 0 },

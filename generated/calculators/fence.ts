@@ -360,6 +360,11 @@ export const fence: Calculator<FenceInputs> = {
     leavesOut: ['clearing', 'rock digging', 'drive gates', 'stain', 'permits', 'survey'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['minimums.fence', 'prices.fence_removal', 'prices.walk_gate', 'fence.style'],
+  },
   slopes: {
     value: { length: 1 },
     'cost.low': { length: 1 },

@@ -335,6 +335,11 @@ export const fillDirt: Calculator<FillDirtInputs> = {
     leavesOut: ['spreading', 'rolling', 'testing', 'permits', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     rolled: { length: 1, width: 1, depth: 1, truck: 0 },

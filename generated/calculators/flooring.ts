@@ -453,6 +453,20 @@ export const flooring: Calculator<FlooringInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 8,
+    prices: [
+      'home_prices.floor_minimum',
+      'home_prices.floor_removal',
+      'home_prices.laminate',
+      'home_prices.laminate_laying',
+      'home_prices.oak',
+      'home_prices.oak_laying',
+      'home_prices.vinyl_laying',
+      'home_prices.vinyl_plank',
+    ],
+  },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },
     boxes: { sqft: 1, boxCoverage: -1 },

@@ -301,6 +301,16 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.foundation_engineer',
+      'home_prices.pier_helical',
+      'home_prices.pier_pressed',
+      'home_prices.pier_steel',
+    ],
+  },
   slopes: {
     value: { affected: 1 },
     piers: { affected: 1 },

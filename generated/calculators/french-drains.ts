@@ -343,6 +343,11 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     leavesOut: ['pump', 'catch basins', 'crossing of drives', 'tree roots', 'haul-off of soil', 'sod'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, cover: -1 },
     order: { length: 1, width: 1, depth: 1, cover: -1 },

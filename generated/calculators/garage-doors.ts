@@ -263,6 +263,11 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     leavesOut: ['wind-rated door', 'framing', 'wiring', 'windows'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.door_opener', 'garage-doors.price'],
+  },
   refuse,
   answer,
   trace,

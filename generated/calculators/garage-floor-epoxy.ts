@@ -328,6 +328,16 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     leavesOut: ['grinding off an old coating', 'crack repair', 'stem walls', 'vapor barrier', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'work_minimums.coating',
+      'work_prices.coating_epoxy',
+      'work_prices.coating_flake',
+      'work_prices.coating_kit',
+    ],
+  },
   slopes: {
     value: { area: 1 },
     order: { area: 1 },

@@ -353,6 +353,11 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     leavesOut: ['a larger meter', 'a new regulator', 'trench in rock or pavement', 'wall repair'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
+  },
   slopes: {
     value: { load: 1 },
     heat: { load: 1 },

@@ -332,6 +332,16 @@ export const generators: Calculator<GeneratorsInputs> = {
     leavesOut: ['long gas runs', 'new panel', 'permits', 'propane tank', 'maintenance'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'prices.generator_base',
+      'prices.generator_liquid_base',
+      'prices.generator_liquid_power',
+      'prices.generator_power',
+    ],
+  },
   refuse,
   answer,
   trace,

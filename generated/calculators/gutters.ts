@@ -294,6 +294,11 @@ export const gutters: Calculator<GuttersInputs> = {
     leavesOut: ['removing old gutters', 'fascia repair', 'second-story work', 'underground drains'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
+  },
   slopes: {
     value: { eaves: 1 },
     'cost.low': { eaves: 1 },

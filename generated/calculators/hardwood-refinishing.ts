@@ -279,6 +279,11 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     leavesOut: ['stairs', 'moving furniture', 'replacing boards', 'baseboards', 'lead paint', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
+  },
   slopes: {
     value: { area: 1, coats: 1 },
     gallons: { area: 1, coats: 1 },

@@ -268,6 +268,11 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     leavesOut: ['re-inspection', "engineer's report", 'mold test', 'outbuildings', 'well'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['minimums.inspection', 'prices.inspection_area', 'prices.inspection_base', 'home-inspectors.addons'],
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

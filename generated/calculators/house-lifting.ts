@@ -263,6 +263,11 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['home_prices.house_lifting'],
+  },
   slopes: {
     value: { area: 0 },
     above: { area: 0 },

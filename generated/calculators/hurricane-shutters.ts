@@ -189,6 +189,11 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['hurricane-shutters.type'],
+  },
   slopes: {
     value: { count: 1 },
     openings: { count: 1 },

@@ -276,6 +276,11 @@ export const hvac: Calculator<HvacInputs> = {
     leavesOut: ['ducts', 'furnace or air handler', 'line sets', 'electrical work', 'permit', 'rebates', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
+  },
   slopes: {
     value: { sqft: 1, ceiling: 1 },
     tons: { sqft: 1, ceiling: 1 },

@@ -300,6 +300,11 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     leavesOut: ['landscape fabric', 'edging', 'spreading', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.bulk_delivery', 'prices.rock'],
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

@@ -253,6 +253,11 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     leavesOut: ['fertilizer', 'weed control', 'leaf removal', 'first cut of an overgrown lawn', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['minimums.mowing', 'prices.mowing_area', 'prices.mowing_base'],
+  },
   slopes: {
     value: { lawnSqft: 1 },
     price: { lawnSqft: 1 },

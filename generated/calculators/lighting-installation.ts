@@ -320,6 +320,11 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
     leavesOut: ['dimmers', 'new circuits', 'patching and paint', 'task lights', 'permit', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['work_minimums.lighting', 'work_prices.light'],
+  },
   slopes: {
     value: { length: 1, width: 1, lumens: -1 },
     area: { length: 1, width: 1, lumens: 0 },

@@ -309,6 +309,11 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
     leavesOut: ['permits', 'health papers', 'tolls', 'waiting time', 'loading help'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
+  },
   slopes: {
     value: { floorLength: 1, floorWidth: 1, weight: -1, herd: 0, miles: 0 },
     floor_area: { floorLength: 1, floorWidth: 1, weight: 0, herd: 0, miles: 0 },

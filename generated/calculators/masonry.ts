@@ -322,6 +322,11 @@ export const masonry: Calculator<MasonryInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
+  },
   refuse,
   answer,
   trace,

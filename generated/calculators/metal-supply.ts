@@ -338,6 +338,11 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
     leavesOut: ['cutting', 'freight', 'mill certificates', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.metal_minimum', 'metal-supply.material'],
+  },
   slopes: {
     value: { length: 1, pieces: 1 },
     weight: { length: 1, pieces: 1 },

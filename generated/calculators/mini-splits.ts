@@ -330,6 +330,16 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     leavesOut: ['new circuit', 'tall walls and long line sets', 'condensate pump', 'permit', 'rebates', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.mini_split_12',
+      'home_prices.mini_split_18',
+      'home_prices.mini_split_24',
+      'home_prices.mini_split_36',
+    ],
+  },
   slopes: {
     value: { sqft: 1, people: 1 },
     load: { sqft: 1, people: 1 },

@@ -267,6 +267,10 @@ export const mortgageLenders: Calculator<MortgageLendersInputs> = {
     leavesOut: ['closing costs', 'points', 'HOA dues', 'utilities', 'FHA, VA and USDA fees'],
     amounts: estimate,
   },
+  basis: {
+    class: 'exact',
+    prices: [],
+  },
   slopes: {
     value: { price: 1, down: -1, rate: 1, taxes: 0, insurance: 0, mortgageInsurance: 0 },
     loan: { price: 1, down: -1, rate: 0, taxes: 0, insurance: 0, mortgageInsurance: 0 },

@@ -273,6 +273,11 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     leavesOut: ['spreading', 'edging', 'weeding', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.bulk_delivery', 'prices.mulch'],
+  },
   slopes: {
     value: { length: 1, width: 1 },
     volume: { length: 1, width: 1 },

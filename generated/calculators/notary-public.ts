@@ -216,6 +216,11 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     leavesOut: ['travel', 'loan-signing package', 'copies', 'protests'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['notary.act', 'notary.further_signature', 'notary-public.online'],
+  },
   slopes: {
     value: { signers: 1 },
     acts: { signers: 0 },

@@ -200,6 +200,11 @@ export const oilChange: Calculator<OilChangeInputs> = {
     leavesOut: ['oil beyond six quarts', 'diesels', 'tire rotation', 'shop and disposal fees', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['oil-change.oil'],
+  },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },

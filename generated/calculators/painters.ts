@@ -217,6 +217,11 @@ export const painters: Calculator<PaintersInputs> = {
     leavesOut: ['primer', 'ceilings', 'trim', 'wall repair', 'lead-safe work', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['minimums.painting', 'painters.coats'],
+  },
   slopes: {
     value: { wallSqft: 1 },
     gallons: { wallSqft: 1 },

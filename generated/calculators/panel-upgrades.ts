@@ -321,6 +321,11 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
+  },
   slopes: {
     value: { peak: 1, added: 1 },
     existing: { peak: 1, added: 0 },

@@ -202,6 +202,11 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     leavesOut: ['railings', 'stairs', 'roof', 'drainage', 'removal of an old surface', 'building permit', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['minimums.patio', 'patios-decks.material'],
+  },
   slopes: {
     value: { sqft: 1 },
     'cost.low': { sqft: 1 },

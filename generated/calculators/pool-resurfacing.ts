@@ -328,6 +328,16 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
     leavesOut: ['structural cracks', 'tile and coping', 'lights', 'permits', 'water and chemicals', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.pool_finish_minimum',
+      'home_prices.pool_pebble',
+      'home_prices.pool_plaster',
+      'home_prices.pool_quartz',
+    ],
+  },
   slopes: {
     value: { length: 1, width: 1 },
     bottom: { length: 1, width: 1 },

@@ -254,6 +254,11 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['prices.portable_toilet'],
+  },
   slopes: {
     value: { people: 1 },
     units: { people: 1 },

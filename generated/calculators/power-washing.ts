@@ -198,6 +198,11 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     leavesOut: ['sealing', 'staining', 'rust and oil treatment', 'work above two stories', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['minimums.washing', 'power-washing.surface'],
+  },
   slopes: {
     value: { sqft: 1 },
     minimum: { sqft: 0 },

@@ -301,6 +301,11 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     leavesOut: ['tax ceiling', "veterans' exemptions", 'special districts not entered', 'penalties for late payment'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['texas.least_percentage', 'texas.school_homestead', 'texas.school_senior'],
+  },
   slopes: {
     value: { appraised: 1, schoolRate: 1, otherRate: 1 },
     tax: { appraised: 1, schoolRate: 1, otherRate: 1 },

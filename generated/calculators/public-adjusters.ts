@@ -172,6 +172,10 @@ export const publicAdjusters: Calculator<PublicAdjustersInputs> = {
     leavesOut: ['deductible', 'appraisal', 'attorney', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: 'exact',
+    prices: [],
+  },
   slopes: {
     value: { offer: 0, settlement: 1, fee: -1 },
     charge: { offer: 0, settlement: 1, fee: 1 },

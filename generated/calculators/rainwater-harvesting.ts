@@ -257,6 +257,11 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     leavesOut: ['delivery', 'gutters', 'first-flush diverter', 'pump and filters', 'pad', 'installation', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['home_prices.rain_tank'],
+  },
   slopes: {
     value: { roof: 1, rain: 1, monthly: 0, months: 0 },
     year: { roof: 1, rain: 1, monthly: 0, months: 0 },

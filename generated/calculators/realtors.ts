@@ -266,6 +266,11 @@ export const realtors: Calculator<RealtorsInputs> = {
     leavesOut: ['repairs', 'concessions', 'HOA transfer fees', 'liens', 'income tax', 'payoff of the loan'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['realtors.premium'],
+  },
   slopes: {
     value: { payoff: -1, commission: -1, other: -1, taxes: -1, months: -1 },
     costs: { salePrice: 1, payoff: 0, commission: 1, other: 1, taxes: 1, months: 1 },

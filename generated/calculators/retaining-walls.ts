@@ -318,6 +318,11 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     leavesOut: ['steps', 'fences', 'haul-off', 'loads above the wall', 'permit fee'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.retaining_wall', 'prices.wall_minimum'],
+  },
   slopes: {
     value: { length: 1, height: 1 },
     blocks: { length: 1, height: 1 },

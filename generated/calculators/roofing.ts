@@ -368,6 +368,11 @@ export const roofing: Calculator<RoofingInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['minimums.roof', 'prices.tear_off', 'roofing.pitch'],
+  },
   slopes: {
     value: { footprint: 1 },
     area: { footprint: 1 },

@@ -317,6 +317,11 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     leavesOut: ['spreading', 'hauling to the back yard', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
+  },
   slopes: {
     value: { length: 1, width: 1, depth: 1, truck: 0 },
     order: { length: 1, width: 1, depth: 1, truck: 0 },

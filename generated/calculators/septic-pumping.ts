@@ -324,6 +324,11 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
     leavesOut: ['digging up lids', 'repairs', 'tanks of aerobic systems', 'inspection'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.septic_pumping', 'septic-pumping.tank'],
+  },
   refuse,
   answer,
   trace,

@@ -311,6 +311,11 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.septic_study', 'septic-systems.soil'],
+  },
   slopes: {
     value: { bedrooms: 1, area: 1 },
     flow: { bedrooms: 1, area: 1 },

@@ -330,6 +330,11 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     leavesOut: ['street and sidewalk', 'trees', 'pavement', 'permit', 'plumbing under the slab', 'camera inspection'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
+  },
   slopes: {
     value: { length: 1, start: 0, tap: 0 },
     descent: { length: 1, start: 0, tap: 0 },

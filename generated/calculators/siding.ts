@@ -336,6 +336,16 @@ export const siding: Calculator<SidingInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: [
+      'home_prices.siding_fiber',
+      'home_prices.siding_foam',
+      'home_prices.siding_minimum',
+      'home_prices.siding_vinyl',
+    ],
+  },
   slopes: {
     value: { gables: 1 },
     wall: { gables: 1 },

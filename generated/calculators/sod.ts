@@ -278,6 +278,11 @@ export const sod: Calculator<SodInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['minimums.sod_laying', 'prices.sod_laying', 'prices.sod_piece', 'sod.type'],
+  },
   slopes: {
     value: { lawnSqft: 1 },
     pallets: { lawnSqft: 1 },

@@ -276,6 +276,11 @@ export const solar: Calculator<SolarInputs> = {
     leavesOut: ['batteries', 'roof repairs', 'panel upgrade', 'tree trimming', 'interest of a loan'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['minimums.solar', 'prices.solar'],
+  },
   slopes: {
     value: { monthlyKwh: 1 },
     size: { monthlyKwh: 1 },

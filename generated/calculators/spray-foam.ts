@@ -329,6 +329,11 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
+  },
   slopes: {
     value: { area: 1, thickness: 1 },
     boardFeet: { area: 1, thickness: 1 },

@@ -289,6 +289,11 @@ export const sprinklers: Calculator<SprinklersInputs> = {
     leavesOut: ['drip beds', 'a new meter', 'boring under paving', 'rock', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
+  },
   slopes: {
     value: { sqft: 1 },
     zones: { sqft: 1 },

@@ -331,6 +331,11 @@ export const stucco: Calculator<StuccoInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
+  },
   slopes: {
     value: { area: 1, waste: 1 },
     base: { area: 1, waste: 1 },

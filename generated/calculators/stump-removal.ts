@@ -259,6 +259,11 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
     leavesOut: ['hauling of chips', 'filling', 'large roots', 'rock', 'tight access', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['minimums.stump', 'minimums.stump_further', 'prices.stump_inch'],
+  },
   slopes: {
     value: { diameter: 1, count: 0 },
     stumps: { diameter: 0, count: 1 },

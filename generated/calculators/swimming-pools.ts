@@ -353,6 +353,11 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     leavesOut: ['deck beyond the coping', 'fence', 'heater', 'spa', 'lights', 'permits', 'haul of soil', 'landscaping'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
+  },
   slopes: {
     value: { length: 1, width: 1 },
     surface: { length: 1, width: 1 },

@@ -370,6 +370,11 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
+  },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },

@@ -440,6 +440,11 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
+  },
   slopes: {
     value: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },
     tiles: { sqft: 1, tileLength: -1, tileWidth: -1, longest: 0 },

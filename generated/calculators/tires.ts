@@ -392,6 +392,11 @@ export const tires: Calculator<TiresInputs> = {
     leavesOut: ['alignment', 'tire pressure sensors', 'road hazard plan', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['prices.tire_mounting', 'tires.kind'],
+  },
   slopes: {
     value: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },
     diameter: { width: 1, aspect: 1, rim: 1, oldWidth: 0, oldAspect: 0, oldRim: 0, count: 0 },

@@ -258,6 +258,11 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
+  },
   slopes: {
     value: { salePrice: 1 },
     premium: { salePrice: 1 },

@@ -322,6 +322,11 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     leavesOut: ['spreading', 'grading', 'compost', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 3,
+    prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
+  },
   slopes: {
     value: { area: 1, depth: 1, settle: 1, truck: 0 },
     volume: { area: 1, depth: 1, settle: 0, truck: 0 },

@@ -271,6 +271,11 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     leavesOut: ['palms', 'rock', 'staking', 'irrigation', 'warranty', 'watering', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
+  },
   slopes: {
     value: { trees: 1 },
     hole: { trees: 0 },

@@ -322,6 +322,11 @@ export const trenching: Calculator<TrenchingInputs> = {
     leavesOut: ['pipe, wire and conduit', 'rock and roots', 'pavement', 'permits', 'sod'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['work_minimums.trench', 'work_prices.trench'],
+  },
   slopes: {
     value: { length: 0 },
     cover: { length: 0 },

@@ -232,6 +232,11 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     leavesOut: ['long gas line or flue', 'new circuit', 'code upgrades behind the wall', 'attic access', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 2,
+    prices: ['water-heater.swap', 'water-heater.price'],
+  },
   refuse,
   answer,
   trace,

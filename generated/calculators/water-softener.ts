@@ -320,6 +320,11 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     leavesOut: ['salt', 'a new loop or drain', 'drinking-water and iron filters', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['home_prices.softener'],
+  },
   slopes: {
     value: { people: 1, hardness: 1, iron: 1, days: 0 },
     water: { people: 1, hardness: 0, iron: 0, days: 0 },

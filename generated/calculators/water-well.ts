@@ -316,6 +316,11 @@ export const waterWell: Calculator<WaterWellInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 4,
+    prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
+  },
   refuse,
   answer,
   trace,

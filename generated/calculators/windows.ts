@@ -170,6 +170,11 @@ export const windows: Calculator<WindowsInputs> = {
     ],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['windows.type'],
+  },
   slopes: {
     value: { count: 1 },
     'cost.low': { count: 1 },

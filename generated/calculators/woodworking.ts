@@ -255,6 +255,11 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     leavesOut: ['planing', 'drying', 'plywood', 'hardware', 'delivery', 'sales tax'],
     amounts: estimate,
   },
+  basis: {
+    class: '5',
+    unnamed: 1,
+    prices: ['woodworking.wood'],
+  },
   slopes: {
     value: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 1 },
     net: { pieces: 1, thickness: 1, width: 1, length: 1, waste: 0 },

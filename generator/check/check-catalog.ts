@@ -3,6 +3,7 @@ import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
 import type { Calculator, Catalog, Network, Service } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { CheckedEntry, Surroundings } from './check-entry.js';
 import { checkEntry } from './check-entry.js';
@@ -13,10 +14,13 @@ import { checkSlug } from './declaration/names.js';
 import { checkNetwork } from './declaration/network.js';
 import type { BandMoney } from './declaration/service.js';
 import { checkCurrency, checkService, currencyOf } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
-import { checkSharedFigures } from './declaration/shared-figures.js';
 import { checkUnits } from './declaration/unit-definitions.js';
+import { adviseOnPrices } from './evidence/advise-on-prices.js';
+import type { EvidenceFacts } from './evidence/evidence-context.js';
+import { evidenceFacts } from './evidence/evidence-context.js';
+import { checkIndices } from './evidence/price-index.js';
 import type { UnitTable } from './expression/units.js';
+import { checkSharedFigures } from './shared-figures.js';
 import { sharedFiguresKey } from './shared-figures-key.js';
 
 /** The result of a check. */
@@ -41,15 +45,18 @@ export function checkCatalog(
   const service = checkRawService(raw, reporter, work);
   const network = checkRawNetwork(raw, reporter, work);
   const money = units && checkMoney(raw, units, reporter, work);
-  const shared = units && checkFigures(raw, units, reporter, work);
+  const facts = factsOf(raw, reporter, work);
+  const shared = units && checkFigures(raw, units, facts, reporter, work);
   const around = units &&
     money &&
-    shared && { units, money, shared, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
+    shared && { units, money, shared, facts, sharedKey: sharedKeys(raw.figures ?? [], reporter, work) };
   const entries = checkEntries(raw, network, around, reporter, work);
   const calculators = entries.flatMap(({ calculator }) => (calculator === 'open' ? [] : (calculator ?? [])));
   const isOpen = entries.some(({ calculator }) => calculator === 'open');
   if (reporter.count === 0 && !isOpen) reportUnusedFigures(raw.figures ?? [], calculators, reporter);
   checkDeprecatedCalculators(raw, reporter);
+  if (reporter.count === 0 && !isOpen && shared)
+    adviseOnPrices({ figures: raw.figures ?? [], shared, calculators }, reporter);
   const isWhole = reporter.count === 0 && !isOpen && raw.network !== null;
   const parts = service && units && money ? { hash, service, units, money, network, calculators } : null;
   return { catalog: isWhole ? parts && assemble(parts) : null, units, shared, network, entries };
@@ -91,12 +98,22 @@ function checkMoney({ service }: RawCatalog, units: UnitTable, reporter: Reporte
 function checkFigures(
   { figures }: RawCatalog,
   units: UnitTable,
+  facts: EvidenceFacts,
   reporter: Reporter,
   { remember }: Work,
 ): SharedFigures | null {
-  return (
-    figures && remember('checked figures', [figures, units], reporter, (own) => checkSharedFigures(figures, units, own))
-  );
+  const check = (own: Reporter) => figures && checkSharedFigures(figures, units, facts, own);
+  return figures && remember('checked figures', [figures, units, facts.key], reporter, check);
+}
+
+const none: readonly object[] = [];
+
+/** What evidence looks up; the indices are checked with it. */
+function factsOf({ figures, indices, service }: RawCatalog, reporter: Reporter, { remember }: Work): EvidenceFacts {
+  return remember('evidence facts', [figures ?? none, indices, service?.priceRegion], reporter, (own) => {
+    checkIndices(indices ?? [], own);
+    return evidenceFacts({ figures, indices, service });
+  });
 }
 
 /** The key of the shared figures that an entry can see, computed once per entry and state of the figures. */

@@ -2,12 +2,13 @@
 import type { RawCalculator } from '../load/raw-catalog.js';
 import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { Reporter } from '../text/diagnostic.js';
 import { checkDeprecatedInputs } from './declaration/deprecation.js';
 import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { checkGuidance } from './declaration/guidance.js';
 import type { BandMoney } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
+import type { EvidenceFacts } from './evidence/evidence-context.js';
 import type { UnitTable } from './expression/units.js';
 import type { Understand } from './missing-unit.js';
 import { understandWithUnits } from './missing-unit.js';
@@ -29,6 +30,7 @@ export interface Surroundings {
   readonly units: UnitTable;
   readonly money: BandMoney;
   readonly shared: SharedFigures;
+  readonly facts: EvidenceFacts;
   /** A cache key: changes only when the shared figures that an entry can see do. */
   readonly sharedKey: (raw: RawCalculator) => string;
 }
@@ -37,16 +39,17 @@ export interface Surroundings {
 export function checkEntry(
   raw: RawCalculator,
   category: CategorizedCalculator['category'],
-  { units, money, shared, sharedKey }: Surroundings,
+  { units, money, shared, facts, sharedKey }: Surroundings,
   reporter: Reporter,
   work: Work,
 ): CheckedEntry {
   const categorized = (): CategorizedCalculator => ({ ...raw, category });
-  const lookedUp = [units, money, sharedKey(raw), category.tag, category.serviceName];
+  const lookedUp = [units, money, facts.key, sharedKey(raw), category.tag, category.serviceName];
   const understandAfresh = (own: Reporter): Understood | null => {
     checkDeprecatedInputs(raw.inputs, own);
     checkGuidance(raw.guidance, own);
-    const understand: Understand = (entry, found) => understandCalculator(entry, units, money, shared, found);
+    const understand: Understand = (entry, found) =>
+      understandCalculator(entry, { units, money, shared, facts }, found);
     return understandWithUnits(categorized(), units, own, understand);
   };
   let understood: Understood | null = null;

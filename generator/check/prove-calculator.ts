@@ -22,6 +22,7 @@ import type { CategorizedCalculator } from './declaration/entry-category.js';
 import { guidanceOf } from './declaration/guidance.js';
 import type { CheckedFigure } from './declaration/result.js';
 import { validityOf } from './declaration/validity.js';
+import { checkEstimateClass } from './estimate-class.js';
 import { checkExamples, pointOf } from './examples.js';
 import type { ScopeTable } from './expression/scope.js';
 import { datedColumn } from './expression/shared-core.js';
@@ -59,23 +60,25 @@ export function proveCalculator(
     requirements: understood.requirements,
     steps: understood.steps,
     ...figures,
-    dated: validityOf(understood.scope).dated,
+    dated: validityOf(understood.scope, understood.grounds).dated,
     interpretation: understood.sentence,
   };
   const published = { ...settledFigures(figures, proof), laws, slopes };
   const settled = withSettledConditions(understood, proof);
   if (settled !== understood) reportSettledClamps(settled, reporter);
-  return assemble(raw, settled, published, checkExamples(raw, runnable, reporter));
+  const examples = checkExamples(raw, runnable, reporter);
+  checkClass(raw, settled, program, reporter);
+  return assemble(raw, settled, published, examples);
 }
 
 function assemble(
   raw: CategorizedCalculator,
-  { scope, requirements, steps, sentence, band }: Understood,
+  { scope, grounds, requirements, steps, sentence, band }: Understood,
   figures: PublishedFigures & Pick<Calculator, 'laws' | 'slopes'>,
   examples: Calculator['examples'],
 ): Calculator {
   const inputs = [...scope.inputs.values()];
-  const validity = validityOf(scope);
+  const validity = validityOf(scope, grounds);
   const lookups = [...inputs.flatMap(tablesOf), ...scope.tables.values()].flatMap(({ low, high }) =>
     high === null ? [low] : [low, high],
   );
@@ -98,10 +101,15 @@ function assemble(
     interpretation: sentence,
     costBand: band?.band ?? null,
     examples,
-    sources: [...new Set([...raw.sources.map(({ value }) => value), ...validity.figures.map(({ source }) => source)])],
+    sources: [...new Set([...raw.sources.map(({ value }) => value), ...sourcesOf(validity)])],
     deprecated: deprecationOf(raw.deprecated),
     validity,
   };
+}
+
+/** The sources of figures that name no records; those of the others can be asked for by their names. */
+function sourcesOf({ figures }: Validity): readonly string[] {
+  return figures.flatMap(({ source, evidence }) => (evidence === null ? [source] : []));
 }
 
 /** The columns of dated shared figures, with a cell for each period. */
@@ -137,7 +145,7 @@ export function programOf(understood: Understood): Program {
   const figures = [result, ...secondary];
   const texts = text === null ? [] : [text.core];
   const held = band?.held === null || band === null ? [] : [band.held.low, band.held.high];
-  const { dated } = validityOf(scope);
+  const { dated } = validityOf(scope, understood.grounds);
   return {
     inputs: [...scope.inputs.values(), ...(dated === null ? [] : [dated.input])],
     requirements: requirements.map(({ condition }) => condition),
@@ -208,6 +216,16 @@ function checkDefaults(requirements: readonly Requirement[], program: Program, r
     reporter.report(code, condition.span, {});
   }
   return broken.length === 0;
+}
+
+function checkClass(
+  { estimate: raw }: RawCalculator,
+  { estimate, scope, grounds }: Understood,
+  program: Program,
+  reporter: Reporter,
+): void {
+  if (raw === null || estimate === null) return;
+  checkEstimateClass({ raw, total: estimate.total }, validityOf(scope, grounds), program, reporter);
 }
 
 /** Proves that the price per unit named in `holds` stays inside the band; reports it otherwise. */

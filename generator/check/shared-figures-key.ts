@@ -25,7 +25,6 @@ function figuresOf(figures: readonly Named<RawSharedFigure>[]): ReadonlyMap<stri
   return new Map(figures.map(({ name, value }) => [name.value, textOf(value)]));
 }
 
-function textOf({ value, periods, source, asOf }: RawSharedFigure): string {
-  const days = periods?.map((period) => [period.from?.value, period.until?.value, period.value.text]);
-  return JSON.stringify([value?.text, days, source, asOf?.value]);
+function textOf({ span }: RawSharedFigure): string {
+  return spanText(span);
 }

@@ -1,6 +1,7 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
 import type { RawCalculator } from '../load/raw-catalog.js';
-import type { Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
+import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';
 import { isMoney } from '../model/unit.js';
 import type { Reporter } from '../text/diagnostic.js';
@@ -19,15 +20,18 @@ import type { CheckedRange } from './declaration/result-range.js';
 import { checkResultRange } from './declaration/result-range.js';
 import { checkSentence } from './declaration/sentence.js';
 import type { BandMoney } from './declaration/service.js';
-import type { SharedFigures } from './declaration/shared-figures.js';
 import { checkRequirement, checkStep } from './declaration/steps.js';
 import { reportUnused } from './declaration/unused.js';
+import { checkCells } from './evidence/cells.js';
+import type { EvidenceFacts } from './evidence/evidence-context.js';
+import { pricesInFormulas } from './evidence/prices-in-formulas.js';
 import type { Scope } from './expression/scope.js';
 import type { UnitTable } from './expression/units.js';
 
 /** A calculator with all formulas elaborated, still to be proved and tested by its examples. */
 export interface Understood {
   readonly scope: Scope;
+  readonly grounds: Grounds;
   readonly requirements: readonly Requirement[];
   readonly steps: readonly Step[];
   readonly laws: readonly CheckedLaw[];
@@ -42,15 +46,21 @@ export interface Understood {
   readonly band: CheckedBand | null;
 }
 
+/** The parts of the catalog that a calculator looks up. */
+export interface LookedUp {
+  readonly units: UnitTable;
+  readonly money: BandMoney;
+  readonly shared: SharedFigures;
+  readonly facts: EvidenceFacts;
+}
+
 /**
  * Elaborates one calculator from its inputs to its cost band. Checks each part as far as those before it allow; null
  * after any mistake.
  */
 export function understandCalculator(
   raw: CategorizedCalculator,
-  units: UnitTable,
-  money: BandMoney,
-  shared: SharedFigures,
+  { units, money, shared, facts }: LookedUp,
   reporter: Reporter,
 ): Understood | null {
   const before = reporter.count;
@@ -73,12 +83,14 @@ export function understandCalculator(
   );
   const band = checkCostBand(raw, computesMoney, money, scope);
   if (!scope.used.isUnclear) reportUnused(raw, scope);
+  const cells = checkCells(raw, { units, facts, reporter });
   const whole =
     result !== null && secondary.every((figure) => figure !== null) && sentence !== null && band !== undefined;
   if (!whole || estimated === null || text === undefined || resultRange === undefined || reporter.count > before)
     return null;
   const { estimate } = estimated;
-  return { scope, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band };
+  const grounds = { ...cells, written: pricesInFormulas(raw, units) };
+  return { scope, grounds, requirements, steps, laws, estimate, result, text, secondary, resultRange, sentence, band };
 }
 
 function headlineOf(raw: RawCalculator, result: CheckedFigure | null, scope: Scope) {

@@ -1,6 +1,7 @@
 /** The schemas of the catalog's files for editors, who are offered the units and tags that this catalog has. */
 import { calculatorsFileSchema } from '../load/schemas/calculators.js';
 import { figuresFileSchema } from '../load/schemas/figures.js';
+import { indicesFileSchema } from '../load/schemas/indices.js';
 import { networkFileSchema } from '../load/schemas/network.js';
 import type { JsonSchema } from '../load/schemas/parts.js';
 import { serviceFileSchema } from '../load/schemas/service.js';
@@ -18,6 +19,7 @@ export function editorSchemas({ units, service }: Catalog): readonly (readonly [
   return [
     ['calculators.yaml', withOffers(calculatorsFileSchema, { unit: names, from: names, tag: tags })],
     ['figures.yaml', figuresFileSchema],
+    ['indices.yaml', indicesFileSchema],
     ['network.yaml', networkFileSchema],
     ['service.yaml', withOffers(serviceFileSchema, { currency: money })],
     ['units.yaml', unitsFileSchema],

@@ -2,6 +2,7 @@
 import { placeholders } from '../../contract/placeholders.js';
 import type { Catalog } from '../model/catalog.js';
 import { emitDiagnosticsGuide } from './document/diagnostics-guide.js';
+import { emitFigures } from './document/figures.js';
 import { jsonText } from './document/json.js';
 import { emitLlmsFull } from './document/llms-full.js';
 import { emitLlmsByTag } from './document/llms-tag.js';
@@ -26,6 +27,7 @@ function emitDocuments(catalog: Catalog): readonly (readonly [string, string])[]
   return [
     ['registry.json', emitRegistry(catalog)],
     ['calculators.json', emitDetails(catalog)],
+    ['figures.json', emitFigures(catalog)],
     ['openapi.json', emitOpenapi(catalog)],
     ['openapi-full.json', emitFullOpenapi(catalog)],
     ['openapi-compact.json', emitCompactOpenapi(catalog)],

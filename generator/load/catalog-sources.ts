@@ -10,7 +10,8 @@ export function sourcesFrom(names: readonly string[], read: (name: string) => So
     units: read('units.yaml'),
     service: read('service.yaml'),
     network: names.includes('network.yaml') ? read('network.yaml') : null,
-    figures: names.includes('figures.yaml') ? read('figures.yaml') : null,
+    figures: [...(names.includes('figures.yaml') ? ['figures.yaml'] : []), ...filesIn('figures', names)].map(read),
+    indices: names.includes('indices.yaml') ? read('indices.yaml') : null,
   };
 }
 
@@ -23,8 +24,17 @@ export function sourcesOfTexts(
   return sourcesFrom(names, (name) => createSource(`${catalog}/${name}`, read(`${catalog}/${name}`)));
 }
 
+/** True for a file of figures, by its path. */
+export function isFigures(path: string): boolean {
+  return /\/figures(?:\/.+)?\.yaml$/.test(path);
+}
+
 /** `calculators.yaml` may be left out once there are files of calculators. */
 function calculatorFiles(names: readonly string[]): readonly string[] {
-  const files = names.filter((name) => name.startsWith('calculators/') && name.endsWith('.yaml')).sort();
+  const files = filesIn('calculators', names);
   return files.length > 0 && !names.includes('calculators.yaml') ? files : ['calculators.yaml', ...files];
+}
+
+function filesIn(folder: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.yaml')).sort();
 }

@@ -14,6 +14,12 @@ export function hashSources(sources: readonly Source[]): string {
 }
 
 /** The hash by which answers name their catalog, without a look at what the files say. */
-export function hashOfCatalog({ calculators, units, service, network, figures }: CatalogSources): string {
-  return hashSources([...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])]);
+export function hashOfCatalog(sources: CatalogSources): string {
+  return hashSources(filesOf(sources));
+}
+
+/** All files of a catalog. */
+export function filesOf(sources: CatalogSources): readonly Source[] {
+  const { calculators, units, service, network, figures, indices } = sources;
+  return [...calculators, units, service, ...figures, ...[network, indices].flatMap((source) => source ?? [])];
 }

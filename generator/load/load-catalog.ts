@@ -10,11 +10,13 @@ import { reportUnsorted } from './order.js';
 import { nullScalar, parsePiece, parseYaml, reportDuplicate, reportNoEntries } from './parse-yaml.js';
 import type { Located, RawCalculator, RawCatalog, RawUnits } from './raw-catalog.js';
 import { readCalculator } from './read-calculator.js';
+import { readIndices } from './read-evidence.js';
 import { readSharedFigures } from './read-figures.js';
 import { readNetwork, readService, readUnits } from './read-service.js';
 import { descriptionOf } from './schema-words.js';
 import { calculatorSchema } from './schemas/calculators.js';
 import { figuresFileSchema } from './schemas/figures.js';
+import { indicesFileSchema } from './schemas/indices.js';
 import { networkFileSchema } from './schemas/network.js';
 import type { JsonSchema } from './schemas/parts.js';
 import { slug, unitName } from './schemas/parts.js';
@@ -35,8 +37,10 @@ export interface CatalogSources {
   readonly service: Source;
   /** Null where the catalog has none. */
   readonly network: Source | null;
-  /** Null where calculators share no figures. */
-  readonly figures: Source | null;
+  /** `figures.yaml` and the files of `figures/`, sorted by name; empty where calculators share no figures. */
+  readonly figures: readonly Source[];
+  /** Null where the catalog brings no money forward. */
+  readonly indices: Source | null;
 }
 
 /**
@@ -53,6 +57,7 @@ export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: W
     units: remember('units', [sources.units], reporter, (own) => loadUnits(sources.units, own)),
     service: remember('service', [sources.service], reporter, (own) => loadService(sources.service, own)),
     figures: loadFigures(sources.figures, reporter, work),
+    indices: loadIndices(sources.indices, reporter, work),
     network: loadNetwork(sources.network, reporter, work),
   };
 }
@@ -75,16 +80,59 @@ function loadNetwork(source: Source | null, reporter: Reporter, { remember }: Wo
   });
 }
 
+/** The groups of all files, each once; null when a file could not be read. */
+function loadFigures(sources: readonly Source[], reporter: Reporter, { remember }: Work): RawCatalog['figures'] {
+  const files = sources.map((source) =>
+    remember('figures', [source], reporter, (own) => {
+      const node = loadWhole(source, figuresFileSchema, 'The file of figures', own);
+      return node && readSharedFigures(node);
+    }),
+  );
+  if (!files.every((file) => file !== null)) return null;
+  const [first, ...others] = files;
+  if (first === undefined) return noFigures;
+  if (others.length === 0) return first;
+  return remember('all figures', [first, ...others], reporter, (own) => joinGroups(files.flat(), own));
+}
+
+type Groups = NonNullable<RawCatalog['figures']>;
+
+const noFigures: Groups = [];
+
+/** Groups may be spread over files; a figure of a group stands in one of them. */
+function joinGroups(written: Groups, reporter: Reporter): Groups {
+  const joined = new Map<string, Groups[number]>();
+  for (const { name, value } of written) {
+    const known = joined.get(name.value);
+    const first = new Map(known?.value.map((figure) => [figure.name.value, figure.name.span]));
+    const twice = value.filter((figure) => first.has(figure.name.value));
+    for (const { name: again } of twice)
+      reportTwice(
+        `${name.value}.${again.value}`,
+        first.get(again.value) ?? again.span,
+        again.span,
+        reporter,
+        onceOfFigure,
+      );
+    const own = value.filter((figure) => !first.has(figure.name.value));
+    joined.set(
+      name.value,
+      known === undefined ? { name, value } : { name: known.name, value: [...known.value, ...own] },
+    );
+  }
+  return [...joined.values()];
+}
+
 /** Null when the file could not be read. */
-function loadFigures(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['figures'] {
-  if (source === null) return noFigures;
-  return remember('figures', [source], reporter, (own) => {
-    const node = loadWhole(source, figuresFileSchema, 'The file of figures', own);
-    return node && readSharedFigures(node);
+function loadIndices(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['indices'] {
+  if (source === null) return noIndices;
+  return remember('indices', [source], reporter, (own) => {
+    const node = loadWhole(source, indicesFileSchema, 'The file of indices', own);
+    return node && readIndices(node);
   });
 }
 
-const noFigures: NonNullable<RawCatalog['figures']> = [];
+const noIndices: NonNullable<RawCatalog['indices']> = [];
 
 /** The contents of one file of calculators. */
 interface CalculatorFile {
@@ -115,13 +163,15 @@ function reportRepeatedSlugs(files: readonly CalculatorFile[], reporter: Reporte
   for (const { value, span } of files.flatMap(({ slugs }) => slugs)) {
     const known = first.get(value);
     if (known === undefined) first.set(value, span);
-    else reportTwice(value, known, span, reporter);
+    else reportTwice(value, known, span, reporter, onceOfSlug);
   }
 }
 
+const onceOfSlug = 'Rename or remove one of the two; a slug stands once in all files of calculators.';
+const onceOfFigure = 'Rename or remove one of the two; a figure stands once in all files of figures.';
+
 /** Each place is a mistake of its own file: whoever has only one of them open must see it. */
-function reportTwice(name: string, first: Span, second: Span, reporter: Reporter): void {
-  const hint = 'Rename or remove one of the two; a slug stands once in all files of calculators.';
+function reportTwice(name: string, first: Span, second: Span, reporter: Reporter, hint: string): void {
   const related = (span: Span, label: string) => ({ related: [{ span, label }], hint });
   reporter.report('duplicate-key', first, { name }, related(second, 'and again here'));
   reporter.report('duplicate-key', second, { name }, related(first, 'first here'));

@@ -1,4 +1,5 @@
 /** The types of a catalog as it is written. */
+import type { EvidenceKind } from '../model/evidence.js';
 import type { Span } from '../text/source.js';
 
 /** The catalog as written: its shape is right, its meaning not yet checked. Everything knows its place. */
@@ -90,6 +91,7 @@ export interface RawSelectInput {
   readonly default: Located<string> | null;
   readonly columnUnits: readonly Named<RawFormula>[];
   readonly options: readonly Named<RawOption>[];
+  readonly evidence: RawEvidence | null;
   readonly hint: string | null;
   readonly deprecated: RawDeprecation | null;
 }
@@ -106,6 +108,7 @@ export interface RawTable {
   readonly by: readonly Located<string>[];
   readonly unit: RawFormula | null;
   readonly rows: readonly Named<RawRow>[];
+  readonly evidence: RawEvidence | null;
 }
 
 export type RawRow =
@@ -120,6 +123,7 @@ export interface RawSchedule {
   readonly brackets: readonly RawBracket[] | null;
   readonly points: readonly RawLine[] | null;
   readonly round: RawFormula | null;
+  readonly evidence: RawEvidence | null;
 }
 
 export interface RawLine {
@@ -172,6 +176,8 @@ export interface RawEstimate {
   readonly subtotals: readonly Located<string>[];
   readonly other: readonly Located<string>[];
   readonly leavesOut: readonly string[];
+  /** Why its total is narrower or wider than what it rests on lets expect. */
+  readonly because: string | null;
 }
 
 export interface RawEstimateLine {
@@ -250,6 +256,8 @@ export interface RawService {
   readonly country: Located<string> | null;
   /** The name of a unit of money. */
   readonly currency: Located<string> | null;
+  /** Where firms are of the region; null for anywhere. */
+  readonly priceRegion: string | null;
   readonly tags: ReadonlyMap<string, string>;
   readonly discoveryTag: Located<string>;
   readonly requestsPerMinute: number;
@@ -313,10 +321,55 @@ export interface RawSingleSlot {
 
 /** A figure that calculators share; it has a value, or periods with a value each. */
 export interface RawSharedFigure {
+  readonly span: Span;
   readonly value: RawFormula | null;
   readonly periods: readonly RawPeriod[] | null;
-  readonly source: string;
+  readonly evidence: RawEvidence | null;
+  readonly source: string | null;
   readonly asOf: Located<string> | null;
+}
+
+/** What a figure or the cells of a calculator rest on. */
+export interface RawEvidence {
+  readonly records: readonly RawRecord[];
+  /** The shared figure whose records these are as well. */
+  readonly sameAs: Located<string> | null;
+  readonly because: Located<string> | null;
+  readonly judgement: Located<string> | null;
+  /** Such as `24 months`. */
+  readonly review: Located<string> | null;
+  readonly index: Located<string> | null;
+}
+
+export interface RawRecord {
+  readonly span: Span;
+  readonly who: string;
+  readonly says: readonly RawFormula[];
+  /** What that comes to in the unit of the figure; empty where it is in that unit. */
+  readonly as: readonly RawFormula[];
+  readonly by: string | null;
+  readonly year: Located<string> | null;
+  readonly date: Located<string> | null;
+  readonly undated: boolean;
+  readonly at: Located<string>;
+  readonly read: Located<string> | null;
+  readonly unread: boolean;
+  readonly where: string | null;
+  readonly kind: EvidenceKind;
+  /** Options, or keys of rows and cells with `/` between them; empty for all. */
+  readonly cells: readonly Located<string>[];
+  readonly note: string | null;
+}
+
+/** A price index, by year and by month as 2026-03. */
+export interface RawIndex {
+  readonly span: Span;
+  readonly title: string;
+  readonly who: string;
+  readonly at: Located<string>;
+  readonly read: Located<string>;
+  readonly years: ReadonlyMap<string, number>;
+  readonly months: ReadonlyMap<string, number>;
 }
 
 /** Days as 2026-03-01. */
@@ -341,6 +394,8 @@ export interface RawCatalog {
   readonly units: RawUnits | null;
   /** Groups of shared figures; empty where the catalog has none. */
   readonly figures: readonly Named<readonly Named<RawSharedFigure>[]>[] | null;
+  /** Price indices; empty where the catalog has none. */
+  readonly indices: readonly Named<RawIndex>[] | null;
   readonly service: RawService | null;
   /** `absent` where the catalog has no such file. */
   readonly network: RawNetwork | 'absent' | null;

@@ -24,6 +24,7 @@ import type {
   RawSecondary,
   RawTable,
 } from './raw-catalog.js';
+import { readEvidence } from './read-evidence.js';
 import {
   asScalar,
   entriesOf,
@@ -125,6 +126,7 @@ function readInput(node: YamlNode, { keySpan }: YamlEntry): RawInput {
       default: locatedTextOrNull(node, 'default'),
       columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
       options: named(entriesOf(required(node, 'options')), (option) => readOption(option, shared.unit !== null)),
+      evidence: readEvidence(node),
     };
   }
   const number = (key: string) => locatedNumber(required(node, key));
@@ -154,6 +156,7 @@ function readYesNo(node: YamlNode, span: Span) {
     default: locatedTextOrNull(node, 'default'),
     columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
     options,
+    evidence: readEvidence(node),
   };
 }
 
@@ -184,6 +187,7 @@ function readTable(node: YamlNode): RawTable {
     by: itemsOf(required(node, 'by')).map(locatedText),
     unit: formulaOrNull(node, 'unit'),
     rows: readRows(required(node, 'rows')),
+    evidence: readEvidence(node),
   };
 }
 
@@ -213,6 +217,7 @@ function readSchedule(node: YamlNode): RawSchedule {
     brackets: brackets && itemsOf(brackets).map(readBracket),
     points: points && linesOf(points),
     round: formulaOrNull(node, 'round'),
+    evidence: readEvidence(node),
   };
 }
 
@@ -239,6 +244,7 @@ function readEstimate(node: YamlNode | undefined): RawEstimate | null {
     subtotals: itemsOf(optional(node, 'subtotals')).map(locatedText),
     other: itemsOf(optional(node, 'other')).map(locatedText),
     leavesOut: itemsOf(optional(node, 'leaves_out')).map((item) => asScalar(item).text),
+    because: textOrNull(node, 'because'),
   };
 }
 

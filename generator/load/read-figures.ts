@@ -1,5 +1,6 @@
-/** Reads raw figures from the tree of figures.yaml. */
+/** Reads raw figures from the tree of a file of figures. */
 import type { Named, RawSharedFigure } from './raw-catalog.js';
+import { readEvidence } from './read-evidence.js';
 import {
   entriesOf,
   formulaOf,
@@ -9,7 +10,7 @@ import {
   named,
   optional,
   required,
-  textAt,
+  textOrNull,
 } from './read-node.js';
 import type { YamlNode } from './yaml-tree.js';
 
@@ -21,6 +22,7 @@ export function readSharedFigures(node: YamlNode): readonly Named<readonly Named
 function readSharedFigure(node: YamlNode): RawSharedFigure {
   const periods = optional(node, 'periods');
   return {
+    span: node.span,
     value: formulaOrNull(node, 'value'),
     periods:
       periods === undefined
@@ -31,7 +33,8 @@ function readSharedFigure(node: YamlNode): RawSharedFigure {
             until: locatedTextOrNull(item, 'until'),
             value: formulaOf(required(item, 'value')),
           })),
-    source: textAt(node, 'source'),
+    evidence: readEvidence(node),
+    source: textOrNull(node, 'source'),
     asOf: locatedTextOrNull(node, 'as_of'),
   };
 }

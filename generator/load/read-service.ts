@@ -46,6 +46,7 @@ export function readService(node: YamlNode): RawService {
     licence: { name: textAt(licence, 'name'), identifier: textAt(licence, 'identifier') },
     country: locatedTextOrNull(node, 'country'),
     currency: locatedTextOrNull(node, 'currency'),
+    priceRegion: textOrNull(node, 'price_region'),
     tags: new Map(entriesOf(required(node, 'tags')).map((entry) => [entry.key, asScalar(entry.value).text])),
     discoveryTag: locatedText(required(node, 'discovery_tag')),
     requestsPerMinute: numberOr(limits, 'requests_per_minute', 0),

@@ -20,6 +20,14 @@ export function dayBefore(day: string): string {
   return month > 1 ? dayText(year, month - 1, daysIn(year, month - 1)) : dayText(year - 1, 12, 31);
 }
 
+/** The same day some months later, or the last day of that month where it has fewer. */
+export function addMonths(day: string, months: number): string {
+  const { year, month, date } = partsOf(day);
+  const count = year * 12 + (month - 1) + months;
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  return dayText(laterYear, laterMonth, Math.min(date, daysIn(laterYear, laterMonth)));
+}
+
 /** The number of days from one day to a later one; negative for an earlier one. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);

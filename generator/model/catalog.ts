@@ -2,6 +2,7 @@
 import type { Span } from '../text/source.js';
 import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
+import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
@@ -71,8 +72,17 @@ export interface Guidance {
   readonly nextStep: string;
 }
 
+/** What the prices of a calculator rest on, beside its shared figures. */
+export interface Grounds {
+  /** The options, tables and schedules that hold prices of their own. */
+  readonly cells: readonly CellEvidence[];
+  /** Those that do not say what they rest on, and prices that stand in formulas. */
+  readonly lacking: readonly { readonly name: string; readonly span: Span }[];
+  readonly written: readonly Span[];
+}
+
 /** The shared figures of a calculator: their oldest `as_of`, and the periods between their changes. */
-export interface Validity {
+export interface Validity extends Grounds {
   readonly asOf: string | null;
   readonly figures: readonly SharedFigure[];
   /** Null when no figure is dated. */

@@ -1,4 +1,5 @@
 /** Figures that calculators share, and their periods. */
+import type { Evidence } from './evidence.js';
 import type { Rational } from './rational.js';
 import type { Unit } from './unit.js';
 
@@ -10,10 +11,16 @@ export interface SharedFigure {
   /** In order, without gaps and overlaps; a single one without ends for a figure that is not dated. */
   readonly periods: readonly FigurePeriod[];
   readonly isRange: boolean;
+  /** Where it comes from, in short. */
   readonly source: string;
+  /** Null for a figure that names only its source. */
+  readonly evidence: Evidence | null;
   /** A day as 2026-03-01; null for a figure that does not go out of date. */
   readonly asOf: string | null;
 }
+
+/** Groups of figures by name; null in place of a figure with a mistake, of which only the name is known. */
+export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
 
 /** Days as 2026-03-01, both included; null for an open end. */
 export interface Period {

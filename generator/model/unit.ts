@@ -123,6 +123,11 @@ export function isMoney({ factors }: Unit): boolean {
   return factors.some(({ unit: { symbol } }) => symbol !== null);
 }
 
+/** True for money, also for something: USD and USD/ft, and not for shares of money, such as ft/USD. */
+export function isPrice({ factors }: Unit): boolean {
+  return factors.some(({ unit: { symbol }, power }) => symbol !== null && power > 0);
+}
+
 /** The unit as an editor writes it: `USD/ft`, `ft^2*in`; "a plain number" for none. */
 export function displayUnit(unit: Unit): string {
   if (unit.factors.length === 0) return isPlain(unit) ? 'a plain number' : displayDimensions(unit.dimensions);

@@ -19,9 +19,46 @@ export const figureMessages = {
     (a: Named) => `Nothing uses the shared figure \`${a.name}\`.`,
     'Use it in a formula, or remove it.',
   ),
-  'undated-price': advice(
-    (a: Named) => `\`${a.name}\` is a price without a date, and prices go out of date.`,
-    'Add `as_of: ...` with the date of its source, or `periods` if a law or a tariff sets it.',
+  'malformed-address': message(
+    (a: { found: string }) => `\`${a.found}\` is not the address of a page.`,
+    'Write the whole address, from https:// on, as a browser shows it.',
+  ),
+  'bad-evidence': message(
+    (a: { reason: string }) => `This does not say what the figure rests on: ${a.reason}.`,
+    'A record says who states which number, since when, at which address, and who read it when.',
+  ),
+  'future-evidence': message(
+    (a: { published: string; last: string }) => `Published ${a.published}, but read by ${a.last}.`,
+    'Give the date that the source itself shows, never the day of reading.',
+  ),
+  'unknown-index': message(
+    (a: Named) => `There is no price index \`${a.name}\`.`,
+    'Name an index of catalog/indices.yaml, or leave it out for the first one there.',
+  ),
+  'unsupported-price': message(
+    (a: { which: string; value: string }) => `No record states the ${a.which}, ${a.value}, within a tenth.`,
+    'Follow a record, or add `because` with what the value follows from.',
+  ),
+  'wide-price': advice(
+    (a: Named) => `The high end of \`${a.name}\` is more than three times its low end.`,
+    'Add `because` with what makes the difference, or split it by what does.',
+  ),
+  'no-evidence': advice(
+    (a: Named) => `\`${a.name}\` is money, and nothing says where it comes from.`,
+    'Add `evidence:` with records of sources, or `judgement:` with the reason why there is none.',
+  ),
+  'price-in-formula': advice(
+    (a: { found: string }) => `\`${a.found}\` is a price inside a formula, where nothing says where it comes from.`,
+    'Make it a figure of catalog/figures.yaml with `evidence`, and name that here.',
+  ),
+  'narrow-estimate': message(
+    (a: { ratio: string; least: string; strength: string }) =>
+      `With the defaults the high end of the total is ${a.ratio} times the low end; what it rests on is of ${a.strength}, which asks for ${a.least}.`,
+    'Widen the figures to what their sources say, or add `because` to the estimate.',
+  ),
+  'wide-estimate': advice(
+    (a: { ratio: string }) => `With the defaults the high end of the total is ${a.ratio} times the low end.`,
+    'Add `because` to the estimate with what makes the difference.',
   ),
   'example-needs-day': message(
     (_: Nothing) => 'The result of this example depends on the day, but the example names none.',

@@ -103,8 +103,16 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule holds on all days, but names a figure that changes with the date.',
-  'undated-price':
-    'A shared price says neither when it was read nor when it applies, so nobody sees it go out of date.',
+  'malformed-address': 'A record of evidence names something that is not the address of a page.',
+  'bad-evidence': 'A record of evidence lacks what makes it one, says something twice, or stands where none can.',
+  'future-evidence': 'A record of evidence was published after somebody read it, which cannot be.',
+  'unknown-index': 'A figure names a price index that indices.yaml does not have.',
+  'unsupported-price': 'An end of a price is more than a tenth away from every number that its records state.',
+  'wide-price': 'A price is so wide that it tells callers little, and does not say why.',
+  'no-evidence': 'Prices without a source outlive what they came from, and nobody can look them up again.',
+  'price-in-formula': 'A number of money stands in a formula, where it can have neither a source nor a date.',
+  'narrow-estimate': 'A total claims to be more exact than what it rests on.',
+  'wide-estimate': 'A total is so wide that it tells callers little, and does not say why.',
   'unit-twice': 'An amount in a sentence is shown with its unit, and the words around it say the unit again.',
   'not-filled-in':
     'A name in a sentence is marked as other programs mark placeholders, and would be published as it stands.',

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { fill } from '../../contract/placeholders.js';
 import { calendarOf } from '../../engine/calculator/calendar.js';
 import type { Catalog, Placement, ServedCatalog } from '../../engine/calculator/catalog.js';
+import { figureFacts } from '../../engine/calculator/figure-facts.js';
 import { prepareCalculator } from '../../engine/calculator/prepared-calculator.js';
 import type { AnyCalculator } from '../../engine/kernel/module.js';
 
@@ -13,7 +14,15 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
-  const context = { service, network, baseUrl, clock, calendar: calendarOf(service.timeZone), digest };
+  const context = {
+    service,
+    network,
+    baseUrl,
+    clock,
+    calendar: calendarOf(service.timeZone),
+    digest,
+    figures: figureFacts(documents),
+  };
   const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
   return {
     baseUrl,

@@ -2,6 +2,7 @@
 import { cities } from '../../contract/discovery/cities.js';
 import { routing } from '../../contract/discovery/routing.js';
 import { services } from '../../contract/discovery/services.js';
+import { figures } from '../../contract/figures.js';
 import { plan } from '../../contract/questions/plan.js';
 import { about } from '../../contract/registry.js';
 import { refuseParameters } from '../../engine/calculator/answer-query.js';
@@ -14,6 +15,7 @@ import { scanQuery } from '../../engine/calculator/scan-query.js';
 import { catalogOf } from '../../engine/discovery/catalog-version.js';
 import type { Discover } from '../../engine/discovery/discover.js';
 import { createDiscovery } from '../../engine/discovery/discovery.js';
+import { createFigureList } from '../../engine/discovery/list-figures.js';
 import { answerPlan, planFields } from '../../engine/questions/plan.js';
 import type { Question, QuestionOutcome } from '../../engine/questions/question.js';
 import { askQuestion, prepareQuestion } from '../../engine/questions/question.js';
@@ -49,6 +51,7 @@ export function answersOf(catalog: ServedCatalog, headers: HeaderList): Answers 
       questionAnswer(each, subjects, catalog, headers),
     ]),
     [plan.path, planAnswer(subjects, catalog, headers)],
+    discover(figures.path, createFigureList(catalog)),
     ...(discovery === null
       ? []
       : [

@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 const schemas = {
   calculator: ['calculators', 'calculatorSchema'],
   figures: ['figures', 'figuresFileSchema'],
+  indices: ['indices', 'indicesFileSchema'],
   network: ['network', 'networkFileSchema'],
   service: ['service', 'serviceFileSchema'],
   unit: ['units', 'unitSchema'],

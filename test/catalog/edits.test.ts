@@ -7,6 +7,7 @@ import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
+import { rewritten } from '../support/edited-sources.js';
 import { realSources } from '../support/real-catalog.js';
 import type { CatalogEdit } from './edits.js';
 import { catalogEdits } from './edits.js';
@@ -26,8 +27,7 @@ function open(edited: CatalogSources): CatalogWithSources {
 
 function edited(whole: CatalogSources, { slug, file, changes, and }: CatalogEdit): CatalogSources {
   if (file === undefined) return slug === null ? whole : withEntry(whole, slug, changes);
-  const text = whole[file]?.text ?? '';
-  const other = { ...whole, [file]: createSource(`catalog/${file}.yaml`, changed(text, changes)) };
+  const other = rewritten(whole, `catalog/${file}.yaml`, (text) => changed(text, changes));
   return and === undefined ? other : withEntry(other, and.slug, and.changes);
 }
 

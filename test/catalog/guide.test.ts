@@ -20,8 +20,11 @@ function blockWith(start: string): string {
   return blocks.find((block) => block.startsWith(start)) ?? `${start} is not in the guide.`;
 }
 
+/** Its figure, without those that it does not use. */
+const [readyMix = ''] = blockWith('prices:\n  ready_mix:').split(/^wages:/m);
+
 const whole = [
-  { name: 'the first calculator', calculators: blockWith('concrete:'), figures: null },
+  { name: 'the first calculator', calculators: blockWith('concrete:'), figures: readyMix },
   {
     name: 'the calculator with every corner',
     calculators: blockWith('# file: calculators/porch-roof.yaml'),
@@ -89,7 +92,7 @@ test('the service of the guide is in order with that network', () => {
     units: createSource('units.yaml', text('cli/template/catalog/units.yaml')),
     service: createSource('service.yaml', stringify(own)),
     network: createSource('network.yaml', blockWith('region:')),
-    figures: null,
+    figures: [],
   });
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.network?.slots.length).toBe(4);

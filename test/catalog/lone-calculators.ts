@@ -13,6 +13,6 @@ export function loneCalculators(calculators: string, figures: string | null = nu
     calculators: [createSource('catalog/calculators.yaml', calculators)],
     service: createSource('catalog/service.yaml', service),
     network: null,
-    figures: figures === null ? null : createSource('catalog/figures.yaml', figures),
+    figures: figures === null ? [] : [createSource('catalog/figures.yaml', figures)],
   };
 }

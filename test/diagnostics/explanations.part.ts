@@ -8,11 +8,11 @@ import { readCompilerOptions, runCompiler } from '../../authoring/commands/compi
 import examples from '../../authoring/explain/examples.json' with { type: 'json' };
 import type { Example } from '../../authoring/explain/explanation.js';
 import { explanationOf, renderExplanation } from '../../authoring/explain/explanation.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { Diagnostic, Edit } from '../../generator/text/diagnostic.js';
 import { messages } from '../../generator/text/messages.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
-import type { Source } from '../../generator/text/source.js';
 import { lineText, positionAt } from '../../generator/text/source.js';
 import { edited } from '../support/edited-sources.js';
 import { projectRoot } from '../support/project-root.js';
@@ -38,10 +38,8 @@ function caseOf({ code, sources, diagnostics }: CheckedFixture): readonly Case[]
 
 /** The lines that the edit leaves, numbered as reports number theirs. */
 function mendedLines(edit: Edit, sources: CatalogSources): readonly string[] {
-  const { calculators, units, service, network, figures } = edited(sources, edit);
-  const files: readonly (Source | null)[] = [...calculators, units, service, network, figures];
-  const after = files.find((file) => file?.path === edit.span.source.path);
-  if (after === undefined || after === null) throw new Error('The edit changes no file.');
+  const after = filesOf(edited(sources, edit)).find(({ path }) => path === edit.span.source.path);
+  if (after === undefined) throw new Error('The edit changes no file.');
   const [first, last] = [edit.span.start, edit.span.start + edit.text.length].map((at) => positionAt(after, at).line);
   const count = (last ?? 0) - (first ?? 0) + 1;
   return Array.from({ length: count }, (_, index) => (first ?? 0) + index).map(

@@ -14,7 +14,8 @@ export interface CatalogTexts {
   /** Null for a catalog without a network. */
   readonly network?: string | null;
   readonly figures?: string;
-  /** Further files of calculators by path, such as `calculators/fence.yaml`. */
+  readonly indices?: string;
+  /** Further files of calculators and figures by path, such as `calculators/fence.yaml`. */
   readonly further?: Readonly<Record<string, string>>;
 }
 
@@ -34,13 +35,17 @@ export function checkCatalog(texts: CatalogTexts): Checked {
 export function sourcesOf(texts: CatalogTexts): CatalogSources {
   const source = (name: string, text: string | undefined) =>
     createSource(`catalog/${name}.yaml`, text ?? smallText(name));
-  const further = Object.entries(texts.further ?? {}).map(([path, text]) => createSource(`catalog/${path}`, text));
+  const furtherIn = (folder: string) =>
+    Object.entries(texts.further ?? {})
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .map(([path, text]) => createSource(`catalog/${path}`, text));
   return {
-    calculators: [source('calculators', texts.calculators), ...further],
+    calculators: [source('calculators', texts.calculators), ...furtherIn('calculators')],
     units: source('units', texts.units),
     service: source('service', texts.service),
     network: texts.network === null ? null : source('network', texts.network),
-    figures: texts.figures === undefined ? null : source('figures', texts.figures),
+    figures: [...(texts.figures === undefined ? [] : [source('figures', texts.figures)]), ...furtherIn('figures')],
+    indices: texts.indices === undefined ? null : source('indices', texts.indices),
   };
 }
 

@@ -14,7 +14,7 @@ export interface DiagnosticFixture {
 
 /**
  * Reads `<folder>/<code>/<case>.yaml`, sorted. A line `# file: network` begins that file of the catalog, and
- * `# file: calculators/fence` one of the further files of calculators; what stands before such a line is
+ * `# file: calculators/fence` one of the further files of calculators, `# file: figures/yard` of figures; what stands before such a line is
  * calculators.yaml. A line `# without: network` says that the catalog has no such file.
  */
 export function readDiagnosticFixtures(folder: string): readonly DiagnosticFixture[] {
@@ -47,8 +47,8 @@ function textsOf(text: string): CatalogTexts {
   const [first = '', ...others] = all;
   const written = others.length > 0 && /^(#.*\n)*$/.test(first) && !first.startsWith('# file: ') ? others : all;
   const parts = written.map((part) => [/^# file: (.+)\n/.exec(part)?.[1] ?? '', part] as const);
-  const further = parts.filter(([name]) => name.startsWith('calculators/'));
-  const whole = parts.filter(([name]) => !name.startsWith('calculators/'));
+  const further = parts.filter(([name]) => name.includes('/'));
+  const whole = parts.filter(([name]) => !name.includes('/'));
   return {
     ...Object.fromEntries(whole.map(([name, part]) => [name === '' ? 'calculators' : name, part])),
     ...(/^# without: network$/m.test(text) ? { network: null } : {}),

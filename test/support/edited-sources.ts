@@ -13,12 +13,13 @@ export function edited(sources: CatalogSources, { span, text }: Edit): CatalogSo
 /** The catalog with another text for one of its files. */
 export function rewritten(sources: CatalogSources, path: string, write: (text: string) => string): CatalogSources {
   const change = (source: Source) => (source.path === path ? createSource(path, write(source.text)) : source);
-  const { calculators, units, service, network, figures } = sources;
+  const { calculators, units, service, network, figures, indices } = sources;
   return {
     calculators: calculators.map(change),
     units: change(units),
     service: change(service),
     network: network && change(network),
-    figures: figures && change(figures),
+    figures: figures.map(change),
+    indices: indices && change(indices),
   };
 }

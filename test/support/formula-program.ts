@@ -1,6 +1,7 @@
 /** The door from formulas to the proof: the program that the checker makes of a calculator, before it is proved. */
 import { categoryOf } from '../../generator/check/declaration/entry-category.js';
 import { checkUnits } from '../../generator/check/declaration/unit-definitions.js';
+import { evidenceFacts } from '../../generator/check/evidence/evidence-context.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import { understandCalculator } from '../../generator/check/understand-calculator.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
@@ -22,9 +23,13 @@ const programOfText = memoized((text: string): Program => {
   const reporter = new Reporter();
   const raw = loadCatalog(sourcesOf({ calculators: text }), reporter);
   const [calculator] = raw.calculators;
+  const facts = evidenceFacts(raw);
   const units = raw.units && checkUnits(raw.units, reporter);
   const categorized = calculator && { ...calculator, category: categoryOf(calculator, null, null, reporter) };
-  const understood = categorized && units && understandCalculator(categorized, units, 'none', new Map(), reporter);
+  const understood =
+    categorized &&
+    units &&
+    understandCalculator(categorized, { units, money: 'none', shared: new Map(), facts }, reporter);
   if (!understood) throw new Error(`The checker does not understand this:\n${renderDiagnostics(reporter.sorted())}`);
   return programOf(understood);
 });

@@ -1,14 +1,13 @@
 /** A language service over the texts of a catalog, and places in them marked by `|`. */
 
 import { LanguageService } from '../../authoring/language/language-service.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 
 /** A service that knows a catalog; nothing is checked yet. */
 export function serviceOf(sources: CatalogSources, folder = 'catalog'): LanguageService {
   const service = new LanguageService({ folder, hash: () => 'draft' });
-  const { calculators, units, service: facts, network, figures } = sources;
-  for (const source of [...calculators, units, facts, network, figures])
-    if (source !== null) service.change(source.path, source.text);
+  for (const { path, text } of filesOf(sources)) service.change(path, text);
   return service;
 }
 

@@ -18,7 +18,8 @@ import { serverWords as words } from '../messages/words.js';
 const shownFolder = 'catalog';
 
 /** The names of a catalog's files below its folder; nothing else is read or written. */
-const ownName = /^(?:(?:calculators|units|service|figures|network)|calculators(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
+const ownName =
+  /^(?:(?:calculators|units|service|figures|indices|network)|(?:calculators|figures)(?:\/[A-Za-z0-9_][\w.-]*)+)\.yaml$/;
 
 /** The name of a file below the catalog's folder, by its path on the page; null for anything else. */
 export function nameOfPath(path: string): string | null {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { commitOf, HistoryError, sourcesAt } from '../../authoring/commands/history.js';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import type { FileText } from '../messages/text.js';
 import { eventsOf } from './events.js';
@@ -63,9 +64,8 @@ function committedFiles(root: string, catalog: string): readonly FileText[] | nu
   }
 }
 
-function textsOf({ calculators, ...rest }: CatalogSources, catalog: string): readonly FileText[] {
-  const all = [...calculators, ...Object.values(rest)].filter((source) => source !== null);
-  return all.map(({ path, text }) => ({
+function textsOf(sources: CatalogSources, catalog: string): readonly FileText[] {
+  return filesOf(sources).map(({ path, text }) => ({
     path: `catalog/${path.slice(catalog.length + 1)}`,
     text: text.replaceAll('\r\n', '\n'),
   }));

@@ -1,4 +1,5 @@
 /** Cuts a catalog down to one entry and what it needs: small enough for an address, and quick to check. */
+import { isFigures } from '../../generator/load/catalog-sources.js';
 import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
 import { createSource } from '../../generator/text/source.js';
 import type { EntryPlace } from '../messages/draft.js';
@@ -46,12 +47,13 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
     ),
   );
   const written = [own, ...entries.map(({ text }) => text)].join('\n');
-  const figures = usedFigures(files.get(`${folder}/figures.yaml`) ?? '', written);
+  const figures = usedFigures(files, written);
+  const shared = figures.map(({ text }) => text).join('\n');
   const units = usedUnits(
     files.get(`${folder}/units.yaml`) ?? '',
-    `${written}\n${figures}\n${files.get(`${folder}/service.yaml`) ?? ''}`,
+    `${written}\n${shared}\n${files.get(`${folder}/service.yaml`) ?? ''}`,
   );
-  const others = ['service.yaml', 'network.yaml'].flatMap((name) => {
+  const others = ['service.yaml', 'network.yaml', 'indices.yaml'].flatMap((name) => {
     const path = `${folder}/${name}`;
     const text = files.get(path);
     return text === undefined ? [] : [{ path, text }];
@@ -60,7 +62,7 @@ export function excerptOf(folder: string, files: Files, entry: EntryPlace): read
     { path: entry.path, text: own },
     ...withoutSamePath(entries, entry.path),
     { path: `${folder}/units.yaml`, text: units },
-    ...(figures === '' ? [] : [{ path: `${folder}/figures.yaml`, text: figures }]),
+    ...figures,
     ...others,
   ];
 }
@@ -70,8 +72,18 @@ function withoutSamePath(entries: readonly FileText[], path: string): readonly F
   return entries.map((each) => (each.path === path ? { ...each, path: path.replace(/\.yaml$/, '-also.yaml') } : each));
 }
 
-/** The groups of figures, with only the figures that the entry names. */
-function usedFigures(text: string, written: string): string {
+/** The files of figures, with only the figures that the entry names and those whose evidence they share. */
+function usedFigures(files: Files, written: string): readonly FileText[] {
+  const cut = [...files].filter(([path]) => isFigures(path));
+  const named = cut.map(([, text]) => figuresNamed(text, written)).join('\n');
+  return cut.flatMap(([path, text]) => {
+    const used = figuresNamed(text, `${written}\n${named}`);
+    return used === '' ? [] : [{ path, text: used }];
+  });
+}
+
+/** The groups of a file with only the figures that a text names. */
+function figuresNamed(text: string, written: string): string {
   const groups = blocksOf(text, '').flatMap(({ name, text: group }) => {
     const indent = /\n( +)\S/.exec(group)?.[1] ?? '  ';
     const [head = ''] = group.split('\n', 1);

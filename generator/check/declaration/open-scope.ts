@@ -1,5 +1,6 @@
 /** Builds the scope of a calculator before its first step: inputs, tables and schedules. */
 import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
+import type { SharedFigures } from '../../model/shared-figure.js';
 import type { TextPool } from '../../model/text-pool.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
@@ -7,7 +8,6 @@ import { newUsage } from '../expression/scope.js';
 import type { UnitTable } from '../expression/units.js';
 import { checkInput } from './inputs.js';
 import { checkSchedule } from './schedules.js';
-import type { SharedFigures } from './shared-figures.js';
 import { checkTable } from './tables.js';
 import { datedPeriods } from './validity.js';
 

@@ -1,12 +1,11 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
 import type { RawCalculator } from '../../load/raw-catalog.js';
 import { dayBefore, nextDay } from '../../model/calendar.js';
-import type { DatedPeriods, SelectInput, Validity } from '../../model/catalog.js';
-import type { Period, SharedFigure } from '../../model/shared-figure.js';
+import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../model/catalog.js';
+import type { Period, SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-figure.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
-import type { SharedFigures } from './shared-figures.js';
 
 /** The periods of a calculator, from the dated figures that its entry mentions; null when there are none. */
 export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter: Reporter): DatedPeriods | null {
@@ -58,10 +57,11 @@ function dayInput(periods: readonly Period[]): SelectInput {
 }
 
 /** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
-export function validityOf({ shared, dated, used }: Scope): Validity {
+export function validityOf({ shared, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
   const figures = [...shared.values()]
     .flatMap((group) => [...group.values()])
     .filter((figure): figure is SharedFigure => figure !== null && used.shared.has(`${figure.group}.${figure.name}`));
-  const [asOf = null] = figures.flatMap((figure) => figure.asOf ?? []).sort();
-  return { asOf, figures, dated: figures.some(isDated) ? dated : null };
+  const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
+  const [asOf = null] = days.flatMap((day) => day ?? []).sort();
+  return { asOf, figures, cells, lacking, written, dated: figures.some(isDated) ? dated : null };
 }

@@ -61,8 +61,15 @@ function listedMembers(calculator: Calculator, baseUrl: string) {
     cost_band: costBand && bandFields(costBand),
     tag,
     ...validityMembers(calculator.validity),
+    ...figureNames(calculator.validity),
     ...deprecatedMember(calculator.deprecated),
   };
+}
+
+/** The figures by which it can be asked what it rests on. */
+function figureNames({ figures, cells }: Validity) {
+  const names = [...figures.map(({ group, name }) => `${group}.${name}`), ...cells.map(({ name }) => name)];
+  return names.length === 0 ? {} : { rests_on: names };
 }
 
 /** The listing with guidance, sources, examples and the proved range of each figure. */

@@ -1,7 +1,9 @@
 /** Emits the object that a module exports: the facts of the calculator, and its functions. */
 import type { WriterFunction } from 'ts-morph';
 import { bandFields } from '../../model/band-fields.js';
+import { basisOf, pricesOf } from '../../model/basis.js';
 import type {
+  Calculator,
   CostBand,
   Deprecation,
   Estimate,
@@ -11,6 +13,7 @@ import type {
   Slopes,
   Validity,
 } from '../../model/catalog.js';
+import { classText } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
 import { displayUnit, unitLabel } from '../../model/unit.js';
@@ -34,6 +37,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     ...validityMembers(calculator.validity),
     ...sharedFigureMembers(calculator.validity),
     ...estimateMember(estimate),
+    ...basisMember(calculator),
     ...slopesMember(slopes()),
     'refuse',
     'answer',
@@ -96,6 +100,27 @@ function estimateMember(estimate: Estimate | null): readonly Code[] {
     memberCode('amounts', 'estimate'),
   ]);
   return [memberCode('estimate', value)];
+}
+
+/** What the prices of an estimate rest on, in short: their records are a document of their own. */
+function basisMember({ estimate, validity }: Calculator): readonly Code[] {
+  if (estimate === null) return [];
+  const { counts, broughtFrom, strength } = basisOf(validity);
+  const { published, brought, judged, unnamed } = counts;
+  const told = Object.entries({ published, brought, judged, unnamed }).filter(([, count]) => count > 0);
+  return [
+    memberCode(
+      'basis',
+      tallObject([
+        ...membersOf({
+          class: classText(strength),
+          ...Object.fromEntries(told),
+          broughtFrom: broughtFrom ?? undefined,
+        }),
+        memberCode('prices', dataCode(pricesOf(validity).map(({ name }) => name))),
+      ]),
+    ),
+  ];
 }
 
 /** A line for each number with a proved slope in any input. */

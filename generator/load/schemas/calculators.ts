@@ -1,4 +1,5 @@
 /** The JSON Schema of calculators.yaml, for the checker and for editors. */
+import { evidenceKeys } from './evidence.js';
 import type { JsonSchema } from './parts.js';
 import {
   closed,
@@ -88,6 +89,7 @@ const selectInput = withDefault('A choice between options.', ['label', 'type', '
     optionKey,
     2,
   ),
+  ...evidenceKeys,
   hint: text('A short help for the person who chooses.', 200),
   deprecated,
 });
@@ -103,6 +105,7 @@ const yesNoInput = withDefault('A question, which formulas read as a condition.'
   default: { enum: ['yes', 'no'], description: 'The answer used when the caller leaves it out.' },
   columns: columnUnits,
   options: closed('What the answers are called, and their columns.', [], { yes: answer, no: answer }),
+  ...evidenceKeys,
   hint: text('A short help for the person who answers.', 200),
   deprecated,
 });
@@ -140,6 +143,7 @@ const table = closed('Figures by the options of one to three selects.', ['by', '
   by: { ...listOf('The selects, outermost first.', variableName), maxItems: 3, uniqueItems: true },
   unit: text('The unit of bare figures.', 40),
   rows: mapOf('The figures.', tableRow, optionKey),
+  ...evidenceKeys,
 });
 
 const bracket = closed('A rate for amounts above a floor.', ['base', 'rate'], {
@@ -167,6 +171,7 @@ const schedule = closed('Published lines, brackets, standard sizes or points.', 
   ),
   brackets: listOf('Brackets above the last line.', bracket),
   round: formula('Each product of rate and amount is rounded to a multiple of this.'),
+  ...evidenceKeys,
 });
 
 const sentenceCase = closed('One alternative.', ['say'], {
@@ -223,6 +228,7 @@ const estimate = closed('What somebody pays: lines with one total.', ['covers', 
   subtotals: figureNames('Shown money that the lines already hold.'),
   other: figureNames('Shown money that nobody pays here, such as a saving.'),
   leaves_out: listOf('What the total does not pay for.', text('A few words.', 80)),
+  because: text('Why the total is narrower or wider than what it rests on lets expect.', 300),
 });
 
 const result = closed('What the calculator answers.', ['value', 'interpretation'], {

@@ -1,4 +1,5 @@
-/** The JSON Schema of figures.yaml, for the checker and for editors. */
+/** The JSON Schema of figures.yaml and of figures/*.yaml, for the checker and for editors. */
+import { evidenceKeys } from './evidence.js';
 import type { JsonSchema } from './parts.js';
 import { closed, day, dialect, formula, listOf, mapOf, text, variableName } from './parts.js';
 
@@ -8,11 +9,12 @@ const period = closed('The value from one day to another.', ['value'], {
   value: formula('The value in this period: a number with its unit, or a range.'),
 });
 
-const sharedFigure = closed('A figure that several calculators use, or that ages.', ['source'], {
+const sharedFigure = closed('A figure that several calculators use, or that ages.', [], {
   value: formula('A number with its unit, or a range; `periods` in its place where it changes on a day.'),
   periods: listOf('The values by time, without gap and overlap.', period),
-  source: text('Where it comes from.', 500),
-  as_of: day('When its source said so; left out for what does not age.'),
+  ...evidenceKeys,
+  source: text('Where it comes from, in a sentence, where it is no price and has no `evidence`.', 500),
+  as_of: day('When its `source` said so; with `evidence` the date follows from that.'),
 });
 
 export const figuresFileSchema: JsonSchema = {

@@ -64,6 +64,10 @@ export const serviceFileSchema: JsonSchema = {
       },
       time_zone: text('The zone by whose midnight a day begins, such as America/Chicago; UTC when left out.', 40),
       currency: text('The unit of money of cost bands, from units.yaml; needed only for them.', 20),
+      price_region: text(
+        'Where firms are of the region, by what records of prices say of `where`; anywhere when left out.',
+        60,
+      ),
       tags: mapOf(
         'The groups of operations in documents; each calculator belongs to one.',
         text('What the group holds, in a sentence.', 200),

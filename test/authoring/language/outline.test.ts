@@ -24,7 +24,7 @@ function outlinedIn(text: string): readonly (readonly [path: string, place: stri
 }
 
 const example = readSources(projectRoot, 'examples/household/catalog');
-const pieces = [...example.calculators, example.units, example.service, ...(example.figures ? [example.figures] : [])]
+const pieces = [...example.calculators, example.units, example.service, ...example.figures]
   .flatMap((source) => cutEntries(source).map(spanText))
   .map((text) => [/^.*/.exec(text)?.[0] ?? '', text] as const);
 

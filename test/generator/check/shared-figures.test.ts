@@ -56,8 +56,8 @@ test('what a calculator does not use does not make it depend on the day', () => 
 });
 
 test.each([
-  ['2026-06-01', /as of 2026-02-03 \(118 days old\); changes on 2027-01-01; used by bedding$/],
-  ['2028-06-01', /^taxes\.dog; .* days old\); used by bedding$/],
+  ['2026-06-01', /as of 2026-02-03 \(118 days old\); changes on 2027-01-01; used by bedding\n {2}The ordinance\.$/],
+  ['2028-06-01', /^taxes\.dog: 8; .* days old\); used by bedding\n {2}The ordinance\.$/],
 ])('the report on %s', (today, line) => {
   const { catalog } = calculatorWith(tax, 'taxes.dog', { given: 'on: 2027-01-01', expected: 5 });
   const lines = figuresReport(catalog, today);
@@ -68,7 +68,9 @@ test.each([
 test('the report says which figure has expired', () => {
   const figures = 'taxes:\n  dog:\n    source: S\n    periods: [{ until: 2026-12-31, value: 3 }]\n';
   const { catalog } = calculatorWith(figures, 'taxes.dog', { given: 'on: 2026-01-01', expected: 3 });
-  expect(figuresReport(catalog, '2027-01-01')).toEqual(['taxes.dog; does not age; NOT KNOWN TODAY; used by bedding']);
+  expect(figuresReport(catalog, '2027-01-01')).toEqual([
+    'taxes.dog: 3; no date; NOT KNOWN TODAY; used by bedding\n  S',
+  ]);
 });
 
 const kindOf = (column: string) =>
@@ -95,8 +97,8 @@ test.each([
   const given = `on: ${day}, kind: ${kind}`;
   const parts = { ...places[where], value: 'high(answer)', unit: 'EUR', say: '{answer:exact}.', given, expected };
   const figures = tax.replace(/value: (\d)/g, 'value: $1 EUR');
-  const { catalog, report } = checkCatalog({ calculators: calculatorText(parts), figures });
-  expect(report).toBe('');
+  const { catalog, diagnostics } = checkCatalog({ calculators: calculatorText(parts), figures });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['no-evidence', 'no-evidence']);
   expect(catalog?.calculators[0]?.result.range()).toEqual({ low: 6, high: 30 });
   expect(catalog?.calculators[0]?.validity.asOf).toBe('2026-02-03');
   expect(catalog?.calculators[0]?.validity.dated?.periods).toHaveLength(3);

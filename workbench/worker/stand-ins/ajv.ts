@@ -2,9 +2,10 @@
  * Stands in for Ajv with validators that were compiled at build time: Ajv itself compiles texts to functions at run
  * time, which a strict policy forbids.
  */
-import { calculator, figures, network, service, unit } from 'compiled-schemas';
+import { calculator, figures, indices, network, service, unit } from 'compiled-schemas';
 import { calculatorSchema } from '../../../generator/load/schemas/calculators.js';
 import { figuresFileSchema } from '../../../generator/load/schemas/figures.js';
+import { indicesFileSchema } from '../../../generator/load/schemas/indices.js';
 import { networkFileSchema } from '../../../generator/load/schemas/network.js';
 import { serviceFileSchema } from '../../../generator/load/schemas/service.js';
 import { unitSchema } from '../../../generator/load/schemas/units.js';
@@ -12,6 +13,7 @@ import { unitSchema } from '../../../generator/load/schemas/units.js';
 const compiled = [
   [calculatorSchema, calculator],
   [figuresFileSchema, figures],
+  [indicesFileSchema, indices],
   [networkFileSchema, network],
   [serviceFileSchema, service],
   [unitSchema, unit],

@@ -3,6 +3,7 @@ declare module 'compiled-schemas' {
   type Check = (value: unknown) => boolean;
   export const calculator: Check;
   export const figures: Check;
+  export const indices: Check;
   export const network: Check;
   export const service: Check;
   export const unit: Check;

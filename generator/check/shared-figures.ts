@@ -1,28 +1,30 @@
 /** Checks figures.yaml: the values of its figures, and that their periods follow one another. */
-import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../../load/raw-catalog.js';
-import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
-import { compare, zero } from '../../model/rational.js';
-import type { FigurePeriod, SharedFigure } from '../../model/shared-figure.js';
-import { isMoney } from '../../model/unit.js';
-import type { Reporter } from '../../text/diagnostic.js';
-import type { UnitTable } from '../expression/units.js';
-import type { ConstantFigure } from './figures.js';
-import { convertFigure, readFigure } from './figures.js';
+import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../load/raw-catalog.js';
+import { dayBefore, isDay, nextDay } from '../model/calendar.js';
+import { sourceOf } from '../model/evidence.js';
+import { compare, zero } from '../model/rational.js';
+import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';
+import { isMoney } from '../model/unit.js';
+import type { Reporter } from '../text/diagnostic.js';
+import type { ConstantFigure } from './declaration/figures.js';
+import { convertFigure, readFigure } from './declaration/figures.js';
+import { isPriceFigure } from './evidence/cells.js';
+import type { Price } from './evidence/check-evidence.js';
+import { checkEvidence } from './evidence/check-evidence.js';
+import { checkPublication } from './evidence/check-record.js';
+import type { EvidenceContext, EvidenceFacts } from './evidence/evidence-context.js';
+import type { UnitTable } from './expression/units.js';
 
-/** Groups of figures by name; null in place of a figure with a mistake, of which only the name is known. */
-export type SharedFigures = ReadonlyMap<string, ReadonlyMap<string, SharedFigure | null>>;
-
-interface Context {
-  readonly units: UnitTable;
-  readonly reporter: Reporter;
-}
+type Context = EvidenceContext;
 
 export function checkSharedFigures(
   raw: readonly Named<readonly Named<RawSharedFigure>[]>[],
   units: UnitTable,
+  facts: EvidenceFacts,
   reporter: Reporter,
 ): SharedFigures {
-  const context = { units, reporter };
+  const context = { units, facts, reporter };
+  checkPublished(raw, reporter);
   const figuresOf = (group: Located<string>, figures: readonly Named<RawSharedFigure>[]) =>
     new Map(figures.map((each) => [each.name.value, checkFigure(group.value, each, context)]));
   return new Map(raw.map(({ name, value }) => [name.value, figuresOf(name, value)]));
@@ -35,19 +37,53 @@ function checkFigure(
 ): SharedFigure | null {
   const periods = periodsOf(raw, name, context);
   if (raw.asOf !== null && !checkDay(raw.asOf, context.reporter)) return null;
+  const full = `${group}.${name.value}`;
+  if (!checkOrigin(raw, name, context.reporter)) return null;
   const [first] = periods ?? [];
   if (periods === null || first === undefined) return null;
-  if (raw.asOf === null && raw.periods === null && isMoney(first.figure.unit))
-    context.reporter.report('undated-price', name.span, { name: `${group}.${name.value}` });
+  const evidence =
+    raw.evidence && checkEvidence({ name: full, prices: pricesOf(periods), cells: null }, raw.evidence, context);
   return {
     group,
     name: name.value,
     unit: first.figure.unit,
     isRange: periods.some(({ figure }) => figure.isRange),
     periods: periods.map(({ from, until, figure: { low, high } }) => ({ from, until, low, high })),
-    source: raw.source,
-    asOf: raw.asOf?.value ?? null,
+    source: raw.source ?? (evidence === null ? '' : sourceOf(evidence)),
+    evidence,
+    asOf: evidence === null ? (raw.asOf?.value ?? null) : evidence.asOf,
   };
+}
+
+/** Money other than zero, in all periods. */
+function pricesOf(periods: readonly ReadPeriod[]): readonly Price[] {
+  return periods
+    .filter(({ figure }) => isPriceFigure(figure))
+    .map((period) => ({ cell: '', figure: period.figure, isPast: period !== periods[periods.length - 1] }));
+}
+
+/** False after reporting a figure that names nothing, or whose date stands beside its records. */
+function checkOrigin({ evidence, source, asOf }: RawSharedFigure, name: Located<string>, reporter: Reporter): boolean {
+  if (evidence === null && source === null) {
+    const hint =
+      'Add `evidence:` with records, or `judgement:`; a figure that is no price may have a `source:` in words.';
+    reporter.report('bad-evidence', name.span, { reason: 'it names neither records nor a source' }, { hint });
+    return false;
+  }
+  if (evidence === null || asOf === null) return true;
+  const hint = 'Remove `as_of`.';
+  reporter.report('bad-evidence', asOf.span, { reason: 'its date follows from its records' }, { hint });
+  return false;
+}
+
+/** Reports what nobody can have read again, and was published after the newest day on which anything was read. */
+function checkPublished(groups: readonly Named<readonly Named<RawSharedFigure>[]>[], reporter: Reporter): void {
+  const records = groups.flatMap(({ value }) => value.flatMap((figure) => figure.value.evidence?.records ?? []));
+  const read = records.flatMap((record) => record.read?.value ?? []).sort();
+  const newest = read[read.length - 1];
+  if (newest === undefined) return;
+  for (const record of records)
+    if (record.read === null) checkPublication(record.date ?? record.year, newest, reporter);
 }
 
 type ReadPeriod = Pick<FigurePeriod, 'from' | 'until'> & { readonly figure: ConstantFigure };

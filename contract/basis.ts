@@ -1,0 +1,25 @@
+/** What the prices of an estimate rest on, as answers say it. */
+import { integer, named, oneOf, record, text, texts } from './schema.js';
+
+export const estimateClass = oneOf(
+  ['exact', '3', '4', '5'],
+  'After AACE 18R-97: 5 for a guide or a judgement, 4 for three sources, 3 for prices of local firms, exact for a law or a tariff.',
+);
+
+/** The member `basis` of an answer with an estimate. */
+export const basis = named(
+  'Basis',
+  record(
+    'What the prices rest on; /api/figures has their sources.',
+    {
+      class: estimateClass,
+      says: text('The same in words.'),
+      published: integer('Prices that a source states.'),
+      brought: integer('Old prices, brought forward by an index.'),
+      judged: integer('Our own judgement.'),
+      unnamed: integer('Prices without a source.'),
+      overdue: texts('Prices that need another look.'),
+    },
+    ['overdue'],
+  ),
+);

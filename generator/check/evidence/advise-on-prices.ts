@@ -1,0 +1,38 @@
+/** Advises on prices that rest on nothing: figures, cells, and numbers in formulas. */
+import type { Named, RawSharedFigure } from '../../load/raw-catalog.js';
+import type { Calculator } from '../../model/catalog.js';
+import type { SharedFigure, SharedFigures } from '../../model/shared-figure.js';
+import { isPrice } from '../../model/unit.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import { oneLine } from '../../text/one-line.js';
+import { spanText } from '../../text/source.js';
+
+type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];
+
+/** Call only of a catalog without mistakes, which come first. */
+export function adviseOnPrices(
+  {
+    figures,
+    shared,
+    calculators,
+  }: { readonly figures: Groups; readonly shared: SharedFigures; readonly calculators: readonly Calculator[] },
+  reporter: Reporter,
+): void {
+  for (const { name: group, value } of figures)
+    for (const { name } of value) {
+      const figure = shared.get(group.value)?.get(name.value);
+      if (figure != null && isUnfounded(figure)) report(`${group.value}.${name.value}`, name.span);
+    }
+  for (const { validity } of calculators) {
+    for (const { name, span } of validity.lacking) report(name, span);
+    for (const span of validity.written) reporter.report('price-in-formula', span, { found: oneLine(spanText(span)) });
+  }
+  function report(name: string, span: Named<unknown>['name']['span']): void {
+    reporter.report('no-evidence', span, { name });
+  }
+}
+
+function isUnfounded({ unit, periods, evidence }: SharedFigure): boolean {
+  const isMoney = isPrice(unit) && periods.some(({ high }) => high.numerator !== 0n);
+  return isMoney && (evidence === null || evidence.standing === 'unnamed');
+}

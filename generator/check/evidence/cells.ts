@@ -1,0 +1,112 @@
+/** Prices in the options, tables and schedules of a calculator, and what they rest on. */
+import type { Named, RawCalculator, RawEvidence, RawFormula, RawRow } from '../../load/raw-catalog.js';
+import type { Grounds } from '../../model/catalog.js';
+import type { CellEvidence } from '../../model/evidence.js';
+import { toNumber } from '../../model/rational.js';
+import type { Unit } from '../../model/unit.js';
+import { displayUnit, isPrice } from '../../model/unit.js';
+import { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import type { ConstantFigure } from '../declaration/figures.js';
+import { isText, readFigure } from '../declaration/figures.js';
+import { unitOfText } from '../expression/units.js';
+import { checkEvidence } from './check-evidence.js';
+import type { EvidenceContext } from './evidence-context.js';
+
+/** Something that holds prices in cells. */
+interface Holder {
+  readonly name: string;
+  readonly span: Span;
+  readonly raw: RawEvidence | null;
+  readonly cells: readonly Cell[];
+  /** False for schedules, whose records need not state every line. */
+  readonly isStated: boolean;
+}
+
+interface Cell {
+  readonly key: string;
+  readonly raw: RawFormula;
+  /** The unit of a bare number. */
+  readonly unit: Unit | null;
+}
+
+/** Checks the evidence of all cells. Cells themselves are checked elsewhere; those with mistakes are passed over. */
+export function checkCells(raw: RawCalculator, context: EvidenceContext): Pick<Grounds, 'cells' | 'lacking'> {
+  const holders = holdersOf(raw, context);
+  const found = holders.flatMap((holder) => {
+    const prices = pricesIn(holder, context);
+    if (prices.length === 0 && holder.raw === null) return [];
+    const cells = holder.cells.map(({ key }) => key);
+    const subject = { name: holder.name, prices: holder.isStated ? prices : [], cells };
+    const evidence = holder.raw && checkEvidence(subject, holder.raw, context);
+    const told = prices.map(({ cell, figure }) => ({ cell, value: writtenFigure(figure) }));
+    return prices.length === 0 ? [] : [{ name: holder.name, evidence, prices: told, span: holder.span }];
+  });
+  const isLacking = ({ evidence }: CellEvidence) => evidence === null || evidence.standing === 'unnamed';
+  return {
+    cells: found.map(({ name, evidence, prices }) => ({ name, evidence, prices })),
+    lacking: found.filter(isLacking).map(({ name, span }) => ({ name, span })),
+  };
+}
+
+function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holder[] {
+  const quiet = { ...context, reporter: new Reporter() };
+  const unitOf = (text: RawFormula | null) =>
+    text === null || isText(text) ? null : unitOfText(text, quiet.units, quiet.reporter);
+  const nameOf = (own: string) => `${raw.slug.value}.${own}`;
+  const selects = raw.inputs.flatMap(({ name, value }): Holder[] => {
+    if (value.type !== 'select') return [];
+    const declared = new Map(value.columnUnits.map((column) => [column.name.value, column.value]));
+    const isWords = (column: string) => isText(declared.get(column) ?? null);
+    const cells = value.options.flatMap((option) => [
+      ...(value.unit !== null && option.value.value !== null
+        ? [{ key: option.name.value, raw: option.value.value, unit: unitOf(value.unit) }]
+        : []),
+      ...option.value.columns
+        .filter((column) => !isWords(column.name.value))
+        .map((column) => ({
+          key: option.name.value,
+          raw: column.value,
+          unit: unitOf(declared.get(column.name.value) ?? null),
+        })),
+    ]);
+    return [{ name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: true }];
+  });
+  const tables = raw.tables.map(({ name, value }): Holder => {
+    const cells = isText(value.unit) ? [] : cellsIn(value.rows, unitOf(value.unit));
+    return { name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: true };
+  });
+  const schedules = raw.schedules.map(({ name, value }): Holder => {
+    const unit = unitOf(value.unit);
+    const lines = [...(value.lines ?? []), ...(value.points ?? [])].map((line) => line.value);
+    const bases = (value.brackets ?? []).map(({ base }) => base);
+    const cells = unit === null ? [] : [...lines, ...bases].map((line) => ({ key: '', raw: line, unit }));
+    return { name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: false };
+  });
+  return [...selects, ...tables, ...schedules];
+}
+
+function cellsIn(rows: readonly Named<RawRow>[], unit: Unit | null, path: readonly string[] = []): readonly Cell[] {
+  return rows.flatMap(({ name, value }) => {
+    const own = [...path, name.value];
+    return value.kind === 'cell' ? [{ key: own.join('/'), raw: value.cell, unit }] : cellsIn(value.rows, unit, own);
+  });
+}
+
+/** The amounts of money other than zero; cells that name shared figures have the evidence of those. */
+function pricesIn({ cells }: Holder, context: EvidenceContext) {
+  return cells.flatMap(({ key, raw, unit }) => {
+    const figure = readFigure(raw, unit, { units: context.units, reporter: new Reporter() });
+    return figure !== null && isPriceFigure(figure) ? [{ cell: key, figure, isPast: false }] : [];
+  });
+}
+
+function writtenFigure({ low, high, isRange, unit }: ConstantFigure): string {
+  const amount = isRange ? `${toNumber(low)}..${toNumber(high)}` : String(toNumber(low));
+  return `${amount} ${displayUnit(unit)}`;
+}
+
+/** True for money other than nothing. */
+export function isPriceFigure({ unit, high }: Pick<ConstantFigure, 'unit' | 'high'>): boolean {
+  return isPrice(unit) && toNumber(high) !== 0;
+}

@@ -1,0 +1,111 @@
+/** Checks single records: their addresses, days and numbers. */
+import type { Located, RawFormula, RawRecord } from '../../load/raw-catalog.js';
+import { isDay } from '../../model/calendar.js';
+import type { EvidenceRecord } from '../../model/evidence.js';
+import type { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import type { ConstantFigure } from '../declaration/figures.js';
+import { readFigure } from '../declaration/figures.js';
+import type { FigureContext } from '../expression/elaborate-number.js';
+
+/** A record, and its numbers as figures. */
+export interface ReadRecord {
+  readonly record: EvidenceRecord;
+  /** In the unit of the figure where the record gives them so. */
+  readonly numbers: readonly ConstantFigure[];
+}
+
+/** Reads a record; without its numbers after a reported mistake. */
+export function readRecord(raw: RawRecord, context: FigureContext): ReadRecord {
+  const { reporter } = context;
+  checkAddress(raw.at, reporter);
+  checkDates(raw, reporter);
+  checkConversion(raw, reporter);
+  const [says, as] = [raw.says, raw.as].map((written) => written.flatMap((each) => readNumber(each, context) ?? []));
+  return { record: recordOf(raw), numbers: (raw.as.length > 0 ? as : says) ?? [] };
+}
+
+/** A literal of a source: no formula, and no other figure. */
+function readNumber(raw: RawFormula, context: FigureContext): ConstantFigure | null {
+  return readFigure(raw, null, context);
+}
+
+function recordOf(raw: RawRecord): EvidenceRecord {
+  return {
+    who: raw.who,
+    says: raw.says.map(({ text }) => text),
+    as: raw.as.map(({ text }) => text),
+    by: raw.by,
+    published: raw.date?.value ?? raw.year?.value ?? null,
+    at: raw.at.value,
+    read: raw.read?.value ?? null,
+    where: raw.where,
+    kind: raw.kind,
+    cells: raw.cells.map(({ value }) => value),
+    note: raw.note,
+  };
+}
+
+/** Reports what is no address of a page. */
+export function checkAddress({ value, span }: Located<string>, reporter: Reporter): void {
+  if (isAddress(value)) return;
+  reporter.report('malformed-address', span, { found: value }, { hint: addressHint(value) });
+}
+
+function isAddress(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && /^[^.]+(?:\.[^.]+)+$/.test(hostname) && username === '';
+}
+
+function addressHint(text: string): string | undefined {
+  return isAddress(`https://${text}`) ? `Write \`https://${text}\`.` : undefined;
+}
+
+function checkDates(raw: RawRecord, reporter: Reporter): void {
+  const { year, date, read, undated, unread, span } = raw;
+  const dates = [year !== null, date !== null, undated].filter(Boolean).length;
+  if (dates !== 1) {
+    const reason = dates === 0 ? 'it does not say when it was published' : 'it says twice when it was published';
+    reporter.report(
+      'bad-evidence',
+      (dates === 0 ? null : (year?.span ?? date?.span)) ?? span,
+      { reason },
+      {
+        hint: 'Add one of `year: ...`, `date: ...` and `undated: true`.',
+      },
+    );
+  }
+  if ((read !== null) === unread) {
+    const reason = unread ? 'it is both read and unread' : 'it does not say whether somebody read it';
+    const hint = 'Add `read: ...` with the day, or `unread: true` where nobody could read it again.';
+    reporter.report('bad-evidence', read?.span ?? span, { reason }, { hint });
+  }
+  for (const day of [date, read]) checkDay(day, reporter);
+  if (read !== null) checkPublication(date ?? year, read.value, reporter);
+}
+
+/** Reports a day that does not exist. */
+export function checkDay(day: Located<string> | null, reporter: Reporter): void {
+  if (day === null || day.value.length < 10 || isDay(day.value)) return;
+  const hint = 'Use a date that exists, such as 2026-02-28.';
+  reporter.report('bad-evidence', day.span, { reason: `${day.value} is not a real date` }, { hint });
+}
+
+/** Reports a day of publication after `last`, the day on which it was read or the newest one on which anything was. */
+export function checkPublication(published: Located<string> | null, last: string, reporter: Reporter): void {
+  if (published === null || published.value <= last.slice(0, published.value.length)) return;
+  reporter.report('future-evidence', published.span, { published: published.value, last }, {});
+}
+
+function checkConversion({ as, by, span }: RawRecord, reporter: Reporter): void {
+  if (as.length > 0 === (by !== null)) return;
+  const at: Span = as[0]?.content ?? span;
+  const reason = by === null ? '`as` needs `by`, which says how it follows' : '`by` explains an `as` that is not there';
+  reporter.report(
+    'bad-evidence',
+    at,
+    { reason },
+    { hint: 'Add both, such as `as: 2 cuft/bag` and `by: 27 cu ft a cubic yard`, or neither.' },
+  );
+}

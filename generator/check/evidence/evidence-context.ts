@@ -1,0 +1,31 @@
+/** What evidence is checked against, beside itself. */
+import type { Named, RawCatalog, RawIndex, RawRecord } from '../../load/raw-catalog.js';
+import type { FigureContext } from '../expression/elaborate-number.js';
+
+/** The parts of the catalog that evidence looks up. */
+export interface EvidenceFacts {
+  readonly indices: readonly Named<RawIndex>[];
+  /** Where firms are of the region; null where all of them are. */
+  readonly region: string | null;
+  /** The records of each shared figure, as `group.name`. */
+  readonly recordsOf: ReadonlyMap<string, readonly RawRecord[]>;
+  /** Stands for the indices and the region as text. */
+  readonly key: string;
+}
+
+export interface EvidenceContext extends FigureContext {
+  readonly facts: EvidenceFacts;
+}
+
+export function evidenceFacts({
+  figures,
+  indices,
+  service,
+}: Pick<RawCatalog, 'figures' | 'indices' | 'service'>): EvidenceFacts {
+  const named = (figures ?? []).flatMap(({ name: group, value }) =>
+    value.map(({ name, value: { evidence } }) => [`${group.value}.${name.value}`, evidence?.records ?? []] as const),
+  );
+  const region = service?.priceRegion ?? null;
+  const levels = (indices ?? []).map(({ name, value }) => [name.value, ...value.years, ...value.months]);
+  return { indices: indices ?? [], region, recordsOf: new Map(named), key: JSON.stringify([region, levels]) };
+}

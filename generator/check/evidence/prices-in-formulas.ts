@@ -1,0 +1,67 @@
+/** Finds numbers of money that stand inside formulas, where they can have no evidence. */
+import type { Call, Expression, Infix, NumberLiteral } from '../../formula/ast.js';
+import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
+import { isPrice } from '../../model/unit.js';
+import { Reporter } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
+import { parseRaw } from '../expression/parse.js';
+import type { UnitTable } from '../expression/units.js';
+import { resolveUnit } from '../expression/units.js';
+
+/** The places of all prices in steps and published formulas. */
+export function pricesInFormulas({ steps, result }: RawCalculator, units: UnitTable): readonly Span[] {
+  const published = [result.value, result.range, ...result.secondary.map(({ value }) => value)];
+  const formulas = [...steps.map(({ value }) => value), ...published.flatMap((each) => each ?? [])];
+  return formulas.flatMap((raw) => pricesIn(raw, units));
+}
+
+function pricesIn(raw: RawFormula, units: UnitTable): readonly Span[] {
+  const expression = parseRaw(raw, { units, reporter: new Reporter() });
+  return expression === null ? [] : writtenIn(expression, units);
+}
+
+/** The prices of an expression; a range of two numbers is one. */
+function writtenIn(expression: Expression, units: UnitTable): readonly Span[] {
+  switch (expression.kind) {
+    case 'number':
+      return isWrittenPrice(expression, units) ? [expression.span] : [];
+    case 'prefix':
+    case 'convert':
+    case 'with':
+      return writtenIn(expression.operand, units);
+    case 'infix':
+      return inInfix(expression, units);
+    case 'call':
+      return amountsOf(expression).flatMap((each) => writtenIn(each, units));
+    case 'if':
+      return [expression.consequent, expression.alternate].flatMap((each) => writtenIn(each, units));
+    default:
+      return [];
+  }
+}
+
+const comparisons = new Set(['=', '!=', '<', '<=', '>', '>=', 'and', 'or']);
+
+/** Comparisons are bounds; a number that is divided by turns money into something else. */
+function inInfix({ symbol, left, right, span }: Infix, units: UnitTable): readonly Span[] {
+  if (comparisons.has(symbol)) return [];
+  if (symbol === '..' && left.kind === 'number' && right.kind === 'number')
+    return isWrittenPrice(right, units) || isWrittenPrice(left, units) ? [span] : [];
+  const inLeft = writtenIn(left, units);
+  return symbol === '/' && right.kind === 'number' ? inLeft : [...inLeft, ...writtenIn(right, units)];
+}
+
+const bounding = new Set(['round', 'ceil', 'floor', 'clamp']);
+
+/** The multiple that something is rounded to is no price, nor are the bounds of a clamp. */
+function amountsOf({ callee, args }: Call): readonly Expression[] {
+  return bounding.has(callee.name) ? args.slice(0, 1) : args;
+}
+
+/** Nothing, and one of a currency, by which plain numbers become money, have no source. */
+function isWrittenPrice({ text, unit }: NumberLiteral, units: UnitTable): boolean {
+  const resolved = unit && resolveUnit(unit, units, new Reporter());
+  if (resolved === null || !isPrice(resolved)) return false;
+  const value = Number(text);
+  return value !== 0 && !(value === 1 && resolved.factors.length === 1);
+}
