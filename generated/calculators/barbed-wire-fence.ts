@@ -292,6 +292,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'length',
     lines: [{ line: 'Fence by the foot', covers: 'job' }],
     leavesOut: [
       'clearing the line',

@@ -147,6 +147,7 @@ export const doors: Calculator<DoorsInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'count',
     lines: [{ line: 'Doors with installation', covers: 'job' }],
     leavesOut: ['frame rot', 'new openings', 'custom glass', 'sidelights', 'windstorm certificate', 'painting'],
     amounts: estimate,

@@ -285,6 +285,7 @@ export const drywall: Calculator<DrywallInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'area',
     lines: [{ line: 'Board, hung, taped and sanded', covers: 'job' }],
     leavesOut: [
       'demolition',

@@ -345,6 +345,7 @@ export const fence: Calculator<FenceInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'length',
     lines: [{ line: 'Fence by the foot', covers: 'job' }],
     options: [
       { name: 'gate', line: 'Walk gate', covers: 'job' },

@@ -321,6 +321,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'length',
     lines: [
       { line: 'Fill by the yard', covers: 'material' },
       { line: 'Trips of the truck', covers: 'delivery' },

@@ -430,6 +430,7 @@ export const flooring: Calculator<FlooringInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'sqft',
     lines: [
       { line: 'Planks', covers: 'material' },
       { line: 'Laying, and taking out the old floor where wanted', covers: 'labor' },

@@ -280,6 +280,7 @@ export const gutters: Calculator<GuttersInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'eaves',
     lines: [
       { line: 'Gutters and downspouts', covers: 'job' },
       { line: 'Leaf guards', covers: 'job' },

@@ -286,6 +286,7 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'length',
     lines: [
       { line: 'Rock', covers: 'material' },
       { line: 'Delivery', covers: 'delivery', once: true },

@@ -259,6 +259,7 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'length',
     lines: [
       { line: 'Mulch', covers: 'material' },
       { line: 'Delivery', covers: 'delivery', once: true },

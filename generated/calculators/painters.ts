@@ -206,6 +206,7 @@ export const painters: Calculator<PaintersInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'wallSqft',
     lines: [{ line: 'Painting with the paint', covers: 'job' }],
     leavesOut: ['primer', 'ceilings', 'trim', 'wall repair', 'lead-safe work', 'sales tax'],
     amounts: estimate,

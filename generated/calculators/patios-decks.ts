@@ -191,6 +191,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'sqft',
     lines: [{ line: 'Patio or deck', covers: 'job' }],
     leavesOut: ['railings', 'stairs', 'roof', 'drainage', 'removal of an old surface', 'building permit', 'sales tax'],
     amounts: estimate,

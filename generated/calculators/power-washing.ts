@@ -187,6 +187,7 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'sqft',
     lines: [{ line: 'Washing', covers: 'job' }],
     leavesOut: ['sealing', 'staining', 'rust and oil treatment', 'work above two stories', 'sales tax'],
     amounts: estimate,

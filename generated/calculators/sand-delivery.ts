@@ -303,6 +303,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'length',
     lines: [
       { line: 'Sand by the yard', covers: 'material' },
       { line: 'Trips of the truck', covers: 'delivery' },

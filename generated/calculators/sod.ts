@@ -258,6 +258,7 @@ export const sod: Calculator<SodInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'lawnSqft',
     lines: [{ line: 'Sod at the farm', covers: 'material' }],
     options: [{ name: 'laying', line: 'Laying', covers: 'labor' }],
     leavesOut: [

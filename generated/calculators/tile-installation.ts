@@ -421,6 +421,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'sqft',
     lines: [{ line: 'Tile, laid', covers: 'job' }],
     leavesOut: [
       'leveling',

@@ -308,6 +308,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   estimate: {
     covers: 'material',
     unit: '$',
+    addsUp: 'area',
     lines: [
       { line: 'Topsoil by the yard', covers: 'material' },
       { line: 'Trips of the truck', covers: 'delivery' },

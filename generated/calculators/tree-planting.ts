@@ -260,6 +260,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'trees',
     lines: [{ line: 'Trees delivered and planted', covers: 'job' }],
     leavesOut: ['palms', 'rock', 'staking', 'irrigation', 'warranty', 'watering', 'sales tax'],
     amounts: estimate,

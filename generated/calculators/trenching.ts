@@ -311,6 +311,7 @@ export const trenching: Calculator<TrenchingInputs> = {
   estimate: {
     covers: 'labor',
     unit: '$',
+    addsUp: 'length',
     lines: [{ line: 'Digging and filling', covers: 'labor' }],
     leavesOut: ['pipe, wire and conduit', 'rock and roots', 'pavement', 'permits', 'sod'],
     amounts: estimate,

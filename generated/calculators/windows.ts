@@ -152,6 +152,7 @@ export const windows: Calculator<WindowsInputs> = {
   estimate: {
     covers: 'job',
     unit: '$',
+    addsUp: 'count',
     lines: [{ line: 'Windows and installation', covers: 'job' }],
     leavesOut: [
       'rot repair',
