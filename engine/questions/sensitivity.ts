@@ -3,7 +3,8 @@
 import type { inputEffect } from '../../contract/questions/sensitivity.js';
 import { sensitivity as row } from '../../contract/questions/sensitivity.js';
 import type { Static } from '../../contract/schema.js';
-import { gridOf } from '../calculator/input-grid.js';
+import { placesOf } from '../calculator/input-grid.js';
+import { shareTries, spread } from '../calculator/spread.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { numbersOf, usualNumber } from './figures.js';
 import { numberParameter } from './parameters.js';
@@ -14,8 +15,8 @@ import { answered, answerFrom, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
-/** More values of a number than these are not tried, but spread over its bounds. */
-const mostTried = 1000;
+/** So many values of all inputs together are tried. Where a number has more than its share, they are spread over it. */
+const mostValues = 190;
 
 /**
  * For each input the lowest and the highest value of a figure over all that the input may be, and its change by one
@@ -30,8 +31,8 @@ function ranking(asked: Asked, point: AnsweredPoint) {
   const { inputs } = point;
   const figure = ownText(asked, 'figure') ?? usualNumber(point);
   const { value = 0, unit = '' } = numbersOf(point).get(figure) ?? {};
-  const effects = asked.calculator.specs.map((spec) =>
-    movedBy(asked, spec, inputs[spec.name] ?? '', { figure, value }),
+  const effects = triedOf(asked.calculator, figure).map((tried) =>
+    movedBy(asked, tried, inputs[tried.spec.name] ?? '', { figure, value }),
   );
   return answered({ figure, value, unit, effects: effects.toSorted((a, b) => b.swing - a.swing) });
 }
@@ -45,16 +46,15 @@ interface Reading {
 /** What one input does to a figure, which is `value` at the value used. */
 function movedBy(
   { calculator, given }: Asked,
-  spec: InputSpec,
+  { spec, values, basis }: Tried,
   used: InputValue,
   { figure, value: base }: { readonly figure: string; readonly value: number },
 ): Static<typeof inputEffect> {
   const read = (at: InputValue): Reading | null => {
-    const value = figureAt(calculator, withInput(calculator, given, spec.name, at), figure);
+    const value = at === used ? base : figureAt(calculator, withInput(calculator, given, spec.name, at), figure);
     return value === null ? null : { at, value };
   };
-  const { values, basis } = tried(calculator, spec, figure);
-  const readings = [...values, used].map(read).filter((reading) => reading !== null);
+  const readings = [...new Set([...values, used])].map(read).filter((reading) => reading !== null);
   const lowest = readings.reduce((least, each) => (each.value < least.value ? each : least));
   const highest = readings.reduce((most, each) => (each.value > most.value ? each : most));
   return {
@@ -72,14 +72,33 @@ function movedBy(
 /** How sure the ends are: sampled where a number has more values than are tried. */
 type Basis = Static<typeof inputEffect>['basis'];
 
-function tried(calculator: Subject, spec: InputSpec, figure: string): { values: readonly InputValue[]; basis: Basis } {
-  if (spec.type === 'select') return { values: spec.options.map(({ value }) => value), basis: 'all values' };
-  if (slopeOf(calculator, figure, spec.name) !== null) return { values: [spec.min, spec.max], basis: 'proved' };
-  const grid = gridOf(spec);
-  const count = Math.min(grid.size, mostTried);
-  const place = (part: number): number => (count === 1 ? 0 : Math.round((part * (grid.size - 1)) / (count - 1)));
-  const values = Array.from({ length: count }, (_, part) => grid.at(place(part)));
-  return { values, basis: count === grid.size ? 'all values' : 'sampled' };
+/** An input with the values at which the figure is read. */
+interface Tried {
+  readonly spec: InputSpec;
+  readonly values: readonly InputValue[];
+  readonly basis: Basis;
+}
+
+/** What is tried of each input, in their order: the bounds where the slope is proved, otherwise all or an even share. */
+function triedOf(calculator: Subject, figure: string): readonly Tried[] {
+  const { specs } = calculator;
+  const tried = new Map<InputSpec, Tried>();
+  const needs = specs.map((thing) => ({ thing, need: needOf(calculator, thing, figure) }));
+  const ofSteps = 2 * specs.filter(({ type }) => type === 'number').length;
+  shareTries(needs, mostValues - ofSteps, (spec, share) => {
+    const isProved = slopeOf(calculator, figure, spec.name) !== null;
+    const { size, at } = placesOf(spec);
+    const count = isProved ? Math.min(2, size) : Math.min(size, share);
+    const basis = isProved ? 'proved' : count === size ? 'all values' : 'sampled';
+    tried.set(spec, { spec, values: spread(size, count).map(at), basis });
+    return count;
+  });
+  return specs.flatMap((spec) => tried.get(spec) ?? []);
+}
+
+function needOf(calculator: Subject, spec: InputSpec, figure: string): number {
+  const { size } = placesOf(spec);
+  return slopeOf(calculator, figure, spec.name) === null ? size : Math.min(2, size);
 }
 
 function oneStep(spec: NumberInput, used: number, read: (at: number) => Reading | null, base: number) {

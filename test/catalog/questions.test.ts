@@ -128,16 +128,21 @@ describe(`solve, with TEST_SEED=${seed}`, () => {
         const runs = runsWhere(grid.size, (index) => isMet(values[index]));
         const intervals = runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
         const own = { for: spec.name, figure, [limit]: String(target) };
-        return { address: addressOf(subject, 'solve', given, own), intervals };
+        const met = new Set(runs.flatMap(([first, last]) => range(first, last).map(grid.at)));
+        return { address: addressOf(subject, 'solve', given, own), intervals, met };
       });
     });
     const answers = await getAll(
       app,
       asked.map(({ address }) => address),
     );
-    for (const [index, { address, intervals }] of asked.entries()) {
-      const { readings } = JSON.parse(answers[index]?.text ?? '') as Partial<Solution>;
-      expect([address, readings?.map((each) => each.intervals)]).toEqual([address, [intervals]]);
+    for (const [index, { address, intervals, met }] of asked.entries()) {
+      const { readings = [] } = JSON.parse(answers[index]?.text ?? '') as Partial<Solution>;
+      const found = readings.flatMap((each) => each.intervals);
+      if (readings[0]?.basis !== 'sampled') expect([address, found]).toEqual([address, intervals]);
+      // Of a sample, each end was computed, and nothing is found where nothing is.
+      const wrong = found.flatMap(({ from, to }) => [from, to]).filter((end) => !met.has(end));
+      expect([address, wrong]).toEqual([address, []]);
     }
   });
 
@@ -161,8 +166,13 @@ describe(`solve, with TEST_SEED=${seed}`, () => {
 interface Solution {
   readonly readings: readonly {
     readonly reading: string;
+    readonly basis: string;
     readonly intervals: readonly { readonly from: number; readonly to: number }[];
   }[];
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 function runsWhere(size: number, test: (index: number) => boolean): readonly (readonly [number, number])[] {
