@@ -15,7 +15,10 @@ import { answered, answerFrom, ownText, questionOf } from './question.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
-/** So many values of all inputs together are tried. Where a number has more than its share, they are spread over it. */
+/**
+ * So many values of all inputs together are tried. Where a number has more than its share, half of that or more is
+ * spread over it, and the rest lies around the lowest and the highest that this finds.
+ */
 const mostValues = 190;
 
 /**
@@ -43,10 +46,12 @@ interface Reading {
   readonly value: number;
 }
 
+type IsFarther = (one: Reading, other: Reading) => boolean;
+
 /** What one input does to a figure, which is `value` at the value used. */
 function movedBy(
   { calculator, given }: Asked,
-  { spec, values, basis }: Tried,
+  { spec, values, basis, closer }: Tried,
   used: InputValue,
   { figure, value: base }: { readonly figure: string; readonly value: number },
 ): Static<typeof inputEffect> {
@@ -55,8 +60,12 @@ function movedBy(
     return value === null ? null : { at, value };
   };
   const readings = [...new Set([...values, used])].map(read).filter((reading) => reading !== null);
-  const lowest = readings.reduce((least, each) => (each.value < least.value ? each : least));
-  const highest = readings.reduce((most, each) => (each.value > most.value ? each : most));
+  const farthest = (isFarther: IsFarther): Reading => {
+    const found = readings.reduce((best, each) => (isFarther(each, best) ? each : best));
+    return closer === null ? found : lookCloser(closer, read, found, isFarther);
+  };
+  const lowest = farthest((one, other) => one.value < other.value);
+  const highest = farthest((one, other) => one.value > other.value);
   return {
     input: spec.name,
     label: spec.label,
@@ -77,6 +86,33 @@ interface Tried {
   readonly spec: InputSpec;
   readonly values: readonly InputValue[];
   readonly basis: Basis;
+  /** Of a sample, where to look next; null where nothing else is tried. */
+  readonly closer: Closer | null;
+}
+
+/** The distance of the places of a sample, and how many more may be tried around its lowest and around its highest. */
+interface Closer {
+  readonly spec: NumberInput;
+  readonly gap: number;
+  readonly tries: number;
+}
+
+/** The farthest of what lies around a place, by halving the distance to its neighbors again and again. */
+function lookCloser(
+  { spec, gap, tries }: Closer,
+  read: (at: number) => Reading | null,
+  start: Reading,
+  isFarther: IsFarther,
+): Reading {
+  let best = start;
+  let step = gap;
+  for (let left = tries; left >= 2 && step > 1; left -= 2) {
+    step = Math.ceil(step / 2);
+    const around = [-step, step].map((by) => tidy(Number(best.at) + by * spec.step, 9));
+    const inside = around.filter((at) => at >= spec.min && at <= spec.max);
+    best = inside.map(read).reduce((far: Reading, each) => (each !== null && isFarther(each, far) ? each : far), best);
+  }
+  return best;
 }
 
 /** What is tried of each input, in their order: the bounds where the slope is proved, otherwise all or an even share. */
@@ -88,12 +124,23 @@ function triedOf(calculator: Subject, figure: string): readonly Tried[] {
   shareTries(needs, mostValues - ofSteps, (spec, share) => {
     const isProved = slopeOf(calculator, figure, spec.name) !== null;
     const { size, at } = placesOf(spec);
-    const count = isProved ? Math.min(2, size) : Math.min(size, share);
-    const basis = isProved ? 'proved' : count === size ? 'all values' : 'sampled';
-    tried.set(spec, { spec, values: spread(size, count).map(at), basis });
-    return count;
+    const isSample = !isProved && share < size;
+    const count = isProved ? Math.min(2, size) : isSample ? sampleSize(size, share) : size;
+    const basis = isProved ? 'proved' : isSample ? 'sampled' : 'all values';
+    const closer =
+      isSample && spec.type === 'number'
+        ? { spec, gap: Math.ceil(size / count), tries: Math.floor((share - count) / 2) }
+        : null;
+    tried.set(spec, { spec, values: spread(size, count).map(at), basis, closer });
+    return isSample ? share : count;
   });
   return specs.flatMap((spec) => tried.get(spec) ?? []);
+}
+
+/** How many of the tries of a sample are spread: all but two for each halving of their distance, at both ends. */
+function sampleSize(size: number, share: number): number {
+  const halvings = 1 + Math.ceil(Math.log2(size / share));
+  return Math.max(Math.ceil(share / 2), share - 4 * halvings);
 }
 
 function needOf(calculator: Subject, spec: InputSpec, figure: string): number {
