@@ -113,8 +113,8 @@ export const errorCodes = [
   {
     code: 'not_searchable',
     status: 400,
-    title: 'The input has too many values to search',
-    advice: 'Compare several values of it instead.',
+    title: 'The input has too many options to try',
+    advice: 'Ask for the calculation of one option at a time.',
     retry: 'After changing the question.',
   },
   {

@@ -26,7 +26,10 @@ export const solutionReading = namedDetail(
         'Of a number: runs of values on its step.',
       ),
       options: texts('Of a choice: those that meet it.'),
-      basis: oneOf(['proved', 'every step', 'every option'], 'How the values were found.'),
+      basis: oneOf(
+        ['proved', 'every step', 'sampled', 'every option'],
+        'How the values were found: sampled where not all were tried.',
+      ),
       at_end: atEnd,
     },
     ['intervals', 'options', 'at_end'],

@@ -1,5 +1,5 @@
 /** The values of a number input that lie on its step. */
-import type { NumberInput } from '../kernel/module.js';
+import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 
 /** The values of a number input from its lower bound, by its step, to its upper bound, which is always included. */
 export interface Grid {
@@ -15,4 +15,16 @@ export function gridOf({ min, max, step }: NumberInput): Grid {
   const at = (index: number): number => Math.min(max, Math.round((min + index * step) * decimals) / decimals);
   const reaches = at(whole) >= max;
   return { size: whole + (reaches ? 1 : 2), at: (index) => (index > whole ? max : at(index)) };
+}
+
+/** The values of any input: those on the step of a number, or the options of a choice. */
+export function placesOf(spec: InputSpec): { readonly size: number; readonly at: (index: number) => InputValue } {
+  if (spec.type === 'number') return gridOf(spec);
+  const { name, options } = spec;
+  const at = (index: number): string => {
+    const option = options[index];
+    if (option === undefined) throw new Error(`${name} has no option ${index}`);
+    return option.value;
+  };
+  return { size: options.length, at };
 }

@@ -4,10 +4,11 @@ import { withParameter } from '../../contract/estimate.js';
 import type { InputSpec, InputValue, Period, SharedFigure, SharedValue } from '../kernel/module.js';
 import { clamp, isClamped } from './clamp.js';
 import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js';
-import { gridOf } from './input-grid.js';
+import { placesOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
+import { shareTries, spread } from './spread.js';
 import { words } from './words.js';
 
 /** The parts of a calculator that the ledger needs. */
@@ -63,30 +64,54 @@ interface FigureEntry extends SharedValue {
   readonly records?: KnownFigure['records'];
 }
 
+/** So many calculations with other values are tried for all inputs together, and with other days. */
+const mostTried = 150;
+const mostDays = 30;
+
 /**
  * Every default, every number that was moved to a bound, the day, and every shared figure that the answer rests on. An
  * input is left out only if all other values on its step were tried and none moves any figure of this answer.
  */
 export function ledgerOf(source: LedgerSource, values: QueryValues): readonly LedgerEntry[] {
   const base = source.numbersAt(values);
-  const ofInputs = source.specs.flatMap((spec, index) => inputEntry(source, values, { spec, index, base }));
+  const assumed = source.specs.flatMap((spec, index) => assumedIn(spec, index, values));
+  const found = new Map<Assumed, readonly LedgerEntry[]>();
+  const needs = assumed.map((thing) => ({ thing, need: placesOf(thing.spec).size }));
+  shareTries(needs, mostTried, (thing, share) => {
+    const other = otherValue(source, values, { ...thing, base }, share);
+    found.set(thing, inputEntry(source, values, thing, other.outcome));
+    return other.tried;
+  });
+  const ofInputs = assumed.flatMap((each) => found.get(each) ?? []);
   return [...ofInputs, ...dayEntry(source, values, base), ...figureEntries(source)];
 }
 
-interface Looked {
+/** An input whose value was not the caller's. */
+interface Assumed {
   readonly spec: InputSpec;
   readonly index: number;
-  readonly base: string | null;
+  readonly used: InputValue;
+  /** The number that was moved to a bound; null where none was given. */
+  readonly asked: number | null;
 }
 
-function inputEntry(source: LedgerSource, values: QueryValues, { spec, index, base }: Looked): readonly LedgerEntry[] {
+function assumedIn(spec: InputSpec, index: number, values: QueryValues): readonly Assumed[] {
   const given = values.inputs[index];
   const plain = given === undefined ? undefined : plainOf(given);
   const asked = spec.type === 'number' && typeof plain === 'number' && isClamped(spec, plain) ? plain : null;
   if (given !== undefined && asked === null) return [];
   const used = spec.type === 'number' && asked !== null ? clamp(spec, asked) : spec.default;
-  if (used === undefined) return [];
-  const found = otherValue(source, values, { spec, index, base });
+  return used === undefined ? [] : [{ spec, index, used, asked }];
+}
+
+type Outcome = { readonly value: InputValue } | 'none' | 'not decided';
+
+function inputEntry(
+  source: LedgerSource,
+  values: QueryValues,
+  { spec, index, used, asked }: Assumed,
+  found: Outcome,
+): readonly LedgerEntry[] {
   if (found === 'none') return [];
   const told: Told = {
     input: spec.name,
@@ -99,33 +124,30 @@ function inputEntry(source: LedgerSource, values: QueryValues, { spec, index, ba
   return [asked === null ? { kind: 'default', ...told } : { kind: 'clamp', ...told, asked }];
 }
 
-/** How many values of a number to try at most. */
-const mostTried = 1000;
+interface Looked extends Assumed {
+  readonly base: string | null;
+}
 
-/** A value that moves a figure; `none` when no value does; `not decided` when not all were tried. */
+/** A value that moves a figure; `none` when no value does; `not decided` when not all were tried. And how many were. */
 function otherValue(
   source: LedgerSource,
   values: QueryValues,
-  { spec, index, base }: Looked,
-): { readonly value: InputValue } | 'none' | 'not decided' {
-  const { tried, isAll } = candidates(spec);
-  const value = tried.find((each) => {
+  { spec, index, used, base }: Looked,
+  share: number,
+): { readonly outcome: Outcome; readonly tried: number } {
+  const { size, at } = placesOf(spec);
+  // Begins with those that are likely to move something.
+  const likely = [size - 1, 0, Math.floor((size - 1) / 2)];
+  const sample = spread(size, share < size ? share - 1 : size);
+  const order = [...new Set([...likely, ...sample])].slice(0, share).map(at);
+  const others = order.filter((each) => each !== used);
+  const found = others.findIndex((each) => {
     const numbers = source.numbersAt(changed(values, index, each));
     return numbers !== null && numbers !== base;
   });
-  if (value !== undefined) return { value };
-  return isAll ? 'none' : 'not decided';
-}
-
-/** The values to try, beginning with those that are likely to move something. */
-function candidates(spec: InputSpec): { readonly tried: readonly InputValue[]; readonly isAll: boolean } {
-  if (spec.type === 'select') return { tried: spec.options.map(({ value }) => value), isAll: true };
-  const grid = gridOf(spec);
-  const last = grid.size - 1;
-  const count = Math.min(grid.size, mostTried);
-  const spread = Array.from({ length: count }, (_, part) => Math.round((part * last) / Math.max(1, count - 1)));
-  const order = new Set([last, 0, Math.floor(last / 2), ...spread]);
-  return { tried: [...order].map((index) => grid.at(index)), isAll: count === grid.size };
+  const value = others[found];
+  if (value !== undefined) return { outcome: { value }, tried: found + 1 };
+  return { outcome: order.length === size ? 'none' : 'not decided', tried: others.length };
 }
 
 function changed(values: QueryValues, index: number, value: InputValue): QueryValues {
@@ -149,15 +171,15 @@ function callOf(
 /** The entry of the day, if the caller named none and a day of another period gives other figures. */
 function dayEntry(source: LedgerSource, values: QueryValues, base: string | null): readonly LedgerEntry[] {
   if (values.on !== null || source.period === null) return [];
-  const other = source.periods.find((period) => {
-    if (period.key === source.period?.key) return false;
+  const others = source.periods.filter(({ key }) => key !== source.period?.key);
+  const other = others.slice(-mostDays).find((period) => {
     const numbers = source.numbersAt(values, period);
     return numbers !== null && numbers !== base;
   });
   const day = other?.from ?? other?.until;
-  if (day === undefined) return [];
-  const change_url = callOf(source, { ...values, on: day });
-  return [{ kind: 'day', input: dayParameter, label: words.day, used: 'today', change_url, basis: 'moves' }];
+  const told = { kind: 'day', input: dayParameter, label: words.day, used: 'today' } as const;
+  if (day !== undefined) return [{ ...told, change_url: callOf(source, { ...values, on: day }), basis: 'moves' }];
+  return others.length > mostDays ? [{ ...told, change_url: null, basis: 'not decided' }] : [];
 }
 
 function figureEntries({ sharedFigures, period, facts }: LedgerSource): readonly LedgerEntry[] {

@@ -141,7 +141,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const inputs = inputsOf(values, period);
       if (refuse(inputs) !== null) return null;
       const { interpretation: _, ...numbers } = calculate(inputs);
-      return JSON.stringify([numbers, amounts(inputs)]);
+      return JSON.stringify([numbers, estimateAt(values, inputs)]);
     },
     address: `${context.baseUrl}/api/calc/${slug}`,
   });

@@ -6,13 +6,15 @@ import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { plainOf } from '../calculator/measure.js';
 import { choiceParameter, inputParameter } from '../calculator/parameter.js';
+import { spread } from '../calculator/spread.js';
 import type { InputSpec, InputValue, NumberInput } from '../kernel/module.js';
 import { headline, numbersOf, usualNumber } from './figures.js';
 import { countOf, mostPoints, numberParameter, pointsParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
 import { inputNamed, pointAt, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
-import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
+import { answered, answerFrom, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
+import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
 import { tidy } from './tidy.js';
 
@@ -44,6 +46,7 @@ export const compare = questionOf(row, {
         received: points,
       });
     }
+    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(spec, 'by');
     const values = valuesOf(spec, points);
     return 'wrong' in values
       ? wrongPoint(spec, values.wrong)
@@ -83,9 +86,9 @@ function comparison(asked: Asked, spec: InputSpec, values: readonly InputValue[]
 /** The values to compare, or the first text that is none of the input. */
 function valuesOf(spec: InputSpec, points: string | undefined): readonly InputValue[] | { readonly wrong: string } {
   if (spec.type === 'select') return spec.options.map(({ value }) => value);
-  if (points === undefined) return spread(spec, usualCount);
+  if (points === undefined) return spreadValues(spec, usualCount);
   const count = countOf(points);
-  if (count !== null) return spread(spec, count);
+  if (count !== null) return spreadValues(spec, count);
   const { read } = inputParameter(spec);
   const texts = points.split(',').map((text) => text.trim());
   const wrong = texts.find((text) => read(text) === undefined);
@@ -96,11 +99,9 @@ function valuesOf(spec: InputSpec, points: string | undefined): readonly InputVa
 const usualCount = 5;
 
 /** So many places of the input's grid, both bounds among them, as far apart as they can be. */
-function spread(spec: NumberInput, count: number): readonly number[] {
+function spreadValues(spec: NumberInput, count: number): readonly number[] {
   const grid = gridOf(spec);
-  const last = grid.size - 1;
-  const parts = Math.min(count, mostPoints, grid.size) - 1;
-  return Array.from({ length: parts + 1 }, (_, part) => grid.at(parts === 0 ? 0 : Math.round((part * last) / parts)));
+  return spread(grid.size, Math.min(count, mostPoints)).map(grid.at);
 }
 
 interface Row {

@@ -23,16 +23,35 @@ export const headline = 'value';
  * `cost.low`, `cost.high` and `cost.mid`. The range of the headline is called `range`, that of the estimate `total`.
  */
 export function numbersOf(numbers: Numbers): ReadonlyMap<string, Quantity> {
-  const { result } = numbers;
-  const ranges = [...rangesOf(numbers)].flatMap(([name, { low, high, unit }]): [string, Quantity][] => [
-    [`${name}.low`, { value: low, unit }],
-    [`${name}.high`, { value: high, unit }],
-    [`${name}.mid`, { value: (low + high) / 2, unit }],
-  ]);
+  const { result, estimate } = numbers;
+  return new Map([...resultNumbers(result), ...(estimate === null ? [] : totalNumbers(estimate))]);
+}
+
+/** The numbers of an answer without those of its estimate. */
+export function resultNumbers(result: CalculationResult): ReadonlyMap<string, Quantity> {
+  const ranges = [...rangesOf({ result, estimate: null })].flatMap(([name, range]) => endsOf(name, range));
   const plain = Object.entries(result.figures ?? {}).flatMap(([name, figure]): [string, Quantity][] =>
     'value' in figure && typeof figure.value === 'number' ? [[name, { value: figure.value, unit: figure.unit }]] : [],
   );
   return new Map([...plain, ...ranges, [headline, { value: result.value, unit: result.unit }]]);
+}
+
+/** The numbers of an estimate. */
+export function totalNumbers({ total }: Pick<EstimateAnswer, 'total'>): ReadonlyMap<string, Quantity> {
+  return new Map(endsOf(totalFigure, total));
+}
+
+/** Whether a number is one of the estimate. */
+export function isOfTotal(figure: string): boolean {
+  return figure === totalFigure || figure.startsWith(`${totalFigure}.`);
+}
+
+function endsOf(name: string, { low, high, unit }: RangeFigure): readonly [string, Quantity][] {
+  return [
+    [`${name}.low`, { value: low, unit }],
+    [`${name}.high`, { value: high, unit }],
+    [`${name}.mid`, { value: (low + high) / 2, unit }],
+  ];
 }
 
 /** Every range of an answer: that of the headline as `range`, of the estimate as `total`, and figures that are ranges. */

@@ -20,7 +20,7 @@ import type { PricedItem } from './plan-jobs.js';
 import { moneyOf } from './plan-jobs.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
-import { fieldNames, refusalOf } from './question.js';
+import { fieldNames, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
 
 const mostItems = 10;
@@ -144,10 +144,11 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const subject = subjects.get(slug);
   if (subject === undefined) return { errors: [unknownSlug(subjects, slug, text, place)] };
   const query = inputs.map(encoded).join('&');
-  const outcome = answerQuery(subject, query);
+  const plan = { ...planBeside(subject, [], 'An item of a plan'), required: subject.plan.required };
+  const outcome = answerQuery({ ...subject, plan }, query);
   if (outcome.kind === 'refused') return { errors: outcome.refusal.errors.map((error) => atItem(error, slug, place)) };
-  const values = readQuery(subject.plan, scanQuery(query));
-  const given = values?.inputs.slice(0, subject.plan.inputCount) ?? [];
+  const values = readQuery(plan, scanQuery(query));
+  const given = values?.inputs.slice(0, plan.inputCount) ?? [];
   const { inputs: described, result, estimate } = JSON.parse(outcome.answer.body) as AnsweredItem;
   const shown = {
     slug,

@@ -8,7 +8,8 @@ import { writtenOf } from '../calculator/measure.js';
 import { dayParameter } from '../calculator/periods.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
-import { numbersOf } from './figures.js';
+import type { Quantity } from './figures.js';
+import { isOfTotal, resultNumbers, totalNumbers } from './figures.js';
 
 /** The value of each input in its order, before clamping; undefined where it was left out. */
 export type Given = readonly (ReadValue | undefined)[];
@@ -29,7 +30,23 @@ export interface AnsweredPoint {
 
 /** The calculation of these values, or the requirement that they break. */
 export function pointAt(calculator: Choosing, given: Given): Point {
-  const inputs = calculator.inputs({
+  const inputs = inputsAt(calculator, given);
+  const broken = calculator.refuse(inputs);
+  if (broken !== null) return { inputs, result: null, estimate: null, refused: broken };
+  return { inputs, result: calculator.calculate(inputs), estimate: estimateOf(calculator, inputs), refused: null };
+}
+
+/** The numbers of which a figure is one, or null where the values do not go together. Computes nothing else. */
+export function numbersAt(calculator: Choosing, given: Given, figure: string): ReadonlyMap<string, Quantity> | null {
+  const inputs = inputsAt(calculator, given);
+  if (calculator.refuse(inputs) !== null) return null;
+  const estimate = isOfTotal(figure) ? estimateOf(calculator, inputs) : null;
+  return estimate === null ? resultNumbers(calculator.calculate(inputs)) : totalNumbers(estimate);
+}
+
+/** The inputs that a calculation of these values runs on. */
+export function inputsAt(calculator: Choosing, given: Given): Inputs {
+  return calculator.inputs({
     inputs: given,
     city: null,
     neighborhood: null,
@@ -38,14 +55,12 @@ export function pointAt(calculator: Choosing, given: Given): Point {
     with: null,
     on: null,
   });
-  const broken = calculator.refuse(inputs);
-  if (broken !== null) return { inputs, result: null, estimate: null, refused: broken };
+}
+
+function estimateOf(calculator: Choosing, inputs: Inputs): EstimateAnswer | null {
   const amounts = calculator.amounts(inputs);
-  const estimate =
-    amounts === null || calculator.estimate === null
-      ? null
-      : estimateAnswer(calculator.estimate, amounts, calculator.chosen);
-  return { inputs, result: calculator.calculate(inputs), estimate, refused: null };
+  if (amounts === null || calculator.estimate === null) return null;
+  return estimateAnswer(calculator.estimate, amounts, calculator.chosen);
 }
 
 /** Some values that an input without a default may have: the least, one between, the most. */
@@ -72,8 +87,7 @@ export function slopeOf({ slope }: PreparedCalculator, figure: string, input: st
 
 /** A figure at these values; null where they do not go together or have no such figure. */
 export function figureAt(calculator: Choosing, given: Given, figure: string): number | null {
-  const point = pointAt(calculator, given);
-  return point.result === null ? null : (numbersOf(point).get(figure)?.value ?? null);
+  return numbersAt(calculator, given, figure)?.get(figure)?.value ?? null;
 }
 
 /** The input of this name. Throws where there is none: names are read against the calculator's own list. */

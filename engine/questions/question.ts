@@ -13,12 +13,13 @@ import type { Parameter, ParameterError } from '../calculator/parameter.js';
 import { missingError, parameterError } from '../calculator/parameter.js';
 import { chosenOptions } from '../calculator/prepared-calculator.js';
 import type { QueryPlan, QueryValues } from '../calculator/query-plan.js';
-import { inputParameters, planOf } from '../calculator/query-plan.js';
+import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
-import type { InputValue } from '../kernel/module.js';
+import type { InputValue, SelectInput } from '../kernel/module.js';
 import type { AnsweredPoint, Given } from './point.js';
 import { pointAt, somewhere } from './point.js';
+import { mostTried } from './search.js';
 import type { Subject } from './subject.js';
 
 /** What was asked of a calculator. */
@@ -71,6 +72,12 @@ export function mistaken(parts: Parameters<typeof parameterError>[0]): QuestionA
   return { kind: 'mistaken', error: parameterError(parts) };
 }
 
+/** The refusal of a choice whose options are more than one request computes; `parameter` names the input. */
+export function tooManyOptions({ name, options }: SelectInput, parameter: string): QuestionAnswer<never> {
+  const detail = `${name} has ${options.length} options, and at most ${mostTried} are tried. Ask for the calculation of one option at a time.`;
+  return mistaken({ parameter, code: 'not_searchable', detail, received: name });
+}
+
 /** The text of the parameter; undefined where it was left out. */
 export function ownText({ own }: Asked, name: string): string | undefined {
   const value = own.get(name);
@@ -95,17 +102,17 @@ export function fieldNames(all: readonly string[], droppable: readonly string[])
 }
 
 export function prepareQuestion(question: Question, calculator: Subject): PreparedQuestion {
-  const { specs, plan } = calculator;
   const fields = questionFields(question);
+  const plan = planBeside(calculator, [...question.parameters(calculator), fieldsParameter(fields)], 'This question');
+  return { question, calculator, fields, plan };
+}
+
+/** Takes the inputs of a calculator, its day and its options, and parameters of its own; but no place and no trace. */
+export function planBeside({ plan }: Subject, own: readonly Parameter[], owner: string): QueryPlan {
+  const { parameters, inputCount } = plan;
   const { with: options, on } = plan.shared;
-  const shared = plan.parameters.filter((_, place) => place === options || place === on);
-  const parameters = [
-    ...inputParameters(specs),
-    ...question.parameters(calculator),
-    fieldsParameter(fields),
-    ...shared,
-  ];
-  return { question, calculator, fields, plan: planOf(parameters, specs.length, null, 'This question') };
+  const shared = parameters.filter((_, place) => place === options || place === on);
+  return planOf([...parameters.slice(0, inputCount), ...own, ...shared], inputCount, null, owner);
 }
 
 interface Sought {

@@ -7,12 +7,13 @@ import type { Static } from '../../contract/schema.js';
 import { gridOf } from '../calculator/input-grid.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { InputValue, NumberInput, SelectInput } from '../kernel/module.js';
-import { headline, numbersOf } from './figures.js';
+import type { Quantity } from './figures.js';
+import { headline } from './figures.js';
 import { amountParameter, figureParameter } from './parameters.js';
-import { figureAt, inputNamed, pointAt, queryOfGiven, slopeOf, withInput } from './point.js';
+import { inputNamed, inputsAt, numbersAt, queryOfGiven, slopeOf, withInput } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
-import { answered, mistaken, ownText, questionOf } from './question.js';
-import { findRuns } from './search.js';
+import { answered, mistaken, ownText, questionOf, tooManyOptions } from './question.js';
+import { findRuns, mostTried } from './search.js';
 import type { Subject } from './subject.js';
 
 /**
@@ -39,12 +40,12 @@ export const solve = questionOf(row, {
     if (target === null) return missingTarget(asked);
     const figure = ownText(asked, 'figure') ?? usualFigure(asked);
     const spec = inputNamed(asked.calculator, name);
+    if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(spec, 'for');
+    const along = valuesAlong(asked, name, figure);
     const readings = readingsOf(asked.calculator, figure, target).map((reading) =>
-      spec.type === 'number' ? solveNumber(asked, spec, reading) : solveSelect(asked, spec, reading),
+      spec.type === 'number' ? solveNumber(asked, spec, reading, along) : solveSelect(spec, reading, along),
     );
-    const found = readings.filter((reading) => reading !== null);
-    if (found.length < readings.length) return tooManySteps(name);
-    return answered({ for: name, figure, ...target.said, unit: unitOf(asked, figure), readings: found });
+    return answered({ for: name, figure, ...target.said, unit: unitOf(figure, along), readings });
   },
 });
 
@@ -79,9 +80,22 @@ function missingTarget({ own }: Asked): QuestionAnswer<never> {
   return mistaken({ parameter: own.has('at_most') ? 'at_least' : 'at_most', code: 'missing_parameter', detail });
 }
 
-function tooManySteps(name: string): QuestionAnswer<never> {
-  const detail = `${name} has more steps than can be tried, and nothing is proved of how the figure moves with it. Ask for several values with compare instead.`;
-  return mistaken({ parameter: 'for', code: 'not_searchable', detail, received: name });
+/** The numbers at values of the input that is looked for, each computed once, and all of them so far. */
+interface ValuesAlong {
+  readonly at: (value: InputValue) => ReadonlyMap<string, Quantity> | null;
+  readonly computed: ReadonlyMap<InputValue, ReadonlyMap<string, Quantity> | null>;
+}
+
+function valuesAlong({ calculator, given }: Asked, name: string, figure: string): ValuesAlong {
+  const computed = new Map<InputValue, ReadonlyMap<string, Quantity> | null>();
+  const at = (value: InputValue): ReadonlyMap<string, Quantity> | null => {
+    const known = computed.get(value);
+    if (known !== undefined) return known;
+    const numbers = numbersAt(calculator, withInput(calculator, given, name, value), figure);
+    computed.set(value, numbers);
+    return numbers;
+  };
+  return { at, computed };
 }
 
 interface Reading {
@@ -103,19 +117,26 @@ function readingsOf({ ranges }: Subject, figure: string, { isMost, bound }: Targ
 
 type Solved = Static<typeof solutionReading>;
 
-function solveNumber(asked: Asked, spec: NumberInput, reading: Reading): Solved | null {
+function solveNumber(asked: Asked, spec: NumberInput, reading: Reading, along: ValuesAlong): Solved {
   const { calculator, given } = asked;
   const grid = gridOf(spec);
   const slope = slopeOf(calculator, reading.figure, spec.name);
-  const found = findRuns(grid, (index) => metAt(asked, spec.name, grid.at(index), reading), slope !== null);
-  if (found === null) return null;
+  const found = findRuns(grid.size, (index) => metAt(along, grid.at(index), reading), slope !== null);
   const intervals = found.runs.map(([first, last]) => ({ from: grid.at(first), to: grid.at(last) }));
   const [run] = found.runs;
   const isAll = run !== undefined && run[0] === 0 && run[1] === grid.size - 1;
   // The end to show is the one where the figure comes nearest to its bound: where it is largest for a limit.
   const rises = slope === null || slope >= 0;
   const end = intervals.length === 0 ? null : rises === reading.isMost ? intervals.at(-1)?.to : intervals[0]?.from;
-  const shown = end === null || end === undefined ? null : shownAt(calculator, given, spec.name, end, reading.figure);
+  const ended = end === null || end === undefined ? null : along.at(end);
+  const shown =
+    end === null || end === undefined || ended === null
+      ? null
+      : {
+          [spec.name]: end,
+          [reading.figure]: ended.get(reading.figure)?.value ?? null,
+          ...shownAt(calculator, withInput(calculator, given, spec.name, end)),
+        };
   return {
     reading: reading.reading,
     figure: reading.figure,
@@ -126,9 +147,9 @@ function solveNumber(asked: Asked, spec: NumberInput, reading: Reading): Solved 
   };
 }
 
-function solveSelect(asked: Asked, spec: SelectInput, reading: Reading): Solved {
+function solveSelect(spec: SelectInput, reading: Reading, along: ValuesAlong): Solved {
   const values = spec.options.map(({ value }) => value);
-  const met = values.filter((value) => metAt(asked, spec.name, value, reading) === true);
+  const met = values.filter((value) => metAt(along, value, reading) === true);
   return {
     reading: reading.reading,
     figure: reading.figure,
@@ -138,32 +159,18 @@ function solveSelect(asked: Asked, spec: SelectInput, reading: Reading): Solved 
   };
 }
 
-function metAt(
-  { calculator, given }: Asked,
-  name: string,
-  value: InputValue,
-  { figure, isMet }: Reading,
-): boolean | null {
-  const at = figureAt(calculator, withInput(calculator, given, name, value), figure);
-  return at === null ? null : isMet(at);
+function metAt({ at }: ValuesAlong, value: InputValue, { figure, isMet }: Reading): boolean | null {
+  const reached = at(value)?.get(figure)?.value;
+  return reached === undefined ? null : isMet(reached);
 }
 
-/** The calculation at a value: what an agent shows, and the query that gives it. */
-function shownAt(calculator: Subject, given: Asked['given'], name: string, at: InputValue, figure: string) {
-  const varied = withInput(calculator, given, name, at);
-  const point = pointAt(calculator, varied);
-  if (point.result === null) return null;
-  return {
-    [name]: at,
-    [figure]: numbersOf(point).get(figure)?.value ?? null,
-    interpretation: point.result.interpretation,
-    query: queryOfGiven(calculator, varied, calculator.day),
-  };
+/** What an agent shows of the calculation at these values, and the query that gives it. */
+function shownAt(calculator: Subject, given: Asked['given']) {
+  const { interpretation } = calculator.calculate(inputsAt(calculator, given));
+  return { interpretation, query: queryOfGiven(calculator, given, calculator.day) };
 }
 
-function unitOf({ calculator, given }: Asked, figure: string): string {
-  const point = pointAt(calculator, given);
-  if (point.result === null) return '';
-  const numbers = numbersOf(point);
-  return (numbers.get(figure) ?? numbers.get(`${figure}.low`))?.unit ?? '';
+function unitOf(figure: string, { computed }: ValuesAlong): string {
+  const numbers = [...computed.values()].find((each) => each !== null);
+  return (numbers?.get(figure) ?? numbers?.get(`${figure}.low`))?.unit ?? '';
 }

@@ -93,6 +93,7 @@ test('the service of the guide is in order with that network', () => {
     service: createSource('service.yaml', stringify(own)),
     network: createSource('network.yaml', blockWith('region:')),
     figures: [],
+    indices: null,
   });
   expect(renderDiagnostics(diagnostics)).toBe('');
   expect(catalog?.network?.slots.length).toBe(4);

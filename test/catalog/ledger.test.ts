@@ -29,6 +29,7 @@ interface Entry {
 
 interface Answer {
   readonly result: { readonly interpretation: string; readonly [member: string]: unknown };
+  readonly estimate?: object;
   readonly trace: { readonly steps: readonly { readonly formula: string }[]; readonly ledger: readonly Entry[] };
 }
 
@@ -39,8 +40,8 @@ function answerTo(calculator: PreparedCalculator, query: string): Answer | null 
 }
 
 /** What is published as numbers and classes. */
-function figuresOf({ result: { interpretation: _, ...figures } }: Answer): string {
-  return JSON.stringify(figures);
+function figuresOf({ result: { interpretation: _, ...figures }, estimate }: Answer): string {
+  return JSON.stringify([figures, estimate]);
 }
 
 /** Each input left out, inside its bounds or beyond them. */

@@ -2,6 +2,7 @@
 
 import { createServiceSearch } from '../../engine/discovery/search-services.js';
 import { network } from '../../generated/network.js';
+import { spokenTrades } from './spoken-trades.js';
 
 const search = createServiceSearch(network.categories);
 
@@ -47,6 +48,28 @@ test.each(first)('%s finds %s first', (words, slug) => {
   const { found, near } = search(words);
   expect(slugs(found)[0]).toBe(slug);
   expect(near).toEqual([]);
+});
+
+const spoken = Object.entries(spokenTrades).flatMap(([slug, texts]) => texts.map((text) => [text, slug] as const));
+
+test('two hundred ways to say a trade are tried', () => {
+  expect(new Set(spoken.map(([text]) => text)).size).toBeGreaterThanOrEqual(200);
+});
+
+test.each(spoken)('%s finds %s first, in questions too', (text, slug) => {
+  const questions = [text, `${text} near me`, `Price of ${text}`, `a quote for ${text}`, `How much is ${text}?`];
+  const missed = questions.filter((words) => slugs(search(words).found)[0] !== slug);
+  expect(missed).toEqual([]);
+});
+
+/** What is to be done with a thing is passed over only where nothing is found by it. */
+test.each([
+  ['mini split installer', 'mini-splits'],
+  ['new garage door installed', 'garage-doors'],
+  ['window installation', 'windows'],
+  ['install a new astrologer', undefined],
+])('%s finds %s', (words, slug) => {
+  expect(slugs(search(words).found)[0]).toBe(slug);
 });
 
 /** Words that nobody offers: what is near is offered apart, or nothing is. */
