@@ -240,16 +240,8 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
       'sheets.',
     '20 cubic centimeters an hour, prices per gram and finish factors are planning estimates; hourly rates lie ' +
       "inside the service's band of $5 to $35 and the minimum is its least project price, $30.",
-    "$30 is the least project price of the service's band for prints.",
   ],
-  asOf: '2026-11-21',
-  sharedFigures: [{
-    name: 'minimums.print',
-    unit: '$',
-    asOf: '2026-11-21',
-    source: "$30 is the least project price of the service's band for prints.",
-    values: [{ value: 30 }],
-  }],
+  sharedFigures: [{ name: 'minimums.print', unit: '$', source: 'Our judgement', values: [{ value: 30 }] }],
   estimate: {
     covers: 'job',
     unit: '$',
@@ -259,7 +251,7 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    judged: 2,
     prices: ['minimums.print', '3d-printing.material'],
   },
   slopes: {

@@ -35,8 +35,10 @@ export interface AccessibilityRampsSteps {
   readonly handrail: number;
   /** sloped + runs * 5 ft, in ft */
   readonly built: number;
-  /** home_prices.ramp_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.ramp_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.ramp_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of built * home_prices.ramp, in $ */
   readonly byFootLow: number;
   /** High end of built * home_prices.ramp, in $ */
@@ -62,12 +64,26 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
   const overall = sloped + landings * 5;
   const handrail = 2 * sloped;
   const built = sloped + runs * 5;
-  const minimum = 1000;
+  const minimumLow = 1000;
+  const minimumHigh = 2000;
   const byFootLow = built * 100;
-  const byFootHigh = built * 200;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootHigh, 1));
-  return { sloped, runs, landings, overall, handrail, built, minimum, byFootLow, byFootHigh, costLow, costHigh };
+  const byFootHigh = built * 250;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    sloped,
+    runs,
+    landings,
+    overall,
+    handrail,
+    built,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -103,11 +119,11 @@ export function answer(inputs: AccessibilityRampsInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: AccessibilityRampsInputs): EstimateAmounts {
-  const { minimum, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -120,7 +136,8 @@ export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
     overall,
     handrail,
     built,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byFootLow,
     byFootHigh,
     costLow,
@@ -133,7 +150,7 @@ export function trace(inputs: AccessibilityRampsInputs): readonly TraceStep[] {
     { name: 'overall', formula: 'sloped + landings * 5 ft/landing', value: overall, unit: 'ft' },
     { name: 'handrail', formula: '2 * sloped', value: handrail, unit: 'ft' },
     { name: 'built', formula: 'sloped + runs * 5 ft', value: built, unit: 'ft' },
-    { name: 'minimum', formula: 'home_prices.ramp_minimum', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'home_prices.ramp_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byFoot', formula: 'built * home_prices.ramp', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     {
       name: 'cost',
@@ -219,7 +236,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     service_name: 'Accessibility ramps',
     unit: 'per linear foot',
     price_min_usd: 100,
-    price_max_usd: 200,
+    price_max_usd: 250,
     notes:
       'Each foot of ramp and of the landings above the ground; ramps of a few feet cost the minimum of a job. Ramps ' +
       'of a few feet cost the minimum of a job, which is more than the band by the foot.',
@@ -230,28 +247,19 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
     '2010 ADA Standards 405.8 and 505.2, handrails on both sides of runs that rise more than 6 inches (the same ' +
       'words at corada.com/documents/aba-pg-v2/405-8; arcforms.info/adastandards2010/158.html).',
     'The landing at the bottom is taken as existing ground or paving and is not priced (planning estimate).',
-    'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); $100 to $250 ' +
-      'for permanent ones of wood (adainspectionorangecounty.com/what-is-the-cost-of-a-permanent-wheelchair-ramp).',
-    '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'home_prices.ramp',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        'Wheelchair ramps, $100 to $200 a linear foot (in-lawsuite.com, Wheelchair Ramps Part 4, Costs); $100 to ' +
-        '$250 for permanent ones of wood ' +
-        '(adainspectionorangecounty.com/what-is-the-cost-of-a-permanent-wheelchair-ramp).',
-      values: [{ low: 100, high: 200 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 100, high: 250 }],
     },
     {
       name: 'home_prices.ramp_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: '$1,000 for the smallest ramp that is built on the spot is a planning estimate.',
-      values: [{ value: 1000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 1000, high: 2000 }],
     },
   ],
   estimate: {
@@ -263,7 +271,7 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 2,
     prices: ['home_prices.ramp', 'home_prices.ramp_minimum'],
   },
   slopes: {

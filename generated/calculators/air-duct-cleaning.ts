@@ -176,29 +176,21 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
     "The step from 1,000 to 3,000 sq ft per system is a planning estimate inside the service's band of $300 to " +
       '$750; an air conditioner of 5 tons, the largest for homes, cools about 2,500 to 3,000 sq ft.',
     'One vent for about 100 sq ft is a planning estimate.',
-    'Cleaning the ducts of one small system, $300 to $500, is a planning estimate from the low end of the ' +
-      "service's band; the EPA and NADCA name $450 to $1,000 a building " +
-      '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
-    "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'prices.duct_cleaning',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Cleaning the ducts of one small system, $300 to $500, is a planning estimate from the low end of the ' +
-        "service's band; the EPA and NADCA name $450 to $1,000 a building " +
-        '(thisoldhouse.com/heating-cooling/reviews/air-duct-cleaning-cost).',
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
       values: [{ low: 300, high: 500 }],
     },
     {
       name: 'prices.duct_cleaning_large',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        "What a large system adds, $200 to $250, is a planning estimate that ends at the $750 of the service's band.",
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
       values: [{ low: 200, high: 250 }],
     },
   ],
@@ -211,7 +203,7 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 2,
     prices: ['prices.duct_cleaning', 'prices.duct_cleaning_large'],
   },
   slopes: {

@@ -25,6 +25,8 @@ export interface AtticInsulationInputs {
   readonly target: '30' | '38' | '49' | '60';
   /** New insulation; 'fiberglass' when omitted. */
   readonly material: 'fiberglass' | 'cellulose';
+  /** Bag; 'usual' when omitted. */
+  readonly bag: 'usual' | '19' | '25' | '28';
 }
 
 /** The steps of the calculation. */
@@ -39,8 +41,16 @@ export interface AtticInsulationSteps {
   readonly loose: number;
   /** if material = "fiberglass" then loose else added / 30 * 30.8 bag, in bags */
   readonly perThousand: number;
-  /** ceil(sqft / 1000 sqft * perThousand), in bags */
+  /** if material = "fiberglass" then 31 lb/bag else 30 lb/bag, in lb per bag */
+  readonly usualBag: number;
+  /** if bag = "usual" then usualBag else bag.weight, in lb per bag */
+  readonly each: number;
+  /** sqft / 1000 sqft * perThousand * usualBag to lb, in lb */
+  readonly pounds: number;
+  /** ceil(pounds / each), in bags */
   readonly bags: number;
+  /** each * 1 bag to lb, in lb */
+  readonly bagWeight: number;
   /**
    * Low end of if material = "fiberglass" then home_prices.fiberglass_r30 else home_prices.cellulose_r30, in $ per sq
    * ft
@@ -84,6 +94,12 @@ const materialFigures: Readonly<Record<AtticInsulationInputs['material'], number
   fiberglass: 2.79,
   cellulose: 3.5,
 };
+const bagFigures: Readonly<Record<AtticInsulationInputs['bag'], number>> = {
+  usual: 30,
+  '19': 19,
+  '25': 25,
+  '28': 28.5,
+};
 const existingKindPhrases: Readonly<Record<AtticInsulationInputs['existingKind'], string>> = {
   fiberglass: 'loose fiberglass',
   cellulose: 'loose cellulose',
@@ -96,21 +112,25 @@ const materialPhrases: Readonly<Record<AtticInsulationInputs['material'], string
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
-  const { sqft, existing, existingKind, target, material } = inputs;
+  const { sqft, existing, existingKind, target, material, bag } = inputs;
   const present = existing * existingKindFigures[existingKind];
   const added = Math.max(targetFigures[target] - present, 0);
   const depth = added / materialFigures[material];
   const loose = Math.max(added / 2, added * 17 / 30 - 2);
   const perThousand = material === 'fiberglass' ? loose : added * 77 / 75;
-  const bags = roundUp(sqft * perThousand / 1000);
+  const usualBag = material === 'fiberglass' ? 31 : 30;
+  const each = bag === 'usual' ? usualBag : bagFigures[bag];
+  const pounds = sqft * perThousand * usualBag / 1000;
+  const bags = roundUp(pounds / each);
+  const bagWeight = each;
   const fillLow = material === 'fiberglass' ? 0.45 : 0.5;
-  const fillHigh = material === 'fiberglass' ? 0.8 : 0.85;
+  const fillHigh = material === 'fiberglass' ? 1.1 : 1;
   const fillingLow = sqft * (fillLow * added / 30);
   const fillingHigh = sqft * (fillHigh * added) / 30;
   const blowingLow = added > 0 ? sqft * 0.55 : 0;
-  const blowingHigh = added > 0 ? sqft * 0.95 : 0;
+  const blowingHigh = added > 0 ? sqft * 1.5 : 0;
   const minimumLow = added > 0 ? 500 : 0;
-  const minimumHigh = added > 0 ? 500 : 0;
+  const minimumHigh = added > 0 ? 900 : 0;
   const costLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
     roundHalfAwayTo(fillingLow, 1) + roundHalfAwayTo(blowingLow, 1),
@@ -125,7 +145,11 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
     depth,
     loose,
     perThousand,
+    usualBag,
+    each,
+    pounds,
     bags,
+    bagWeight,
     fillLow,
     fillHigh,
     fillingLow,
@@ -142,7 +166,7 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: AtticInsulationInputs): CalculationResult {
   const { sqft, existing, existingKind, target, material } = inputs;
-  const { present, added, depth, bags, costLow, costHigh } = compute(inputs);
+  const { present, added, depth, bags, bagWeight, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(bags, 0),
     unit: 'bags',
@@ -154,11 +178,12 @@ export function answer(inputs: AtticInsulationInputs): CalculationResult {
         : `${inSqFt(sqft)} ` +
           (existing === 0
             ? `of bare joists brought to R-${trimmed(targetFigures[target], 2)} take ${inWholeBags(bags)} of ` +
-              `${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by a crew it runs ` +
-              `${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`
+              `${materialPhrases[material]}, ${inPounds(bagWeight)} each, laid ${inInchesTo1Decimal(depth)} deep. ` +
+              `Blown in by a crew it runs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`
             : `brought from about R-${trimmed(present, 0)} to R-${trimmed(targetFigures[target], 2)} take ` +
-              `${inWholeBags(bags)} of ${materialPhrases[material]}, ${inInchesTo1Decimal(depth)} deep. Blown in by ` +
-              `a crew it runs ${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`),
+              `${inWholeBags(bags)} of ${materialPhrases[material]}, ${inPounds(bagWeight)} each, laid ` +
+              `${inInchesTo1Decimal(depth)} deep. Blown in by a crew it runs ` +
+              `${rangeInRoughDollars(costLow, costHigh)}; the chart on the bag decides.`),
     secondary: [
       { value: roundTo(depth, 1), unit: 'in', label: 'Depth to add' },
       { value: roundTo(added, 1), unit: '', label: 'R-value to add' },
@@ -168,6 +193,7 @@ export function answer(inputs: AtticInsulationInputs): CalculationResult {
     figures: {
       present: { value: roundTo(present, 0), unit: '' },
       bags: { value: roundTo(bags, 0), unit: 'bags' },
+      bagWeight: { value: roundTo(bagWeight, 2), unit: 'lb' },
       depth: { value: roundTo(depth, 1), unit: 'in' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
@@ -204,7 +230,11 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
     depth,
     loose,
     perThousand,
+    usualBag,
+    each,
+    pounds,
     bags,
+    bagWeight,
     fillLow,
     fillHigh,
     fillingLow,
@@ -227,7 +257,16 @@ export function trace(inputs: AtticInsulationInputs): readonly TraceStep[] {
       value: perThousand,
       unit: 'bags',
     },
-    { name: 'bags', formula: 'ceil(sqft / 1000 sqft * perThousand)', value: bags, unit: 'bags' },
+    {
+      name: 'usualBag',
+      formula: 'if material = "fiberglass" then 31 lb/bag else 30 lb/bag',
+      value: usualBag,
+      unit: 'lb per bag',
+    },
+    { name: 'each', formula: 'if bag = "usual" then usualBag else bag.weight', value: each, unit: 'lb per bag' },
+    { name: 'pounds', formula: 'sqft / 1000 sqft * perThousand * usualBag to lb', value: pounds, unit: 'lb' },
+    { name: 'bags', formula: 'ceil(pounds / each)', value: bags, unit: 'bags' },
+    { name: 'bagWeight', formula: 'each * 1 bag to lb', value: bagWeight, unit: 'lb' },
     {
       name: 'fill',
       formula: 'if material = "fiberglass" then home_prices.fiberglass_r30 else home_prices.cellulose_r30',
@@ -279,6 +318,11 @@ function inSqFt(value: number): string {
 /** "2,500 bags", for instance. */
 function inWholeBags(value: number): string {
   return amount(trimmed(value, 0), '', ' bag', ' bags');
+}
+
+/** "2,500 pounds", for instance. */
+function inPounds(value: number): string {
+  return amount(trimmed(value, 2), '', ' pound', ' pounds');
 }
 
 /** "2,500.0 inches", for instance. */
@@ -360,6 +404,19 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
         { value: 'cellulose', label: 'Blown cellulose' },
       ],
     },
+    {
+      name: 'bag',
+      label: 'Bag',
+      type: 'select',
+      default: 'usual',
+      options: [
+        { value: 'usual', label: 'Usual: 31 lb fiberglass, 30 lb cellulose' },
+        { value: '19', label: '19 lb' },
+        { value: '25', label: '25 lb' },
+        { value: '28', label: '28.5 lb' },
+      ],
+      hint: 'The weight is on the bag; the chart beside it decides',
+    },
   ],
   costBand: {
     service_name: 'Attic insulation',
@@ -381,49 +438,31 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
       '(buildersenergyrater.com/code-compliance), and R-49 in Table R402.1.3 of the 2021 one ' +
       '(greenbuildingadvisor.com/question/2021-iecc-increases-ceiling-insulation-requirements-why).',
     'The R-values of old insulation by the inch are planning estimates.',
-    'Blown cellulose of R-30 at $0.50 to $0.85 a sq ft of material is a planning estimate; with labor it stays ' +
-      "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-    'Blown fiberglass of R-30 at $0.45 to $0.80 a sq ft of material is a planning estimate; with labor it stays ' +
-      "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-    'Labor to blow insulation into an attic at $0.55 to $0.95 a sq ft is a planning estimate; with the material it ' +
-      "stays within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-    "$500 is the least of HomeGuide's projects (homeguide.com/costs/blown-in-insulation-cost).",
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'home_prices.cellulose_r30',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Blown cellulose of R-30 at $0.50 to $0.85 a sq ft of material is a planning estimate; with labor it stays ' +
-        "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-      values: [{ low: 0.5, high: 0.85 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 0.5, high: 1 }],
     },
     {
       name: 'home_prices.fiberglass_r30',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Blown fiberglass of R-30 at $0.45 to $0.80 a sq ft of material is a planning estimate; with labor it stays ' +
-        "within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-      values: [{ low: 0.45, high: 0.8 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 0.45, high: 1.1 }],
     },
     {
       name: 'home_prices.insulation_labor',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Labor to blow insulation into an attic at $0.55 to $0.95 a sq ft is a planning estimate; with the material ' +
-        "it stays within HomeGuide's $0.90 to $2.40 for attics (homeguide.com/costs/blown-in-insulation-cost).",
-      values: [{ low: 0.55, high: 0.95 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 0.55, high: 1.5 }],
     },
     {
       name: 'home_prices.insulation_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: "$500 is the least of HomeGuide's projects (homeguide.com/costs/blown-in-insulation-cost).",
-      values: [{ value: 500 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 500, high: 900 }],
     },
   ],
   estimate: {
@@ -438,7 +477,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 4,
     prices: [
       'home_prices.cellulose_r30',
       'home_prices.fiberglass_r30',
@@ -450,6 +489,7 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
     value: { sqft: 1, existing: -1 },
     present: { sqft: 0, existing: 1 },
     bags: { sqft: 1, existing: -1 },
+    bagWeight: { sqft: 0, existing: 0 },
     depth: { sqft: 0, existing: -1 },
     'cost.low': { sqft: 1, existing: -1 },
     'cost.high': { sqft: 1, existing: -1 },

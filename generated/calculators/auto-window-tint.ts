@@ -90,8 +90,8 @@ export function compute({ vehicle, film, shade, glass, strip }: AutoWindowTintIn
   const verdict: string = together >= limit / 100 ? 'legal beside the driver' : 'too dark beside the driver';
   const jobLow = filmChosen.priceLow * vehicleFigures[vehicle];
   const jobHigh = filmChosen.priceHigh * vehicleFigures[vehicle];
-  const topLow = strip === 'yes' ? 25 : 0;
-  const topHigh = strip === 'yes' ? 60 : 0;
+  const topLow = strip === 'yes' ? 40 : 0;
+  const topHigh = strip === 'yes' ? 80 : 0;
   const costLow = roundHalfAwayTo(jobLow, 1) + roundHalfAwayTo(topLow, 1);
   const costHigh = roundHalfAwayTo(jobHigh, 1) + roundHalfAwayTo(topHigh, 1);
   return { together, limit, least, darkest, verdict, jobLow, jobHigh, topLow, topHigh, costLow, costHigh };
@@ -279,24 +279,19 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     price_max_usd: 1100,
   },
   sources: [
-    'Prices by film, the steps by vehicle and the price of the strip are planning estimates.',
     'Label of the film between film and glass, Texas Transportation Code 547.609 ' +
       '(texas.public.law/statutes/tex._transp._code_section_547.609); windows behind the driver and a windshield ' +
       'strip to the AS-1 line or 5 in, 547.613(b) (text in HB 4121, ' +
       'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
     'Front side glass of 70 percent or more, FMVSS 205, 49 CFR 571.205 by ANSI Z26.1 ' +
       '(nhtsa.gov/interpretations/11-000697trooperkile205).',
-    'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
-      'through together with its film (text in HB 4121 of 2023, ' +
-      'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
   ],
+  asOf: '2023-11-21',
   sharedFigures: [{
     name: 'texas.tint_light',
     unit: '%',
-    source:
-      'Texas Transportation Code 547.613(b)(2), a window beside the driver lets 25 percent of the light or more ' +
-      'through together with its film (text in HB 4121 of 2023, ' +
-      'app.legiplex.com/tx/legislature/2023/88-0/bills/hb4121).',
+    asOf: '2023-11-21',
+    source: 'Published: statute (2023)',
     values: [{ value: 25 }],
   }],
   estimate: {
@@ -310,8 +305,8 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '4',
+    published: 2,
     prices: ['auto-window-tint.film', 'auto-window-tint.strip'],
   },
   slopes: {

@@ -1,6 +1,6 @@
 /**
- * Bathtub Refinishing Cost Calculator. Generated from the entry bathtub-refinishing of catalog/calculators.yaml by `npm
- * run generate`: edit the catalog, not this file.
+ * Bathtub Refinishing and Conversion Cost Calculator. Generated from the entry bathtub-refinishing of
+ * catalog/calculators.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, range } from '../../engine/kernel/text.js';
 
-/** The inputs of the Bathtub Refinishing Cost Calculator, inside their bounds. */
+/** The inputs of the Bathtub Refinishing and Conversion Cost Calculator, inside their bounds. */
 export interface BathtubRefinishingInputs {
   /** Job; 'reglaze_std' when omitted. */
   readonly job: 'reglaze_std' | 'reglaze_claw' | 'reglaze_tile' | 'convert' | 'walkin';
@@ -30,8 +30,8 @@ const jobFigures: Readonly<Record<BathtubRefinishingInputs['job'], { priceLow: n
   reglaze_std: { priceLow: 400, priceHigh: 700 },
   reglaze_claw: { priceLow: 450, priceHigh: 900 },
   reglaze_tile: { priceLow: 600, priceHigh: 1200 },
-  convert: { priceLow: 1500, priceHigh: 8000 },
-  walkin: { priceLow: 3000, priceHigh: 12000 },
+  convert: { priceLow: 2000, priceHigh: 8000 },
+  walkin: { priceLow: 4000, priceHigh: 14000 },
 };
 const jobPhrases: Readonly<Record<BathtubRefinishingInputs['job'], string>> = {
   reglaze_std: 'Reglazing a standard tub',
@@ -97,7 +97,7 @@ function rangeInRoughDollars(low: number, high: number): string {
 /** Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub */
 export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   slug: 'bathtub-refinishing',
-  title: 'Bathtub Refinishing Cost Calculator',
+  title: 'Bathtub Refinishing and Conversion Cost Calculator',
   subtitle: 'Cost range for reglazing a tub or tile, a shower conversion or a walk-in tub',
   tag: 'home',
   service: 'Bathtub refinishing',
@@ -132,8 +132,8 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     'Tub-to-shower conversions $1,200 to $8,000 (homeadvisor.com/tloc/Augusta-MT/Replace-Install-Shower), $1,800 ' +
       'to $4,430 for a small tub ' +
       '(homeappropriate.com/what-is-the-cost-of-converting-a-small-tub-into-walk-in-shower).',
-    'Clawfoot, tile and walk-in prices are planning estimates, since sizes and doors differ too much to survey.',
   ],
+  asOf: '2011-01-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -142,8 +142,8 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '3',
+    published: 1,
     prices: ['bathtub-refinishing.job'],
   },
   refuse,

@@ -266,6 +266,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
       'more than materials; replacing adds tear-out to a new wall, and repairs run 30 to 60 percent of replacing but ' +
       'seldom under $150 a ft. The smallest jobs are planning estimates for bringing crew, pile driver or barge.',
   ],
+  asOf: '2025-11-09',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -275,7 +276,7 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    judged: 2,
     prices: ['bulkhead-seawall.scope', 'bulkhead-seawall.price'],
   },
   slopes: {

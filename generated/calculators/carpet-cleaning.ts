@@ -233,34 +233,29 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
     '$0.20 to $0.50 a sq ft, $40 to $90 a room and a minimum of $150; five rooms for $209 ' +
       '(homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
     '13 steps at $2 to $4 and a hall at $15 to $40 are planning estimates, because companies price them by the piece.',
-    'A room of 170 sq ft is a planning estimate; companies count up to 200 to 250 sq ft as one room.',
-    'Many carpet cleaners ask $150 at the least (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
-    'Carpet cleaning $0.20 to $0.50 a sq ft (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023), the low end ' +
-      "raised to the service's band, which starts at $0.30.",
   ],
-  asOf: '2023-12-31',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'coverages.carpet_room',
       unit: 'sq ft per room',
-      source: 'A room of 170 sq ft is a planning estimate; companies count up to 200 to 250 sq ft as one room.',
+      asOf: '2026-01-01',
+      source: 'Our judgement',
       values: [{ value: 170 }],
-    },
-    {
-      name: 'minimums.carpet_visit',
-      unit: '$',
-      asOf: '2023-12-31',
-      source: 'Many carpet cleaners ask $150 at the least (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023).',
-      values: [{ value: 150 }],
     },
     {
       name: 'prices.carpet_cleaning',
       unit: '$ per sq ft',
-      asOf: '2023-12-31',
-      source:
-        'Carpet cleaning $0.20 to $0.50 a sq ft (homedit.com/cleaning/floor/carpet-cleaning-costs, 2023), the low ' +
-        "end raised to the service's band, which starts at $0.30.",
+      asOf: '2026-01-01',
+      source: 'Published: firm, guide (2026)',
       values: [{ low: 0.3, high: 0.5 }],
+    },
+    {
+      name: 'minimums.carpet_visit',
+      unit: '$',
+      asOf: '2023-01-01',
+      source: 'Published: guide (2023)',
+      values: [{ value: 150 }],
     },
   ],
   estimate: {
@@ -275,8 +270,9 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
-    prices: ['minimums.carpet_visit', 'prices.carpet_cleaning', 'carpet-cleaning.addons'],
+    published: 2,
+    judged: 1,
+    prices: ['prices.carpet_cleaning', 'minimums.carpet_visit', 'carpet-cleaning.addons'],
   },
   slopes: {
     value: { rooms: 1 },

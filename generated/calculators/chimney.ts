@@ -31,11 +31,11 @@ export interface ChimneySteps {
 }
 
 const serviceFigures: Readonly<Record<ChimneyInputs['service'], { priceLow: number; priceHigh: number }>> = {
-  sweep: { priceLow: 150, priceHigh: 250 },
-  insp: { priceLow: 150, priceHigh: 200 },
-  sweep_insp: { priceLow: 150, priceHigh: 300 },
-  cap: { priceLow: 200, priceHigh: 450 },
-  crown: { priceLow: 275, priceHigh: 1500 },
+  sweep: { priceLow: 150, priceHigh: 290 },
+  insp: { priceLow: 150, priceHigh: 250 },
+  sweep_insp: { priceLow: 190, priceHigh: 300 },
+  cap: { priceLow: 200, priceHigh: 500 },
+  crown: { priceLow: 200, priceHigh: 1500 },
   reline: { priceLow: 1500, priceHigh: 3500 },
 };
 const servicePhrases: Readonly<Record<ChimneyInputs['service'], string>> = {
@@ -67,8 +67,8 @@ export function answer(inputs: ChimneyInputs): CalculationResult {
     interpretation:
       servicePhrases[service] +
       (service === 'insp'
-        ? `, a look at what can be seen, runs ${rangeInRoughDollars(costLow, costHigh)}. After a fire and at the ` +
-          'sale of a house a level 2 inspection with a camera is called for, which runs ' +
+        ? `, a visual check of what can be reached, runs ${rangeInRoughDollars(costLow, costHigh)}. After a fire and ` +
+          'at the sale of a house a level 2 inspection with a camera is due instead, which runs ' +
           `${rangeInRoughDollars(cameraLow, cameraHigh)}.`
         : ` runs ${rangeInRoughDollars(costLow, costHigh)}` +
           (service === 'crown' ? ': resealing at the low end, a rebuilt crown at the high end.' : ' for one flue.')),
@@ -144,21 +144,12 @@ export const chimney: Calculator<ChimneyInputs> = {
       "hire a chimney sweep?, 2020); the low end is raised to the service's band, which starts at $150.",
     'Inspection with sweeping $150 to $300, as the Chimney Safety Institute of America has it, and level 2 $225 to ' +
       '$450 (cleansweepfireplace.com/blog/4-myths-about-chimneys).',
-    'Caps from $100 (thumbtack.com/p/chimney-inspection-cost) and of stainless steel $160 to $170; a crown ' +
-      'resurfaced $275 to $350 (funguyinspections.com/l-nino-is-coming-hows-your-chimney).',
-    "Sweep alone, cap with labor, crown rebuild and reline are planning estimates inside the service's band of " +
-      '$150 to $3,500, because they are priced after a look at the flue.',
-    'A level 2 inspection $225 to $450 (cleansweepfireplace.com/blog/4-myths-about-chimneys); $100 to $500 ' +
-      "(siouxcityjournal.com, Ask Angie's List, 2020).",
   ],
-  asOf: '2026-11-21',
+  asOf: '2020-10-03',
   sharedFigures: [{
     name: 'prices.chimney_camera',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      'A level 2 inspection $225 to $450 (cleansweepfireplace.com/blog/4-myths-about-chimneys); $100 to $500 ' +
-      "(siouxcityjournal.com, Ask Angie's List, 2020).",
+    source: 'Published: firm (undated)',
     values: [{ low: 225, high: 450 }],
   }],
   estimate: {
@@ -169,8 +160,10 @@ export const chimney: Calculator<ChimneyInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '3',
+    published: 1,
+    brought: 1,
+    broughtFrom: '2020',
     prices: ['prices.chimney_camera', 'chimney.service'],
   },
   refuse,

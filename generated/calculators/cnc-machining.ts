@@ -319,6 +319,7 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
     "Cycle times, stock prices and the split by complexity are planning estimates with rates inside the service's " +
       'band of $50 to $175 an hour.',
   ],
+  asOf: '2026-01-12',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -332,7 +333,8 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['cnc-machining.material', 'cnc-machining.complexity'],
   },
   slopes: {

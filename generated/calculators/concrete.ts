@@ -33,13 +33,19 @@ export interface ConcreteSteps {
   readonly order: number;
   /** ceil(needed / coverages.concrete_bag), in bags */
   readonly bags: number;
-  /** Low end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
-  readonly shortLow: number;
-  /** High end of coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load), in $ */
-  readonly shortHigh: number;
-  /** Low end of max(order * prices.ready_mix, short), in $ */
+  /** Low end of order * prices.ready_mix, in $ */
+  readonly mixLow: number;
+  /** High end of order * prices.ready_mix, in $ */
+  readonly mixHigh: number;
+  /** coverages.full_load * low(prices.short_load) + order * (low(prices.ready_mix) - low(prices.short_load)), in $ */
+  readonly cheap: number;
+  /**
+   * coverages.full_load * high(prices.short_load) + order * (high(prices.ready_mix) - high(prices.short_load)), in $
+   */
+  readonly dear: number;
+  /** Low end of max(low(mix), cheap)..max(high(mix), dear), in $ */
   readonly materialLow: number;
-  /** High end of max(order * prices.ready_mix, short), in $ */
+  /** High end of max(low(mix), cheap)..max(high(mix), dear), in $ */
   readonly materialHigh: number;
   /** Low end of length * width * prices.slab_labor, in $ */
   readonly laborLow: number;
@@ -69,10 +75,12 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
   const needed = volume * 1.1;
   const order = roundUpTo(needed, 0.25);
   const bags = roundUp(needed * 45);
-  const shortLow = 250 + order * 100;
-  const shortHigh = 250 + order * 150;
-  const materialLow = Math.max(order * 150, shortLow);
-  const materialHigh = Math.max(order * 200, shortHigh);
+  const mixLow = order * 130;
+  const mixHigh = order * 190;
+  const cheap = 225 + order * 85;
+  const dear = 375 + order * 115;
+  const materialLow = Math.max(mixLow, cheap);
+  const materialHigh = Math.max(mixHigh, dear);
   const laborLow = length * width * 4;
   const laborHigh = length * width * 8;
   const minimumLow = 1200;
@@ -90,8 +98,10 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
     needed,
     order,
     bags,
-    shortLow,
-    shortHigh,
+    mixLow,
+    mixHigh,
+    cheap,
+    dear,
     materialLow,
     materialHigh,
     laborLow,
@@ -166,8 +176,10 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     needed,
     order,
     bags,
-    shortLow,
-    shortHigh,
+    mixLow,
+    mixHigh,
+    cheap,
+    dear,
     materialLow,
     materialHigh,
     laborLow,
@@ -182,15 +194,24 @@ export function trace(inputs: ConcreteInputs): readonly TraceStep[] {
     { name: 'needed', formula: 'volume * coverages.concrete_order', value: needed, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(needed, 0.25 cuyd)', value: order, unit: 'cubic yards' },
     { name: 'bags', formula: 'ceil(needed / coverages.concrete_bag)', value: bags, unit: 'bags' },
+    { name: 'mix', formula: 'order * prices.ready_mix', value: { low: mixLow, high: mixHigh }, unit: '$' },
     {
-      name: 'short',
-      formula: 'coverages.full_load * prices.short_load + order * (prices.ready_mix - prices.short_load)',
-      value: { low: shortLow, high: shortHigh },
+      name: 'cheap',
+      formula:
+        'coverages.full_load * low(prices.short_load) + order * (low(prices.ready_mix) - low(prices.short_load))',
+      value: cheap,
+      unit: '$',
+    },
+    {
+      name: 'dear',
+      formula:
+        'coverages.full_load * high(prices.short_load) + order * (high(prices.ready_mix) - high(prices.short_load))',
+      value: dear,
       unit: '$',
     },
     {
       name: 'material',
-      formula: 'max(order * prices.ready_mix, short)',
+      formula: 'max(low(mix), cheap)..max(high(mix), dear)',
       value: { low: materialLow, high: materialHigh },
       unit: '$',
     },
@@ -230,17 +251,16 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Cubic yards and ready-mix cost for a slab, driveway or patio */
+/** Cubic yards, ready-mix and installed price of a slab, driveway or patio */
 export const concrete: Calculator<ConcreteInputs> = {
   slug: 'concrete',
   title: 'Concrete Slab Calculator',
-  subtitle: 'Cubic yards and ready-mix cost for a slab, driveway or patio',
+  subtitle: 'Cubic yards, ready-mix and installed price of a slab, driveway or patio',
   tag: 'outdoor',
   service: 'Concrete work',
   disclaimer:
-    'Planning estimate. The material is the ready-mix with its short-load fee; it leaves out excavation, base, ' +
-    'forms, reinforcement, pump, waiting time and sales tax. Confirm thickness and reinforcement with your ' +
-    'contractor before you order.',
+    'Planning estimate. It leaves out excavation, base, reinforcement, pump, waiting time, tear-out, permit and ' +
+    'sales tax. Confirm thickness and reinforcement with your contractor before you order.',
   inputs: [
     {
       name: 'length',
@@ -287,79 +307,50 @@ export const concrete: Calculator<ConcreteInputs> = {
     price_min_usd: 6,
     price_max_usd: 14,
     notes:
-      'The band is for finished work; the material here is the ready-mix alone. Small slabs cost more by the foot.',
+      'The band is for finished work of usual thickness; small slabs and thick ones cost more by the square foot, ' +
+      'and the material alone less.',
   },
   sources: [
     'Volume is geometry, 27 cu ft to the cubic yard.',
     'Ordering with waste in it and asking for minimum and short-load policy is the advice of ' +
       'buildercalc.net/guides/concrete/cost-per-yard; 10 percent is a planning estimate.',
-    'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
-    'A tenth more than the volume, a planning estimate; guides advise 5 to 10 percent.',
-    'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at 3 ' +
-      'to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
-    'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
-    'Ready-mix at $150 to $200 a cubic yard before fees is a planning estimate for the Texas coast; a contractor ' +
-      'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
-    '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
-      'loads (buildercalc.net/guides/concrete/cost-per-yard).',
-    'Forming, pouring and finishing at $4 to $8 a square foot; labor alone is $2 to $6 (smartfixhome.com/?p=3508).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'coverages.concrete_bag',
       unit: 'cu ft per bag',
-      source: 'An 80-lb bag of concrete mix yields 0.60 cu ft, as its label says.',
+      source: 'Published: maker (undated)',
       values: [{ value: 0.6 }],
     },
-    {
-      name: 'coverages.concrete_order',
-      unit: '',
-      source: 'A tenth more than the volume, a planning estimate; guides advise 5 to 10 percent.',
-      values: [{ value: 1.1 }],
-    },
-    {
-      name: 'coverages.full_load',
-      unit: 'cubic yards',
-      source:
-        'Ready-mix plants charge for what a load lacks to about 5 cubic yards, a planning estimate; plants set it at ' +
-        '3 to 6, and buildercalc.net/guides/concrete/cost-per-yard tells why they ask.',
-      values: [{ value: 5 }],
-    },
-    {
-      name: 'minimums.patio',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning ' +
-        'estimate.',
-      values: [{ low: 1200, high: 2000 }],
-    },
+    { name: 'coverages.concrete_order', unit: '', source: 'Our judgement', values: [{ value: 1.1 }] },
+    { name: 'coverages.full_load', unit: 'cubic yards', source: 'Published: guide (undated)', values: [{ value: 5 }] },
     {
       name: 'prices.ready_mix',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source:
-        'Ready-mix at $150 to $200 a cubic yard before fees is a planning estimate for the Texas coast; a contractor ' +
-        'in Maine paid $101 to $113 in 2018 (everything-about-concrete.com/ready-mix-concrete-prices.html).',
-      values: [{ low: 150, high: 200 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 130, high: 190 }],
     },
     {
       name: 'prices.short_load',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source:
-        '$50 for each cubic yard that a load lacks is a planning estimate; plants ask it, or a flat fee, for small ' +
-        'loads (buildercalc.net/guides/concrete/cost-per-yard).',
-      values: [{ value: 50 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 45, high: 75 }],
     },
     {
       name: 'prices.slab_labor',
       unit: '$ per sq ft',
-      asOf: '2026-11-22',
-      source:
-        'Forming, pouring and finishing at $4 to $8 a square foot; labor alone is $2 to $6 (smartfixhome.com/?p=3508).',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
       values: [{ low: 4, high: 8 }],
+    },
+    {
+      name: 'minimums.patio',
+      unit: '$',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 1200, high: 2000 }],
     },
   ],
   estimate: {
@@ -375,8 +366,8 @@ export const concrete: Calculator<ConcreteInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
-    prices: ['minimums.patio', 'prices.ready_mix', 'prices.short_load', 'prices.slab_labor'],
+    published: 4,
+    prices: ['prices.ready_mix', 'prices.short_load', 'prices.slab_labor', 'minimums.patio'],
   },
   slopes: {
     value: { length: 1, width: 1 },

@@ -333,70 +333,35 @@ export const countertops: Calculator<CountertopsInputs> = {
   sources: [
     'A counter is 25.5 in deep, 24 in of cabinet and 1.5 in over it; 25 to 26 inches ' +
       '(willyhomes.com/how-much-do-new-countertops-cost).',
-    'A tenth more than the finished area is bought, for seams and errors, a planning estimate.',
-    'A slab of stone of about 120 by 60 in, 50 sq ft, is a planning estimate; slabs differ.',
-    'A smallest countertop order of $500 to $1,000 with template and setting is a planning estimate.',
-    'Natural stone at $50 to $150 a sq ft installed, granite from $80 ' +
-      '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost).',
-    'Laminate at $20 to $50 a sq ft installed (HomeAdvisor, quoted at ' +
-      'mudosikitchenandbath.com/how-much-it-costs-to-update-your-countertops).',
-    'Quartz at $50 to $200 a sq ft installed ' +
-      '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost); from $75 is a planning estimate.',
-    'Cutting and polishing a sink opening at $100 to $300 is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-04-11',
   sharedFigures: [
-    {
-      name: 'work_coverages.counter_waste',
-      unit: '',
-      source: 'A tenth more than the finished area is bought, for seams and errors, a planning estimate.',
-      values: [{ value: 1.1 }],
-    },
-    {
-      name: 'work_coverages.slab_area',
-      unit: 'sq ft per slab',
-      source: 'A slab of stone of about 120 by 60 in, 50 sq ft, is a planning estimate; slabs differ.',
-      values: [{ value: 50 }],
-    },
-    {
-      name: 'work_minimums.countertop',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest countertop order of $500 to $1,000 with template and setting is a planning estimate.',
-      values: [{ low: 500, high: 1000 }],
-    },
+    { name: 'work_coverages.counter_waste', unit: '', source: 'Our judgement', values: [{ value: 1.1 }] },
+    { name: 'work_coverages.slab_area', unit: 'sq ft per slab', source: 'Our judgement', values: [{ value: 50 }] },
+    { name: 'work_minimums.countertop', unit: '$', source: 'Our judgement', values: [{ low: 500, high: 1000 }] },
     {
       name: 'work_prices.counter_granite',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Natural stone at $50 to $150 a sq ft installed, granite from $80 ' +
-        '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'work_prices.counter_laminate',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Laminate at $20 to $50 a sq ft installed (HomeAdvisor, quoted at ' +
-        'mudosikitchenandbath.com/how-much-it-costs-to-update-your-countertops).',
+      asOf: '2024-04-11',
+      source: 'Published: guide (2024)',
       values: [{ low: 20, high: 50 }],
     },
     {
       name: 'work_prices.counter_quartz',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Quartz at $50 to $200 a sq ft installed ' +
-        '(360fshome.com/blogs/news/how-much-does-countertop-installation-cost); from $75 is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 75, high: 200 }],
     },
     {
       name: 'work_prices.counter_sink',
       unit: '$ per sink',
-      asOf: '2026-11-21',
-      source: 'Cutting and polishing a sink opening at $100 to $300 is a planning estimate.',
+      source: 'Our judgement',
       values: [{ low: 100, high: 300 }],
     },
   ],
@@ -412,7 +377,8 @@ export const countertops: Calculator<CountertopsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 5,
+    published: 3,
+    judged: 2,
     prices: [
       'work_minimums.countertop',
       'work_prices.counter_granite',

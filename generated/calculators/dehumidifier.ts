@@ -4,8 +4,8 @@
  */
 import { roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
-import type { Schedule } from '../../engine/kernel/schedule.js';
-import { lookUp, schedule } from '../../engine/kernel/schedule.js';
+import type { Points, Schedule } from '../../engine/kernel/schedule.js';
+import { interpolate, lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { amount, fixed, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -23,10 +23,10 @@ export interface DehumidifierSteps {
   readonly blocks: number;
   /** dampness.base + blocks * dampness.more, in pints per day */
   readonly chart: number;
-  /** chart * 0.7, in pints per day */
-  readonly today: number;
   /** chart * 1 day to pint, in pints */
   readonly perDay: number;
+  /** labels[chart], in pints per day */
+  readonly today: number;
   /** today * 1 day to pint, in pints */
   readonly labeled: number;
   /** sizes[today] * 1 day to pint, in pints */
@@ -41,9 +41,13 @@ const dampnessFigures: Readonly<Record<DehumidifierInputs['dampness'], { base: n
   wet: { base: 14, more: 6 },
   extreme: { base: 16, more: 7 },
 };
+const labels: Points = {
+  at: [0, 30, 50, 70],
+  values: [0, 20, 30, 50],
+};
 const sizes: Schedule = schedule({
-  upTo: [22, 30, 35],
-  values: [22, 30, 35],
+  upTo: [20, 30, 50],
+  values: [20, 30, 50],
   brackets: [],
   round: 0,
 });
@@ -59,12 +63,12 @@ export function compute({ sqft, dampness }: DehumidifierInputs): DehumidifierSte
   const dampnessChosen = dampnessFigures[dampness];
   const blocks = Math.max(sqft / 500 - 1, 0);
   const chart = dampnessChosen.base + blocks * dampnessChosen.more;
-  const today = chart * 0.7;
   const perDay = chart;
+  const today = interpolate(labels, chart);
   const labeled = today;
   const model = lookUp(sizes, today);
   const bucket = perDay / 8;
-  return { blocks, chart, today, perDay, labeled, model, bucket };
+  return { blocks, chart, perDay, today, labeled, model, bucket };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -72,33 +76,34 @@ export function answer(inputs: DehumidifierInputs): CalculationResult {
   const { sqft, dampness } = inputs;
   const { perDay, labeled, model, bucket } = compute(inputs);
   return {
-    value: roundTo(perDay, 0),
-    unit: 'pints a day',
+    value: roundTo(labeled, 0),
+    unit: 'pints a day on the label',
     interpretation:
-      `${inSqFt(sqft)} that are ${dampnessPhrases[dampness]} give off about ${inWholePints(perDay)} a day, ` +
-      `${inGallonsTo1Decimal(bucket)} to be carried or drained. That is by the old test; by the labels since 2019 it ` +
-      `is ${inWholePints(labeled)}, so the next size sold is one of ${inWholePints(model)}.`,
+      `${inSqFt(sqft)} that are ${dampnessPhrases[dampness]} need ${inWholePints(labeled)} a day by today's label, ` +
+      `so the next size sold is one of ${inWholePints(model)}. In a room of 80 degrees it takes out about ` +
+      `${inWholePints(perDay)} a day, ${inGallonsTo1Decimal(bucket)} to be carried or drained; labels before 2019 ` +
+      'gave that number.',
     secondary: [
-      { value: roundTo(labeled, 0), unit: 'pints a day', label: 'By labels since 2019' },
       { value: roundTo(model, 0), unit: 'pints a day', label: 'Next size sold' },
+      { value: roundTo(perDay, 0), unit: 'pints a day', label: 'By labels before 2019' },
     ],
     figures: {
-      perDay: { value: roundTo(perDay, 0), unit: 'pints' },
-      bucket: { value: roundTo(bucket, 1), unit: 'gallons' },
       labeled: { value: roundTo(labeled, 0), unit: 'pints' },
       model: { value: roundTo(model, 0), unit: 'pints' },
+      perDay: { value: roundTo(perDay, 0), unit: 'pints' },
+      bucket: { value: roundTo(bucket, 1), unit: 'gallons' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: DehumidifierInputs): readonly TraceStep[] {
-  const { blocks, chart, today, perDay, labeled, model, bucket } = compute(inputs);
+  const { blocks, chart, perDay, today, labeled, model, bucket } = compute(inputs);
   return [
     { name: 'blocks', formula: 'max(sqft / 500 sqft - 1, 0)', value: blocks, unit: '' },
     { name: 'chart', formula: 'dampness.base + blocks * dampness.more', value: chart, unit: 'pints per day' },
-    { name: 'today', formula: 'chart * 0.7', value: today, unit: 'pints per day' },
     { name: 'perDay', formula: 'chart * 1 day to pint', value: perDay, unit: 'pints' },
+    { name: 'today', formula: 'labels[chart]', value: today, unit: 'pints per day' },
     { name: 'labeled', formula: 'today * 1 day to pint', value: labeled, unit: 'pints' },
     { name: 'model', formula: 'sizes[today] * 1 day to pint', value: model, unit: 'pints' },
     { name: 'bucket', formula: 'perDay to gal', value: bucket, unit: 'gallons' },
@@ -162,19 +167,16 @@ export const dehumidifier: Calculator<DehumidifierInputs> = {
   ],
   costBand: null,
   sources: [
-    'AHAM chart, 10 to 26, 12 to 32, 14 to 38 and 16 to 44 pints for 500 to 2,500 sq ft, as published by ENERGY ' +
-      'STAR (energystar.gov, Dehumidifier Basics, kept at web.archive.org/web/20090508212025; the same table at ' +
-      'blog.directenergy.com/shopping-dehumidifier).',
-    'Since June 2019 the test is made at 65 degrees and no longer at 80, so the same machine is labeled lower ' +
-      '(energystar.gov/products/dehumidifier_testing_and_capacity); 30 percent lower is a planning estimate.',
-    'Sizes of 22, 30 and 35 pints are a planning estimate of what has been sold since 2019.',
+    'The AHAM chart was made for the test at 80 degrees; since June 2019 it is made at 65, so the same machine is ' +
+      'labeled lower, 30 pints as 20, 50 as 30 and 70 as 50, and the chart is read in these new labels here.',
+    'Sizes of 20, 30 and 50 pints a day are those that makers sell since 2019.',
   ],
   slopes: {
     value: { sqft: 1 },
-    perDay: { sqft: 1 },
-    bucket: { sqft: 1 },
     labeled: { sqft: 1 },
     model: { sqft: 1 },
+    perDay: { sqft: 1 },
+    bucket: { sqft: 1 },
   },
   refuse,
   answer,

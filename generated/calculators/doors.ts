@@ -31,10 +31,10 @@ export interface DoorsSteps {
 }
 
 const typeFigures: Readonly<Record<DoorsInputs['type'], { priceLow: number; priceHigh: number }>> = {
-  entry_steel: { priceLow: 700, priceHigh: 1800 },
+  entry_steel: { priceLow: 800, priceHigh: 2200 },
   entry_fg: { priceLow: 1000, priceHigh: 2800 },
   entry_wood: { priceLow: 1500, priceHigh: 3500 },
-  patio_slider: { priceLow: 1000, priceHigh: 3500 },
+  patio_slider: { priceLow: 1200, priceHigh: 3500 },
   patio_french: { priceLow: 2000, priceHigh: 5000 },
   storm: { priceLow: 400, priceHigh: 800 },
 };
@@ -147,9 +147,10 @@ export const doors: Calculator<DoorsInputs> = {
       'dwmmag.com/2019/03/06/2019-cost-versus-value-report-shows-improvements).',
     'A patio door replaced, $1,265 to $3,165 (lawnstarter.com/blog/cost/patio-door-replacement-price, 2023) and ' +
       '$1,550 to $6,250 (angi.com/articles/how-much-does-patio-door-replacement-cost.htm).',
-    'The prices here are planning estimates from these, those of storm doors without a survey, because sizes, ' +
-      'glass and frames differ too much for one.',
+    'Sizes, glass and frames differ too much for one survey, so the prices are units of guides with the labor to ' +
+      'hang them.',
   ],
+  asOf: '2019-01-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -159,8 +160,9 @@ export const doors: Calculator<DoorsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '4',
+    brought: 1,
+    broughtFrom: '2019',
     prices: ['doors.type'],
   },
   slopes: {

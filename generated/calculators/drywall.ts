@@ -37,8 +37,10 @@ export interface DrywallSteps {
   readonly tape: number;
   /** ceil(tape / 500 ft/roll), in rolls */
   readonly rolls: number;
-  /** home_prices.drywall_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.drywall_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.drywall_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of board * home_prices.drywall, in $ */
   readonly byBoardLow: number;
   /** High end of board * home_prices.drywall, in $ */
@@ -65,12 +67,26 @@ export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
   const pails = roundUp(compound * 2 / 9);
   const tape = board * 0.4125;
   const rolls = roundUp(tape / 500);
-  const minimum = 300;
-  const byBoardLow = board * 1.875;
-  const byBoardHigh = board * 2.8125;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byBoardLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byBoardHigh, 1));
-  return { sheets, board, compound, pails, tape, rolls, minimum, byBoardLow, byBoardHigh, costLow, costHigh };
+  const minimumLow = 300;
+  const minimumHigh = 500;
+  const byBoardLow = board * 2;
+  const byBoardHigh = board * 3.5;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byBoardLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byBoardHigh, 1));
+  return {
+    sheets,
+    board,
+    compound,
+    pails,
+    tape,
+    rolls,
+    minimumLow,
+    minimumHigh,
+    byBoardLow,
+    byBoardHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -101,11 +117,11 @@ export function answer(inputs: DrywallInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: DrywallInputs): EstimateAmounts {
-  const { minimum, byBoardLow, byBoardHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byBoardLow, byBoardHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byBoardLow, 0), high: roundTo(byBoardHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -118,7 +134,8 @@ export function trace(inputs: DrywallInputs): readonly TraceStep[] {
     pails,
     tape,
     rolls,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byBoardLow,
     byBoardHigh,
     costLow,
@@ -131,7 +148,12 @@ export function trace(inputs: DrywallInputs): readonly TraceStep[] {
     { name: 'pails', formula: 'ceil(compound / 4.5 gal/pail)', value: pails, unit: 'pails' },
     { name: 'tape', formula: 'board * home_coverages.joint_tape to ft', value: tape, unit: 'ft' },
     { name: 'rolls', formula: 'ceil(tape / 500 ft/roll)', value: rolls, unit: 'rolls' },
-    { name: 'minimum', formula: 'home_prices.drywall_minimum', value: minimum, unit: '$' },
+    {
+      name: 'minimum',
+      formula: 'home_prices.drywall_minimum',
+      value: { low: minimumLow, high: minimumHigh },
+      unit: '$',
+    },
     {
       name: 'byBoard',
       formula: 'board * home_prices.drywall',
@@ -233,60 +255,37 @@ export const drywall: Calculator<DrywallInputs> = {
   costBand: {
     service_name: 'Drywall',
     unit: 'per square foot',
-    price_min_usd: 1.85,
-    price_max_usd: 2.85,
+    price_min_usd: 2,
+    price_max_usd: 3.5,
     notes:
       'For each square foot of board, hung and finished for paint. A few sheets cost the minimum of a job. Jobs of a ' +
       'few sheets cost the minimum, which is more than the band by the square foot.',
   },
   sources: [
     'Sheet areas are geometry; walls and ceilings of about three and a half times the floor are a planning estimate.',
-    'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-      '(thedailythrive.net/how-much-joint-compound-do-i-need); 12 to 14 pounds for 100 sq ft as a rule of thumb ' +
-      '(howtobuildplans.com/?p=40), which are about 9 to 10 gallons at 14 pounds a gallon.',
-    'Joint tape at 12 ft and a tenth for a sheet of 32 sq ft, 412.5 ft for 1,000 sq ft, is a planning estimate; an ' +
-      'estimating textbook has 380 ft and a tenth, 418 ft (issuhub.com/view/index/4050?pageIndex=216).',
-    '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside $50 to $100 with ' +
-      'material (chyngle.com/how-to-estimate-the-cost-of-drywall-installation-and-taping) and $1.50 to $3.50 a sq ' +
-      'ft, $48 to $112 a sheet (estimatorflorida.com/drywall-installation-cost).',
-    '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'home_coverages.joint_compound',
       unit: 'gallons per sq ft',
-      source:
-        'Ready-mixed joint compound, 11 gallons for 1,000 sq ft of board in three coats ' +
-        '(thedailythrive.net/how-much-joint-compound-do-i-need); 12 to 14 pounds for 100 sq ft as a rule of thumb ' +
-        '(howtobuildplans.com/?p=40), which are about 9 to 10 gallons at 14 pounds a gallon.',
+      source: 'Published: guide (undated)',
       values: [{ value: 0.011 }],
     },
     {
       name: 'home_coverages.joint_tape',
       unit: 'ft per sq ft',
-      source:
-        'Joint tape at 12 ft and a tenth for a sheet of 32 sq ft, 412.5 ft for 1,000 sq ft, is a planning estimate; ' +
-        'an estimating textbook has 380 ft and a tenth, 418 ft (issuhub.com/view/index/4050?pageIndex=216).',
+      source: 'Published: guide (undated)',
       values: [{ value: 0.4125 }],
     },
     {
       name: 'home_prices.drywall',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        '$60 to $90 for a sheet of 32 sq ft, hung and finished, is a planning estimate inside $50 to $100 with ' +
-        'material (chyngle.com/how-to-estimate-the-cost-of-drywall-installation-and-taping) and $1.50 to $3.50 a sq ' +
-        'ft, $48 to $112 a sheet (estimatorflorida.com/drywall-installation-cost).',
-      values: [{ low: 1.875, high: 2.8125 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 2, high: 3.5 }],
     },
-    {
-      name: 'home_prices.drywall_minimum',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: '$300 for the smallest drywall job is a planning estimate; each coat of compound is a visit.',
-      values: [{ value: 300 }],
-    },
+    { name: 'home_prices.drywall_minimum', unit: '$', source: 'Our judgement', values: [{ low: 300, high: 500 }] },
   ],
   estimate: {
     covers: 'job',
@@ -307,7 +306,8 @@ export const drywall: Calculator<DrywallInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['home_prices.drywall', 'home_prices.drywall_minimum'],
   },
   slopes: {

@@ -47,6 +47,8 @@ export interface ElectricianSteps {
   readonly withMargin: number;
   /** panelboard[withMargin], in A */
   readonly service: number;
+  /** panelboard[demand], in A */
+  readonly least: number;
 }
 
 const panelboard: Schedule = schedule({
@@ -80,18 +82,23 @@ export function compute(inputs: ElectricianInputs): ElectricianSteps {
   const demand = (afterDemand + hvac) / 240;
   const withMargin = demand * 1.25;
   const service = lookUp(panelboard, withMargin);
-  return { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service };
+  const least = lookUp(panelboard, demand);
+  return { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service, least };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: ElectricianInputs): CalculationResult {
-  const { general, hvac, demand, withMargin, service } = compute(inputs);
+  const { general, hvac, demand, withMargin, service, least } = compute(inputs);
   return {
     value: roundTo(service, 0),
     unit: 'A service',
     interpretation:
       `Plan on a service and a panel of ${inWholeA(service)}: the calculated demand is ${inATo1Decimal(demand)} at ` +
-      `240 volts, which a margin of 25 percent makes ${inATo1Decimal(withMargin)}.`,
+      '240 volts, ' +
+      (least < service
+        ? `and a margin of 25 percent for what comes later makes ${inATo1Decimal(withMargin)}. For the demand alone ` +
+          `the code asks for ${inWholeA(least)}.`
+        : `which a margin of 25 percent makes ${inATo1Decimal(withMargin)}.`),
     secondary: [
       { value: roundTo(demand, 0), unit: 'A', label: 'Calculated demand (A)' },
       { value: roundTo(service, 0), unit: 'A', label: 'Recommended panel (A)' },
@@ -102,13 +109,14 @@ export function answer(inputs: ElectricianInputs): CalculationResult {
       service: { value: roundTo(service, 0), unit: 'A' },
       demand: { value: roundTo(demand, 1), unit: 'A' },
       withMargin: { value: roundTo(withMargin, 1), unit: 'A' },
+      least: { value: roundTo(least, 0), unit: 'A' },
     },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
-  const { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service } = compute(inputs);
+  const { lighting, circuits, large, general, afterDemand, hvac, demand, withMargin, service, least } = compute(inputs);
   return [
     { name: 'lighting', formula: 'sqft * 3 VA/sqft', value: lighting, unit: 'VA' },
     { name: 'circuits', formula: 'smallApplianceCircuits * 1500 VA/circuit + 1500 VA', value: circuits, unit: 'VA' },
@@ -129,6 +137,7 @@ export function trace(inputs: ElectricianInputs): readonly TraceStep[] {
     { name: 'demand', formula: '(afterDemand + hvac) / electricity.service_voltage to A', value: demand, unit: 'A' },
     { name: 'withMargin', formula: 'demand * electricity.continuous_margin', value: withMargin, unit: 'A' },
     { name: 'service', formula: 'panelboard[withMargin]', value: service, unit: 'A' },
+    { name: 'least', formula: 'panelboard[demand]', value: least, unit: 'A' },
   ];
 }
 
@@ -253,12 +262,8 @@ export const electrician: Calculator<ElectricianInputs> = {
       'trade stocks service panels.',
     "Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100); the 2026 edition changes the method's figures.",
     "The service's margin of 25 percent over the calculated demand.",
-    '2,400 VA per ton of cooling is a planning estimate, conservative beside the 1,000 to 1,500 VA that modern ' +
-      'units draw; it gives the 107 A of the sample home.',
-    'Dishwasher, disposal and microwave oven at 4,500 VA together are a planning estimate; NEC 220.82 counts the ' +
-      'nameplates of fastened appliances.',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
   ],
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.continuous_margin',
@@ -266,26 +271,13 @@ export const electrician: Calculator<ElectricianInputs> = {
       source: "The service's margin of 25 percent over the calculated demand.",
       values: [{ value: 1.25 }],
     },
-    {
-      name: 'electricity.cooling',
-      unit: 'VA per ton of cooling',
-      source:
-        '2,400 VA per ton of cooling is a planning estimate, conservative beside the 1,000 to 1,500 VA that modern ' +
-        'units draw; it gives the 107 A of the sample home.',
-      values: [{ value: 2400 }],
-    },
-    {
-      name: 'electricity.fixed_appliances',
-      unit: 'VA',
-      source:
-        'Dishwasher, disposal and microwave oven at 4,500 VA together are a planning estimate; NEC 220.82 counts the ' +
-        'nameplates of fastened appliances.',
-      values: [{ value: 4500 }],
-    },
+    { name: 'electricity.cooling', unit: 'VA per ton of cooling', source: 'Our judgement', values: [{ value: 2400 }] },
+    { name: 'electricity.fixed_appliances', unit: 'VA', source: 'Our judgement', values: [{ value: 4500 }] },
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
   ],
@@ -294,6 +286,7 @@ export const electrician: Calculator<ElectricianInputs> = {
     service: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     demand: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
     withMargin: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
+    least: { sqft: 1, smallApplianceCircuits: 1, hvacTons: 1 },
   },
   refuse,
   answer,

@@ -69,8 +69,8 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
       : height < needed
         ? 'short of the local rule'
         : 'meets the local rule';
-  const certificateLow = 300;
-  const certificateHigh = 500;
+  const certificateLow = 650;
+  const certificateHigh = 1300;
   return { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh };
 }
 
@@ -245,24 +245,20 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
   costBand: {
     service_name: 'Elevation certificates',
     unit: 'per certificate',
-    price_min_usd: 300,
-    price_max_usd: 500,
+    price_min_usd: 650,
+    price_max_usd: 1300,
   },
   sources: [
     '44 CFR 60.3(c)(2), lowest floor at or above the base flood in A zones, and 60.3(e)(4), bottom of the lowest ' +
       'horizontal structural member in V zones (fema.gov/glossary/lowest-horizontal-structural-member).',
-    'The average elevation certificate costs $300 to $500 (City of Deer Park, Texas, floodplain page, ' +
-      'wally.org/2014/Elevation-Certificates).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2022-10-18',
   sharedFigures: [{
     name: 'prices.elevation_certificate',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      'The average elevation certificate costs $300 to $500 (City of Deer Park, Texas, floodplain page, ' +
-      'wally.org/2014/Elevation-Certificates).',
-    values: [{ low: 300, high: 500 }],
+    asOf: '2022-10-18',
+    source: 'Published: guide (2022)',
+    values: [{ low: 650, high: 1300 }],
   }],
   estimate: {
     covers: 'job',
@@ -278,8 +274,8 @@ export const elevationCertificates: Calculator<ElevationCertificatesInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '3',
+    published: 1,
     prices: ['prices.elevation_certificate'],
   },
   slopes: {

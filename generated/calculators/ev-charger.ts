@@ -21,6 +21,8 @@ export interface EvChargerInputs {
   readonly miles: number;
   /** Miles per kWh, 1.5 to 6 miles per kWh in steps of 0.1; 3.5 when omitted. */
   readonly efficiency: number;
+  /** Charger; '32' when omitted. */
+  readonly charger: '16' | '24' | '32' | '40' | '48';
   /** Hours plugged in, 1 to 24 hours in steps of 0.5; 8 when omitted. */
   readonly hours: number;
   /** Cable from panel to charger, 5 to 200 ft in steps of 5; 25 when omitted. */
@@ -33,14 +35,18 @@ export interface EvChargerSteps {
   readonly battery: number;
   /** battery / home_coverages.charging_efficiency to kWh, in kWh */
   readonly drawn: number;
-  /** drawn / hours to kW, in kW */
+  /** charger * electricity.service_voltage to kW, in kW */
   readonly power: number;
-  /** power / electricity.service_voltage to A, in A */
-  readonly amps: number;
-  /** min(amps * 1.25, 100 A), in A */
-  readonly needed: number;
-  /** breaker[needed], in A */
+  /** breaker[charger * 1.25], in A */
   readonly circuit: number;
+  /** drawn / power to h, in hours */
+  readonly needed: number;
+  /** drawn / hours / electricity.service_voltage to A, in A */
+  readonly amps: number;
+  /** if needed <= hours then "fast enough" else "too slow" */
+  readonly verdict: string;
+  /** power * hours * home_coverages.charging_efficiency * efficiency to mi, in miles */
+  readonly reach: number;
   /** drawn * 30.4, in kWh */
   readonly month: number;
   /** Low end of max(distance - 25 ft, 0 ft) * home_prices.charger_cable, in $ */
@@ -69,36 +75,39 @@ export interface EvChargerSteps {
   readonly costHigh: number;
 }
 
+const chargerFigures: Readonly<Record<EvChargerInputs['charger'], number>> = {
+  '16': 16,
+  '24': 24,
+  '32': 32,
+  '40': 40,
+  '48': 48,
+};
 const breaker: Schedule = schedule({
-  upTo: [
-    20, 25, 30, 35, 40, 45, 50, 60, 70, 80,
-    90, 100,
-  ],
-  values: [
-    20, 25, 30, 35, 40, 45, 50, 60, 70, 80,
-    90, 100,
-  ],
+  upTo: [20, 30, 40, 50, 60],
+  values: [20, 30, 40, 50, 60],
   brackets: [],
   round: 0,
 });
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ miles, efficiency, hours, distance }: EvChargerInputs): EvChargerSteps {
+export function compute({ miles, efficiency, charger, hours, distance }: EvChargerInputs): EvChargerSteps {
   const battery = miles / efficiency;
   const drawn = battery * 10 / 9;
-  const power = drawn / hours;
-  const amps = power * 25 / 6;
-  const needed = Math.min(amps * 1.25, 100);
-  const circuit = lookUp(breaker, needed);
+  const power = chargerFigures[charger] * 0.24;
+  const circuit = lookUp(breaker, chargerFigures[charger] * 1.25);
+  const needed = drawn / power;
+  const amps = drawn / hours * 25 / 6;
+  const verdict: string = needed <= hours ? 'fast enough' : 'too slow';
+  const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
   const cableLow = Math.max(distance - 25, 0) * 10;
   const cableHigh = Math.max(distance - 25, 0) * 20;
   const unitPriceLow = 300;
   const unitPriceHigh = 800;
-  const electricianLow = 400;
-  const electricianHigh = 1500;
-  const permitLow = 50;
-  const permitHigh = 300;
+  const electricianLow = 500;
+  const electricianHigh = 1300;
+  const permitLow = 75;
+  const permitHigh = 200;
   const costLow =
     roundHalfAwayTo(unitPriceLow, 1) +
     roundHalfAwayTo(electricianLow, 1) +
@@ -113,9 +122,11 @@ export function compute({ miles, efficiency, hours, distance }: EvChargerInputs)
     battery,
     drawn,
     power,
-    amps,
-    needed,
     circuit,
+    needed,
+    amps,
+    verdict,
+    reach,
     month,
     cableLow,
     cableHigh,
@@ -132,29 +143,39 @@ export function compute({ miles, efficiency, hours, distance }: EvChargerInputs)
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: EvChargerInputs): CalculationResult {
-  const { miles, hours } = inputs;
-  const { drawn, power, amps, circuit, month, costLow, costHigh } = compute(inputs);
+  const { miles, charger, hours } = inputs;
+  const { drawn, power, circuit, needed, amps, verdict, reach, month, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(circuit, 0),
     unit: 'A breaker',
+    text: verdict,
     interpretation:
-      `Driving ${inMiles(miles)} a day takes ${inKWhTo1Decimal(drawn)} from the wall. In ${inHoursAndMinutes(hours)} ` +
-      `that is ${inKWTo2Decimals(power)}, ${inATo1Decimal(amps)} at 240 volts, so a circuit of ${inWholeA(circuit)} ` +
-      `does it. With the charger and permit it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has ` +
-      `room, and uses about ${inWholeKWh(month)} a month.`,
+      `A charger of ${inA(chargerFigures[charger])} needs a circuit of ${inWholeA(circuit)}. Driving ` +
+      `${inMiles(miles)} a day takes ${inKWhTo1Decimal(drawn)} from the wall, ` +
+      (needed <= hours
+        ? `which it gives in ${inHoursAndMinutes(needed)} at ${inKWTo2Decimals(power)}. With the charger and permit ` +
+          `it runs ${rangeInRoughDollars(costLow, costHigh)} where the panel has room, and uses about ` +
+          `${inWholeKWh(month)} a month.`
+        : `and in ${inHoursAndMinutes(hours)} it brings back only ${inWholeMiles(reach)}; all of it would take ` +
+          `${inATo1Decimal(amps)}. With the charger and permit it runs ${rangeInRoughDollars(costLow, costHigh)} ` +
+          'where the panel has room.'),
     secondary: [
+      { value: roundTo(needed, 1), unit: 'hours', label: 'Charging time a day' },
+      { value: roundTo(reach, 0), unit: 'miles', label: 'Miles brought back' },
       { value: roundTo(amps, 1), unit: 'A', label: 'Charging amps needed' },
       { value: roundTo(drawn, 1), unit: 'kWh', label: 'Energy a day' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
     ],
     figures: {
-      drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
-      power: { value: roundTo(power, 2), unit: 'kW' },
-      amps: { value: roundTo(amps, 1), unit: 'A' },
       circuit: { value: roundTo(circuit, 0), unit: 'A' },
+      drawn: { value: roundTo(drawn, 1), unit: 'kWh' },
+      needed: { value: roundTo(needed, 2), unit: 'hours' },
+      power: { value: roundTo(power, 2), unit: 'kW' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       month: { value: roundTo(month, 0), unit: 'kWh' },
+      reach: { value: roundTo(reach, 0), unit: 'miles' },
+      amps: { value: roundTo(amps, 1), unit: 'A' },
     },
   };
 }
@@ -190,9 +211,11 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
     battery,
     drawn,
     power,
-    amps,
-    needed,
     circuit,
+    needed,
+    amps,
+    verdict,
+    reach,
     month,
     cableLow,
     cableHigh,
@@ -208,10 +231,17 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
   return [
     { name: 'battery', formula: 'miles / efficiency to kWh', value: battery, unit: 'kWh' },
     { name: 'drawn', formula: 'battery / home_coverages.charging_efficiency to kWh', value: drawn, unit: 'kWh' },
-    { name: 'power', formula: 'drawn / hours to kW', value: power, unit: 'kW' },
-    { name: 'amps', formula: 'power / electricity.service_voltage to A', value: amps, unit: 'A' },
-    { name: 'needed', formula: 'min(amps * 1.25, 100 A)', value: needed, unit: 'A' },
-    { name: 'circuit', formula: 'breaker[needed]', value: circuit, unit: 'A' },
+    { name: 'power', formula: 'charger * electricity.service_voltage to kW', value: power, unit: 'kW' },
+    { name: 'circuit', formula: 'breaker[charger * 1.25]', value: circuit, unit: 'A' },
+    { name: 'needed', formula: 'drawn / power to h', value: needed, unit: 'hours' },
+    { name: 'amps', formula: 'drawn / hours / electricity.service_voltage to A', value: amps, unit: 'A' },
+    { name: 'verdict', formula: 'if needed <= hours then "fast enough" else "too slow"', value: verdict, unit: '' },
+    {
+      name: 'reach',
+      formula: 'power * hours * home_coverages.charging_efficiency * efficiency to mi',
+      value: reach,
+      unit: 'miles',
+    },
     { name: 'month', formula: 'drawn * 30.4', value: month, unit: 'kWh' },
     {
       name: 'cable',
@@ -242,14 +272,18 @@ export function trace(inputs: EvChargerInputs): readonly TraceStep[] {
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
-export function refuse({ miles, efficiency, hours }: EvChargerInputs): BrokenRequirement | null {
-  if (miles / efficiency / hours * 10 / 9 > 19.2) return {
-    message:
-      'No home charger gives more than 19.2 kW. Fewer miles a day, more hours at the plug or more miles per kWh make ' +
-      'it possible.',
-    inputs: ['miles', 'efficiency', 'hours'],
-  };
+export function refuse(_inputs: EvChargerInputs): BrokenRequirement | null {
   return null;
+}
+
+/** "2,500 A", for instance. */
+function inA(value: number): string {
+  return amount(trimmed(value, 2), '', ' A', ' A');
+}
+
+/** "2,500 A", for instance. */
+function inWholeA(value: number): string {
+  return amount(trimmed(value, 0), '', ' A', ' A');
 }
 
 /** "2,500 miles", for instance. */
@@ -272,16 +306,6 @@ function inKWTo2Decimals(value: number): string {
   return amount(fixed(value, 2), '', ' kW', ' kW');
 }
 
-/** "2,500.0 A", for instance. */
-function inATo1Decimal(value: number): string {
-  return amount(fixed(value, 1), '', ' A', ' A');
-}
-
-/** "2,500 A", for instance. */
-function inWholeA(value: number): string {
-  return amount(trimmed(value, 0), '', ' A', ' A');
-}
-
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
@@ -292,11 +316,21 @@ function inWholeKWh(value: number): string {
   return amount(trimmed(value, 0), '', ' kWh', ' kWh');
 }
 
-/** Breaker, charging amps and installed cost from the miles you drive */
+/** "2,500 miles", for instance. */
+function inWholeMiles(value: number): string {
+  return amount(trimmed(value, 0), '', ' mile', ' miles');
+}
+
+/** "2,500.0 A", for instance. */
+function inATo1Decimal(value: number): string {
+  return amount(fixed(value, 1), '', ' A', ' A');
+}
+
+/** Breaker, charging time and installed cost of a home charger */
 export const evCharger: Calculator<EvChargerInputs> = {
   slug: 'ev-charger',
   title: 'Home EV Charger Calculator',
-  subtitle: 'Breaker, charging amps and installed cost from the miles you drive',
+  subtitle: 'Breaker, charging time and installed cost of a home charger',
   tag: 'home',
   service: 'EV charger installation',
   disclaimer:
@@ -327,6 +361,22 @@ export const evCharger: Calculator<EvChargerInputs> = {
       hint: 'About 3.5 for a car, 2 to 2.5 for a pickup',
     },
     {
+      name: 'charger',
+      label: 'Charger',
+      type: 'select',
+      unit: 'A',
+      default: '32',
+      options: [
+        { value: '16', label: '16 A', size: 16 },
+        { value: '24', label: '24 A', size: 24 },
+        { value: '32', label: '32 A', size: 32 },
+        { value: '40', label: '40 A', size: 40 },
+        { value: '48', label: '48 A', size: 48 },
+      ],
+      units: acceptedUnits.A,
+      hint: 'What the charger is set to; the car may take less',
+    },
+    {
       name: 'hours',
       label: 'Hours plugged in',
       type: 'number',
@@ -352,8 +402,8 @@ export const evCharger: Calculator<EvChargerInputs> = {
   costBand: {
     service_name: 'EV charger installation',
     unit: 'per charger',
-    price_min_usd: 750,
-    price_max_usd: 2600,
+    price_min_usd: 875,
+    price_max_usd: 2300,
     notes:
       'With room in the panel and up to 25 ft of cable; longer cables and a new panel cost extra. More than 25 ft of ' +
       'cable costs extra by the foot.',
@@ -362,62 +412,35 @@ export const evCharger: Calculator<EvChargerInputs> = {
     'The circuit is sized at 125 percent of the charger, NEC 625.41 and 625.42: 40 amps for a 32-amp unit, 60 for ' +
       'one of 48 (ChargePoint, chargepoint.com/drivers/home/installation/flex); ratings of NEC 240.6(A).',
     'Charging is a continuous load by NEC 625.42 (captaincode2023.leviton.com/node/357).',
-    '19.2 kW, 80 A at 240 V, is the most of an AC charger (SAE J1772).',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
-    'About a tenth of the energy is lost between wall and battery at 240 volts (planning estimate).',
-    '$10 to $20 for each foot of cable beyond 25 ft is a planning estimate.',
-    'Electrician for a home charger at $400 to $1,500 is a planning estimate around the $500 to $1,000 of a ' +
-      'utility (hged.com/residential/ee-home/electric-vehicles/residential-ev-charging.aspx).',
-    'Permit and inspection of a home charger at $50 to $300 are a planning estimate.',
-    'A 240-volt home charger at $300 to $800 is a planning estimate; $200 to $800 by HomeServe USA ' +
-      '(winchestersun.com/2021/10/29/what-is-the-cost-to-install-an-electric-car-charger-in-a-home-garage) and $500 ' +
-      'to $700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
-    {
-      name: 'home_coverages.charging_efficiency',
-      unit: '%',
-      source: 'About a tenth of the energy is lost between wall and battery at 240 volts (planning estimate).',
-      values: [{ value: 90 }],
-    },
-    {
-      name: 'home_prices.charger_cable',
-      unit: '$ per foot',
-      asOf: '2026-11-21',
-      source: '$10 to $20 for each foot of cable beyond 25 ft is a planning estimate.',
-      values: [{ low: 10, high: 20 }],
-    },
+    { name: 'home_coverages.charging_efficiency', unit: '%', source: 'Our judgement', values: [{ value: 90 }] },
+    { name: 'home_prices.charger_cable', unit: '$ per foot', source: 'Our judgement', values: [{ low: 10, high: 20 }] },
     {
       name: 'home_prices.charger_labor',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Electrician for a home charger at $400 to $1,500 is a planning estimate around the $500 to $1,000 of a ' +
-        'utility (hged.com/residential/ee-home/electric-vehicles/residential-ev-charging.aspx).',
-      values: [{ low: 400, high: 1500 }],
+      source: 'Published: agency, survey (undated)',
+      values: [{ low: 500, high: 1300 }],
     },
     {
       name: 'home_prices.charger_permit',
       unit: '$',
-      asOf: '2026-11-21',
-      source: 'Permit and inspection of a home charger at $50 to $300 are a planning estimate.',
-      values: [{ low: 50, high: 300 }],
+      asOf: '2025-01-01',
+      source: 'Published: firm, guide (2025)',
+      values: [{ low: 75, high: 200 }],
     },
     {
       name: 'home_prices.charger_unit',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A 240-volt home charger at $300 to $800 is a planning estimate; $200 to $800 by HomeServe USA ' +
-        '(winchestersun.com/2021/10/29/what-is-the-cost-to-install-an-electric-car-charger-in-a-home-garage) and ' +
-        '$500 to $700 by a utility (oru.com, Residential EV Drivers, Charging and Installation FAQs).',
+      source: 'Published: guide (undated)',
       values: [{ low: 300, high: 800 }],
     },
   ],
@@ -435,7 +458,8 @@ export const evCharger: Calculator<EvChargerInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 3,
+    judged: 1,
     prices: [
       'home_prices.charger_cable',
       'home_prices.charger_labor',
@@ -444,16 +468,18 @@ export const evCharger: Calculator<EvChargerInputs> = {
     ],
   },
   slopes: {
-    value: { distance: 0 },
-    drawn: { distance: 0 },
-    power: { distance: 0 },
-    amps: { distance: 0 },
-    circuit: { distance: 0 },
-    'cost.low': { distance: 1 },
-    'cost.high': { distance: 1 },
-    month: { distance: 0 },
-    'total.low': { distance: 1 },
-    'total.high': { distance: 1 },
+    value: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
+    circuit: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
+    drawn: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
+    needed: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
+    power: { miles: 0, efficiency: 0, hours: 0, distance: 0 },
+    'cost.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    'cost.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    month: { miles: 1, efficiency: -1, hours: 0, distance: 0 },
+    reach: { miles: 0, efficiency: 1, hours: 1, distance: 0 },
+    amps: { miles: 1, efficiency: -1, hours: -1, distance: 0 },
+    'total.low': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
+    'total.high': { miles: 0, efficiency: 0, hours: 0, distance: 1 },
   },
   refuse,
   answer,

@@ -116,11 +116,11 @@ function inYears(value: number): string {
   return amount(trimmed(value, 2), '', ' year', ' years');
 }
 
-/** The Texas tax that falls due when ranch or farm land changes its use */
+/** The Texas tax that falls due when farm or ranch land changes its use; it does not price land or a broker */
 export const farmRanchBrokers: Calculator<FarmRanchBrokersInputs> = {
   slug: 'farm-ranch-brokers',
   title: 'Rollback Tax Calculator',
-  subtitle: 'The Texas tax that falls due when ranch or farm land changes its use',
+  subtitle: 'The Texas tax that falls due when farm or ranch land changes its use; it does not price land or a broker',
   tag: 'real-estate',
   service: 'Farm and ranch brokers',
   disclaimer:

@@ -59,11 +59,11 @@ const styleFigures: Readonly<
     { rateLow: number; rateHigh: number; spacing: number; rails: number; bags: number; pickets: number }
   >
 > = {
-  chainlink_4: { rateLow: 18, rateHigh: 24, spacing: 10, rails: 0, bags: 1, pickets: 0 },
-  chainlink_6: { rateLow: 20, rateHigh: 32, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_4: { rateLow: 15, rateHigh: 25, spacing: 10, rails: 0, bags: 1, pickets: 0 },
+  chainlink_6: { rateLow: 20, rateHigh: 35, spacing: 10, rails: 0, bags: 1, pickets: 0 },
   wood_6: { rateLow: 25, rateHigh: 45, spacing: 8, rails: 3, bags: 2, pickets: 1 },
   wood_8: { rateLow: 32, rateHigh: 60, spacing: 8, rails: 4, bags: 3, pickets: 1 },
-  vinyl_6: { rateLow: 30, rateHigh: 60, spacing: 8, rails: 0, bags: 2, pickets: 0 },
+  vinyl_6: { rateLow: 32, rateHigh: 65, spacing: 8, rails: 0, bags: 2, pickets: 0 },
   iron_4: { rateLow: 30, rateHigh: 55, spacing: 8, rails: 0, bags: 1, pickets: 0 },
   iron_6: { rateLow: 38, rateHigh: 75, spacing: 8, rails: 0, bags: 2, pickets: 0 },
 };
@@ -135,8 +135,8 @@ export function answer(inputs: FenceInputs): CalculationResult {
       `${inLinearFeet(length)} of ${stylePhrases[style]} fence runs ${rangeInRoughDollars(costLow, costHigh)} ` +
       'installed' +
       (byFootLow < minimumLow
-        ? `, since crews have a smallest job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A straight ` +
-          `run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
+        ? `, the usual minimum for a small job; a walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)}. A ` +
+          `straight run takes ${inPosts(posts)} and ${inBags(concrete)} of 80-lb concrete mix.`
         : `; each walk gate adds ${rangeInRoughDollars(gateLow, gateHigh)} and two posts. A straight run takes ` +
           inPosts(posts) +
           (styleChosen.pickets > 0
@@ -268,8 +268,8 @@ export const fence: Calculator<FenceInputs> = {
   tag: 'outdoor',
   service: 'Fence building',
   disclaimer:
-    'Planning estimate. It leaves out gates, tear-out, cleanup, clearing, rock digging, stain and permits; call 811 ' +
-    'before you dig and check the property line and any HOA rule first.',
+    'Planning estimate. It leaves out gates, tear-out, clearing, rock digging, stain and permits; call 811 before ' +
+    'you dig and check the property line and any HOA rule first.',
   inputs: [
     {
       name: 'length',
@@ -305,7 +305,9 @@ export const fence: Calculator<FenceInputs> = {
     price_max_usd: 75,
     project_min_usd: 2500,
     project_max_usd: 15000,
-    notes: 'Short fences cost more by the foot, because crews have a smallest job; gates and tear-out come on top.',
+    notes:
+      'Low chain link can cost less by the foot; short fences cost more, because crews have a minimum job; gates and ' +
+      'tear-out come on top.',
   },
   sources: [
     'Posts 8 ft on center for wood of 6 ft, where some set those of 8 ft every 6 ' +
@@ -314,39 +316,17 @@ export const fence: Calculator<FenceInputs> = {
     'A picket of 5.5 in with a gap of a quarter inch takes 5.75 in of the line (lumber sizes).',
     'Concrete of one to three 80-lb bags a post by height, and three rails to a bay of 6-ft and four of 8-ft ' +
       'privacy fence, are planning estimates, because builders differ.',
-    "Installed prices by style are planning estimates inside the service's band of $18 to $75 a ft, because no " +
-      'survey of the region is published; 4-ft chain link can cost less in the open market.',
-    'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
-    'Tearing out and hauling an old fence at $3 to $8 a foot (engineerfix.com/how-much-does-fence-removal-cost).',
-    'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times as ' +
-      'much.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
-    {
-      name: 'minimums.fence',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'The smallest fence job of $600 to $1,200, a day of a crew with its material, is a planning estimate.',
-      values: [{ low: 600, high: 1200 }],
-    },
     {
       name: 'prices.fence_removal',
       unit: '$ per linear foot',
-      asOf: '2026-11-22',
-      source:
-        'Tearing out and hauling an old fence at $3 to $8 a foot (engineerfix.com/how-much-does-fence-removal-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 3, high: 8 }],
     },
-    {
-      name: 'prices.walk_gate',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A walk gate installed at $250 to $600 is a planning estimate; wide and automatic gates cost several times ' +
-        'as much.',
-      values: [{ low: 250, high: 600 }],
-    },
+    { name: 'prices.walk_gate', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 600 }] },
+    { name: 'minimums.fence', unit: '$', source: 'Our judgement', values: [{ low: 600, high: 1200 }] },
   ],
   estimate: {
     covers: 'job',
@@ -362,8 +342,9 @@ export const fence: Calculator<FenceInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
-    prices: ['minimums.fence', 'prices.fence_removal', 'prices.walk_gate', 'fence.style'],
+    published: 2,
+    judged: 2,
+    prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
   },
   slopes: {
     value: { length: 1 },

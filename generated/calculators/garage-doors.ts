@@ -1,5 +1,5 @@
 /**
- * Garage Door Opener Calculator. Generated from the entry garage-doors of catalog/calculators.yaml by `npm run
+ * Garage Door and Opener Calculator. Generated from the entry garage-doors of catalog/calculators.yaml by `npm run
  * generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../engine/kernel/math.js';
@@ -12,7 +12,7 @@ import type {
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
-/** The inputs of the Garage Door Opener Calculator, inside their bounds. */
+/** The inputs of the Garage Door and Opener Calculator, inside their bounds. */
 export interface GarageDoorsInputs {
   /** Door size; 'single' when omitted. */
   readonly doorType: 'single' | 'double' | 'tall';
@@ -77,9 +77,9 @@ const priceLow: Readonly<
     tall: 3000,
   },
   glass: {
-    single: 2200,
-    double: 3500,
-    tall: 4000,
+    single: 2800,
+    double: 4000,
+    tall: 4500,
   },
 };
 const priceHigh: Readonly<
@@ -92,8 +92,8 @@ const priceHigh: Readonly<
   },
   steel_insul: {
     single: 2200,
-    double: 3500,
-    tall: 3500,
+    double: 3800,
+    tall: 4200,
   },
   wood: {
     single: 4000,
@@ -101,9 +101,9 @@ const priceHigh: Readonly<
     tall: 7000,
   },
   glass: {
-    single: 5000,
-    double: 8000,
-    tall: 9000,
+    single: 7000,
+    double: 10000,
+    tall: 11000,
   },
 };
 const doorTypePhrases: Readonly<Record<GarageDoorsInputs['doorType'], string>> = {
@@ -191,11 +191,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Opener horsepower for your door, and what the door costs installed */
+/** Opener horsepower for your door, and the installed price of door and opener */
 export const garageDoors: Calculator<GarageDoorsInputs> = {
   slug: 'garage-doors',
-  title: 'Garage Door Opener Calculator',
-  subtitle: 'Opener horsepower for your door, and what the door costs installed',
+  title: 'Garage Door and Opener Calculator',
+  subtitle: 'Opener horsepower for your door, and the installed price of door and opener',
   tag: 'home',
   service: 'Garage doors',
   disclaimer:
@@ -245,14 +245,12 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     'The certificate of compliance covers garage doors in the designated catastrophe area, the 14 first-tier ' +
       'coastal counties and a part of Harris County (Texas Department of Insurance, ' +
       'tdi.texas.gov/wind/faqbuild.html).',
-    'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [{
     name: 'prices.door_opener',
     unit: '$',
-    asOf: '2026-11-21',
-    source: 'An opener at $300 to $600 installed (thecostguide.com/home/windows-doors/garage-door-replacement-cost).',
+    source: 'Published: guide (undated)',
     values: [{ low: 300, high: 600 }],
   }],
   estimate: {
@@ -264,8 +262,8 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '4',
+    published: 2,
     prices: ['prices.door_opener', 'garage-doors.price'],
   },
   refuse,

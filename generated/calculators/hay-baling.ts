@@ -168,12 +168,13 @@ export const hayBaling: Calculator<HayBalingInputs> = {
       'commodities.caes.uga.edu/grasses/bermudahay.htm); two to four cuttings a season on dryland is a planning ' +
       'estimate.',
     'Round bales of 1,000 to 1,200 lb and 1.5 to 3 an acre and cutting are planning estimates for coastal bermuda.',
-    'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
   ],
+  asOf: '2012-01-01',
   sharedFigures: [{
     name: 'coverages.round_bale',
     unit: 'lb per round bale',
-    source: 'Round bales of 1,000 to 1,200 lb are a planning estimate for coastal bermuda.',
+    asOf: '2012-01-01',
+    source: 'Published: agency (2012)',
     values: [{ low: 1000, high: 1200 }],
   }],
   slopes: {

@@ -1,13 +1,13 @@
 /**
- * High Fence Calculator. Generated from the entry high-fence-construction of catalog/calculators.yaml by `npm run
- * generate`: edit the catalog, not this file.
+ * High Fence Length and Wire Calculator. Generated from the entry high-fence-construction of catalog/calculators.yaml
+ * by `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo, roundUp } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
-/** The inputs of the High Fence Calculator, inside their bounds. */
+/** The inputs of the High Fence Length and Wire Calculator, inside their bounds. */
 export interface HighFenceConstructionInputs {
   /** Acres enclosed, 1 to 20000 acres in steps of 1; 100 when omitted. */
   readonly acres: number;
@@ -108,7 +108,7 @@ function inRolls(value: number): string {
 /** Linear feet, miles and rolls of net wire around a tract */
 export const highFenceConstruction: Calculator<HighFenceConstructionInputs> = {
   slug: 'high-fence-construction',
-  title: 'High Fence Calculator',
+  title: 'High Fence Length and Wire Calculator',
   subtitle: 'Linear feet, miles and rolls of net wire around a tract',
   tag: 'outdoor',
   service: 'High fence construction',

@@ -75,8 +75,8 @@ const addonsPhrases: Readonly<Record<HomeInspectorsInputs['addons'], string>> = 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspectorsSteps {
   const addonsChosen = addonsFigures[addons];
-  const baseLow = 260 + sqft / 20;
-  const baseHigh = 320 + sqft * 0.08;
+  const baseLow = 207 + sqft * 0.09;
+  const baseHigh = 290 + sqft * 0.126;
   const inspectionLow = Math.max(300, baseLow * ageFigures[age]);
   const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
   const addonLow = addonsChosen.priceLow;
@@ -215,7 +215,8 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     price_min_usd: 350,
     price_max_usd: 650,
     notes:
-      'The band is for a usual home without add-ons; large homes and add-ons cost more, and very small homes less.',
+      'The band is for the inspection of a home of usual size; add-ons are extra lines, large homes cost more and ' +
+      'very small ones less.',
   },
   sources: [
     'Texas inspections $300 to $400 under 1,500 sq ft, $400 to $550 to 2,500, $550 to $700 above ' +
@@ -223,40 +224,21 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
     'Termite report $75 to $150, pool $150 to $300, sewer camera $150 to $300, septic $250 to $500, and an option ' +
       'period of 7 to 10 days (dwellverse.io/texas-home-inspection-faq).',
     'The factors by age are planning estimates, because inspectors price age after they hear of it.',
-    'Texas inspections of the smallest homes start at $300 (anguspost.com/how-much-is-a-home-inspection-in-texas).',
-    'What each square foot adds to an inspection is the straight line through Texas prices by size ' +
-      '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
-    'The fixed part of an inspection is the straight line through Texas prices by size ' +
-      '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
-    {
-      name: 'minimums.inspection',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Texas inspections of the smallest homes start at $300 (anguspost.com/how-much-is-a-home-inspection-in-texas).',
-      values: [{ value: 300 }],
-    },
     {
       name: 'prices.inspection_area',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'What each square foot adds to an inspection is the straight line through Texas prices by size ' +
-        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
-      values: [{ low: 0.05, high: 0.08 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 0.09, high: 0.126 }],
     },
     {
       name: 'prices.inspection_base',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The fixed part of an inspection is the straight line through Texas prices by size ' +
-        '(anguspost.com/how-much-is-a-home-inspection-in-texas), a planning estimate.',
-      values: [{ low: 260, high: 320 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 207, high: 290 }],
     },
+    { name: 'minimums.inspection', unit: '$', source: 'Published: guide (undated)', values: [{ value: 300 }] },
   ],
   estimate: {
     covers: 'job',
@@ -270,8 +252,8 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
-    prices: ['minimums.inspection', 'prices.inspection_area', 'prices.inspection_base', 'home-inspectors.addons'],
+    published: 4,
+    prices: ['prices.inspection_area', 'prices.inspection_base', 'minimums.inspection', 'home-inspectors.addons'],
   },
   slopes: {
     value: { sqft: 1 },

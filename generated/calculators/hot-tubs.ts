@@ -243,14 +243,15 @@ export const hotTubs: Calculator<HotTubsInputs> = {
       'tubs do (quoted at forums.mikeholt.com/threads/hot-tub-breaker-size.2569989).',
     'Ground-fault protection and the disconnect, NEC Article 680 Part IV.',
     '104 degrees is the highest setting, UL 1563 section 32.1 (rhtubs.com/104f.htm).',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
   ],
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
     {

@@ -53,7 +53,7 @@ export function compute({ bfe, floorLevel, freeboard, area }: HouseLiftingInputs
   const lift = Math.max(design - floorLevel, 0);
   const above = Math.max(floorLevel - design, 0);
   const steps_ = roundUp(lift * 48 / 31);
-  const liftingLow = area * 85;
+  const liftingLow = area * 100;
   const liftingHigh = area * 200;
   const costLow = lift > 0 ? liftingLow : 0;
   const costHigh = lift > 0 ? liftingHigh : 0;
@@ -222,10 +222,10 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
   costBand: {
     service_name: 'House lifting',
     unit: 'per square foot',
-    price_min_usd: 85,
+    price_min_usd: 100,
     price_max_usd: 200,
-    project_min_usd: 90000,
-    project_max_usd: 210000,
+    project_min_usd: 100000,
+    project_max_usd: 325000,
     notes:
       'For each square foot of footprint, with the new foundation. A house that stands high enough costs nothing, ' +
       'and large or small ones leave the usual price of a project.',
@@ -234,18 +234,14 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     "Lowest floor at the base flood elevation plus 1 foot, IRC 2015 R322.2.1; two feet for homes raised with HUD's " +
       'disaster funds, 81 FR 83254 of 2016-11-21 (quoted at truckandtools.com/disaster/cdbg_dr.asp).',
     'Risers of at most 7-3/4 inches, IRC R311.7.5.1.',
-    '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
-      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org/raising-your-home-costs-90k-210k-what-to-expect).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [{
     name: 'home_prices.house_lifting',
     unit: '$ per sq ft',
-    asOf: '2026-11-21',
-    source:
-      '$85 to $150 a sq ft (probuilder.com/house-lift-elevating-foundations-response-flooding, 2020); $100 to $200 ' +
-      'for 1,500 sq ft, $90,000 to $210,000 in all (ams11.org/raising-your-home-costs-90k-210k-what-to-expect).',
-    values: [{ low: 85, high: 200 }],
+    asOf: '2025-01-01',
+    source: 'Published: guide (2025)',
+    values: [{ low: 100, high: 200 }],
   }],
   estimate: {
     covers: 'job',
@@ -264,8 +260,8 @@ export const houseLifting: Calculator<HouseLiftingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '4',
+    published: 1,
     prices: ['home_prices.house_lifting'],
   },
   slopes: {

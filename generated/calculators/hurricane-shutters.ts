@@ -167,12 +167,12 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
       '(texascustomexteriors.com/types-of-hurricane-shutters-to-protect-your-home).',
     "The prices here are planning estimates raised to the service's band of $20 to $70 for permanent shutters, " +
       'because wind-rated ones with an evaluation cost more than the national pages have.',
-    '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
   ],
+  asOf: '2024-02-24',
   sharedFigures: [{
     name: 'coverages.opening',
     unit: 'sq ft per opening',
-    source: '15 sq ft an opening, within the usual 12 to 20, is a planning estimate.',
+    source: 'Our judgement',
     values: [{ value: 15 }],
   }],
   estimate: {
@@ -190,8 +190,8 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '3',
+    published: 1,
     prices: ['hurricane-shutters.type'],
   },
   slopes: {

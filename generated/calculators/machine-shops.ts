@@ -173,11 +173,11 @@ function rangeInInchesAMinuteTo1Decimal(low: number, high: number): string {
   return range(fixed(low, 1), fixed(high, 1), '', ' inch a minute', ' inches a minute');
 }
 
-/** Spindle speed and feed of an end mill by material, diameter and flutes */
+/** Spindle speed and feed of an end mill, by material, diameter and flutes; it does not price a part */
 export const machineShops: Calculator<MachineShopsInputs> = {
   slug: 'machine-shops',
   title: 'Milling Speed and Feed Calculator',
-  subtitle: 'Spindle speed and feed of an end mill by material, diameter and flutes',
+  subtitle: 'Spindle speed and feed of an end mill, by material, diameter and flutes; it does not price a part',
   tag: 'shop',
   service: 'Machine shops',
   disclaimer:

@@ -43,8 +43,10 @@ export interface MasonrySteps {
   readonly rateLow: number;
   /** High end of if unitKind = "brick" then home_prices.brick_wall else home_prices.block_wall, in $ per sq ft */
   readonly rateHigh: number;
-  /** home_prices.masonry_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.masonry_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.masonry_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of wall * rate, in $ */
   readonly byAreaLow: number;
   /** High end of wall * rate, in $ */
@@ -73,13 +75,28 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
   const mortar = roundUp(laid * unitKindChosen.mortar);
   const sand = mortar / 9;
   const rateLow = unitKind === 'brick' ? 14 : 15;
-  const rateHigh = unitKind === 'brick' ? 22 : 30;
-  const minimum = 500;
+  const rateHigh = unitKind === 'brick' ? 25 : 30;
+  const minimumLow = 500;
+  const minimumHigh = 1000;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
-  return { wall, laid, count, mortar, sand, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    wall,
+    laid,
+    count,
+    mortar,
+    sand,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -114,11 +131,11 @@ export function answer(inputs: MasonryInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: MasonryInputs): EstimateAmounts {
-  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -132,7 +149,8 @@ export function trace(inputs: MasonryInputs): readonly TraceStep[] {
     sand,
     rateLow,
     rateHigh,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byAreaLow,
     byAreaHigh,
     costLow,
@@ -150,7 +168,12 @@ export function trace(inputs: MasonryInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per sq ft',
     },
-    { name: 'minimum', formula: 'home_prices.masonry_minimum', value: minimum, unit: '$' },
+    {
+      name: 'minimum',
+      formula: 'home_prices.masonry_minimum',
+      value: { low: minimumLow, high: minimumHigh },
+      unit: '$',
+    },
     { name: 'byArea', formula: 'wall * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     {
       name: 'cost',
@@ -276,34 +299,24 @@ export const masonry: Calculator<MasonryInputs> = {
       'have 2.5 for 100 blocks (askthebuilder.com/sand-and-mortar-quantities; rbsinc.com/block-masonry).',
     "3 cubic feet of mason's sand to the bag, a cubic yard for nine (Journal of Light Construction, Block-Laying " +
       'Basics, hitpages.com/doc/4509603991650304/4).',
-    'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost).',
-    'Brick walls, $14 to $22 a sq ft with material and labor (inchcalculator.com/brick-wall-installation-cost).',
-    '$500 for the smallest masonry job is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-01-01',
   sharedFigures: [
     {
       name: 'home_prices.block_wall',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Concrete block walls, $15 to $30 a sq ft installed (renotag.com/costs/cinder-block-wall-cost).',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
       values: [{ low: 15, high: 30 }],
     },
     {
       name: 'home_prices.brick_wall',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Brick walls, $14 to $22 a sq ft with material and labor (inchcalculator.com/brick-wall-installation-cost).',
-      values: [{ low: 14, high: 22 }],
+      asOf: '2024-01-01',
+      source: 'Published: guide (2024)',
+      values: [{ low: 14, high: 25 }],
     },
-    {
-      name: 'home_prices.masonry_minimum',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: '$500 for the smallest masonry job is a planning estimate.',
-      values: [{ value: 500 }],
-    },
+    { name: 'home_prices.masonry_minimum', unit: '$', source: 'Our judgement', values: [{ low: 500, high: 1000 }] },
   ],
   estimate: {
     covers: 'job',
@@ -324,7 +337,8 @@ export const masonry: Calculator<MasonryInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 2,
+    judged: 1,
     prices: ['home_prices.block_wall', 'home_prices.brick_wall', 'home_prices.masonry_minimum'],
   },
   refuse,

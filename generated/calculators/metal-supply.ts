@@ -63,7 +63,7 @@ const materialFigures: Readonly<
   Record<MetalSupplyInputs['material'], { density: number; priceLow: number; priceHigh: number }>
 > = {
   steel: { density: 0.2836, priceLow: 0.8, priceHigh: 1.6 },
-  aluminum: { density: 0.0975, priceLow: 3, priceHigh: 6 },
+  aluminum: { density: 0.0975, priceLow: 3.5, priceHigh: 6 },
   stainless: { density: 0.29, priceLow: 3.5, priceHigh: 7 },
 };
 const shapePhrases: Readonly<Record<MetalSupplyInputs['shape'], string>> = {
@@ -97,7 +97,7 @@ export function compute({ shape, material, length, width, thickness, pieces }: M
   const weight = each * pieces;
   const foot = each / length;
   const minimumLow = 50;
-  const minimumHigh = 75;
+  const minimumHigh = 80;
   const metalLow = weight * materialChosen.priceLow;
   const metalHigh = weight * materialChosen.priceHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(metalLow, 1));
@@ -192,7 +192,7 @@ export function refuse({ shape, width, thickness }: MetalSupplyInputs): BrokenRe
     inputs: ['shape', 'thickness', 'width'],
   };
   if (!(shape === 'plate' || width <= 24)) return {
-    message: 'Bars, tubes and angles are reckoned up to 24 in.',
+    message: 'Bars, tubes and angles go up to 24 in here.',
     inputs: ['shape', 'width'],
   };
   return null;
@@ -320,16 +320,13 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   sources: [
     'Steel at 490 lb a cu ft, 0.2836 lb a cu in (AISC), and weights a foot at bamsite.org/Shopnotes/steellb.html; ' +
       'aluminum 6061 at 0.0975 and stainless 304 at 0.29 lb a cu in are the usual handbook values.',
-    'Prices by the pound are planning estimates.',
-    'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-05-20',
   sharedFigures: [{
     name: 'prices.metal_minimum',
     unit: '$',
-    asOf: '2026-11-21',
-    source: 'A smallest order of $50 to $75 at a metal yard is a planning estimate.',
-    values: [{ low: 50, high: 75 }],
+    source: 'Our judgement',
+    values: [{ low: 50, high: 80 }],
   }],
   estimate: {
     covers: 'material',
@@ -340,7 +337,8 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['prices.metal_minimum', 'metal-supply.material'],
   },
   slopes: {

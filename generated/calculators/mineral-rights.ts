@@ -11,7 +11,7 @@ import { acceptedUnits } from '../units.js';
 export interface MineralRightsInputs {
   /** Acres of your tract in the unit, 0.5 to 10000 acres in steps of 0.01; 40 when omitted. */
   readonly tract: number;
-  /** Share of its minerals that you own, 2 to 100 % in steps of 0.01; 100 when omitted. */
+  /** Share of its minerals that you own, 0.0001 to 100 % in steps of 0.000001; 100 when omitted. */
   readonly share: number;
   /** Acres of the whole unit, 10 to 20000 acres in steps of 0.01; 640 when omitted. */
   readonly unit: number;
@@ -62,31 +62,48 @@ export function compute(inputs: MineralRightsInputs): MineralRightsSteps {
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: MineralRightsInputs): CalculationResult {
-  const { unit, royalty, product, volume, price } = inputs;
+  const { tract, share, unit, royalty, product, volume, price } = inputs;
   const { net_acres, decimal, gross, severance, deductions, net } = compute(inputs);
   return {
     value: roundTo(net, 2),
     unit: '$ royalty for the month',
     interpretation:
-      `${inAcres(net_acres)} of minerals in a unit of ${inAcres(unit)} at ${inNumbers(royalty)} make a decimal ` +
-      `interest of ${fixed(decimal, 6)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
-      `${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}; less ` +
-      `${inDollarsTo2Decimals(severance)} of severance tax` +
-      (deductions > 0
-        ? ` and ${inDollarsTo2Decimals(deductions)} of costs, ${inDollarsTo2Decimals(net)} remains.`
-        : `, ${inDollarsTo2Decimals(net)} remains.`),
+      net < 0.01
+        ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ${inAcres(unit)} ` +
+          `at ${inNumbers(royalty)} makes less than a cent of this month's ${trimmed(volume, 0)} ` +
+          `${productPhrases[product]} at ${inDollarsTo2Decimals(price)}; operators hold payments back until they ` +
+          'have grown.'
+        : decimal < 0.000001
+          ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
+            `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest below 0.000001. This month's ` +
+            `${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
+            `${inDollarsTo2Decimals(net)} after severance tax and costs; operators hold small payments back until ` +
+            'they have grown.'
+          : net_acres < 0.01
+            ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
+              `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest of ${fixed(decimal, 6)}. This ` +
+              `month's ${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
+              `${inDollarsTo2Decimals(net)} after severance tax and costs.`
+            : `${inAcres(net_acres)} of minerals in a unit of ${inAcres(unit)} at ${inNumbers(royalty)} make a ` +
+              `decimal interest of ${fixed(decimal, 6)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
+              `${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}; less ` +
+              `${inDollarsTo2Decimals(severance)} of severance tax` +
+              (deductions > 0
+                ? ` and ${inDollarsTo2Decimals(deductions)} of costs, ${inDollarsTo2Decimals(net)} remains.`
+                : `, ${inDollarsTo2Decimals(net)} remains.`),
     secondary: [
       { value: roundTo(decimal, 6), unit: '', label: 'Decimal interest' },
-      { value: roundTo(net_acres, 2), unit: 'acres', label: 'Net mineral acres' },
+      { value: roundTo(decimal * 100, 6), unit: '%', label: 'Decimal interest in percent' },
+      { value: roundTo(net_acres, 6), unit: 'acres', label: 'Net mineral acres' },
       { value: roundTo(severance, 2), unit: '$', label: 'Severance tax' },
     ],
     figures: {
-      net_acres: { value: roundTo(net_acres, 2), unit: 'acres' },
+      net: { value: roundTo(net, 2), unit: '$' },
       decimal: { value: roundTo(decimal, 6), unit: '' },
+      net_acres: { value: roundTo(net_acres, 2), unit: 'acres' },
       gross: { value: roundTo(gross, 2), unit: '$' },
       severance: { value: roundTo(severance, 2), unit: '$' },
       deductions: { value: roundTo(deductions, 2), unit: '$' },
-      net: { value: roundTo(net, 2), unit: '$' },
     },
   };
 }
@@ -111,6 +128,11 @@ export function refuse({ tract, unit }: MineralRightsInputs): BrokenRequirement 
     inputs: ['tract', 'unit'],
   };
   return null;
+}
+
+/** "2,500.000000%", for instance. */
+function inNumbersTo6Decimals(value: number): string {
+  return amount(fixed(value, 6), '', '%', '%');
 }
 
 /** "2,500 acres", for instance. */
@@ -156,11 +178,11 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
       type: 'number',
       unit: '%',
       default: 100,
-      min: 2,
+      min: 0.0001,
       max: 100,
-      step: 0.01,
+      step: 0.000001,
       units: acceptedUnits['%'],
-      hint: 'Below 2 %, enter your net acres as the tract',
+      hint: 'An heir of 1/96 enters 1.041667',
     },
     {
       name: 'unit',
@@ -230,6 +252,8 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
   ],
   costBand: null,
   sources: [
+    'Operators may hold a payment until it comes to $100, Texas Natural Resources Code 91.402 ' +
+      '(avvo.com/legal-guides/ugc, requirements for making payments under an oil and gas lease in Texas).',
     'Decimal interest is net mineral acres / unit acres x royalty ' +
       '(robertsonwilliams.com/blog/what-is-a-net-revenue-interest, southernenergy.ca/ufaqs).',
     'Severance tax of 4.6 percent on oil, Texas Tax Code 202.052 ' +
@@ -238,12 +262,12 @@ export const mineralRights: Calculator<MineralRightsInputs> = {
   ],
   slopes: {
     value: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },
-    net_acres: { share: 1, royalty: 0, volume: 0, price: 0, costs: 0 },
+    net: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },
     decimal: { share: 1, royalty: 1, volume: 0, price: 0, costs: 0 },
+    net_acres: { share: 1, royalty: 0, volume: 0, price: 0, costs: 0 },
     gross: { share: 1, royalty: 1, volume: 1, price: 1, costs: 0 },
     severance: { share: 1, royalty: 1, volume: 1, price: 1, costs: 0 },
     deductions: { share: 1, royalty: 1, volume: 1, price: 1, costs: 1 },
-    net: { share: 1, royalty: 1, volume: 1, price: 1, costs: -1 },
   },
   refuse,
   answer,

@@ -91,17 +91,17 @@ export function compute({ sqft, sun, people, kitchen }: MiniSplitsInputs): MiniS
   const tons = model / 12000;
   const costLow =
     model <= 12000
-      ? 2030
+      ? 2500
       : model <= 18000
         ? 3500
         : model <= 24000
-          ? 4500
-          : 6000;
+          ? 4000
+          : 5000;
   const costHigh =
     model <= 12000
       ? 4500
       : model <= 18000
-        ? 5500
+        ? 6000
         : model <= 24000
           ? 6500
           : 8000;
@@ -257,7 +257,7 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   costBand: {
     service_name: 'Mini-split A/C',
     unit: 'per system',
-    price_min_usd: 2030,
+    price_min_usd: 2500,
     price_max_usd: 8000,
     notes: 'One outdoor unit with one head; each further head adds about as much again.',
   },
@@ -267,60 +267,36 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     'The lines from 1,000 to 1,500 sq ft and 4,000 BTU for a kitchen are also those of Natural Resources Canada ' +
       '(natural-resources.canada.ca/energy/products/categories/cooling-ventilating/air-conditioning/room/19744).',
     "Sizes of single-zone units are a planning estimate of makers' lines.",
-    'A mini-split of 9,000 to 12,000 BTU with one head at $2,030 to $4,500 installed is a planning estimate; a ' +
-      'maker has $2,000 to $10,500 and more for all sizes ' +
-      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-    'A mini-split of 18,000 BTU with one head at $3,500 to $5,500 installed is a planning estimate inside the ' +
-      '$2,000 to $10,500 that a maker has for all sizes ' +
-      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-    'A mini-split of 24,000 BTU with one head at $4,500 to $6,500 installed is a planning estimate inside the ' +
-      '$2,000 to $10,500 that a maker has for all sizes ' +
-      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-    'A mini-split of 36,000 BTU with one head at $6,000 to $8,000 installed is a planning estimate inside the ' +
-      '$2,000 to $10,500 that a maker has for all sizes ' +
-      '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'home_prices.mini_split_12',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A mini-split of 9,000 to 12,000 BTU with one head at $2,030 to $4,500 installed is a planning estimate; a ' +
-        'maker has $2,000 to $10,500 and more for all sizes ' +
-        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-      values: [{ low: 2030, high: 4500 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 2500, high: 4500 }],
     },
     {
       name: 'home_prices.mini_split_18',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A mini-split of 18,000 BTU with one head at $3,500 to $5,500 installed is a planning estimate inside the ' +
-        '$2,000 to $10,500 that a maker has for all sizes ' +
-        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-      values: [{ low: 3500, high: 5500 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 3500, high: 6000 }],
     },
     {
       name: 'home_prices.mini_split_24',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A mini-split of 24,000 BTU with one head at $4,500 to $6,500 installed is a planning estimate inside the ' +
-        '$2,000 to $10,500 that a maker has for all sizes ' +
-        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-      values: [{ low: 4500, high: 6500 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 4000, high: 6500 }],
     },
     {
       name: 'home_prices.mini_split_36',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A mini-split of 36,000 BTU with one head at $6,000 to $8,000 installed is a planning estimate inside the ' +
-        '$2,000 to $10,500 that a maker has for all sizes ' +
-        '(carrier.com/residential/en/us/products/ductless-systems/ductless-air-conditioner-cost).',
-      values: [{ low: 6000, high: 8000 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 5000, high: 8000 }],
     },
   ],
   estimate: {
@@ -331,8 +307,8 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 4,
+    class: '4',
+    published: 4,
     prices: [
       'home_prices.mini_split_12',
       'home_prices.mini_split_18',

@@ -222,43 +222,27 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     'Volume is geometry, 27 cu ft to the cubic yard; a common bag holds 2 cu ft, 13.5 to the yard (bag labels).',
     'Mulch three to four inches deep around what is newly planted (Texas A&M Forest Service, ' +
       'tfsweb.tamu.edu/TreePlanting); at 3 in a cubic yard covers 108 sq ft.',
-    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
-    'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
-      'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
-    'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to 15 ' +
-      'cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
-    "$35 to $80 a cubic yard is the service's band; within it yards differ by kind and color.",
   ],
   asOf: '2024-05-09',
   sharedFigures: [
-    {
-      name: 'coverages.mulch_bag',
-      unit: 'cu ft per bag',
-      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
-      values: [{ value: 2 }],
-    },
+    { name: 'coverages.mulch_bag', unit: 'cu ft per bag', source: 'Published: firm (undated)', values: [{ value: 2 }] },
     {
       name: 'coverages.mulch_least',
       unit: 'cubic yards',
-      source:
-        'Yards deliver 3 to 5 cubic yards of mulch at the least, a planning estimate; the City of Sunset Valley, ' +
-        'Texas, brings 4 or 8 (sunsetvalley.org/residents/community-programs/mulch-delivery).',
+      source: 'Published: agency, firm (undated)',
       values: [{ value: 3 }],
     },
     {
       name: 'prices.bulk_delivery',
       unit: '$',
       asOf: '2024-05-09',
-      source:
-        'Delivery of bulk material at $50 to $150 is a planning estimate within the $50 to $220 published for up to ' +
-        '15 cubic yards of mulch (stevesservicesllc.com/how-much-does-mulch-delivery-cost).',
+      source: 'Published: survey, firm (2024)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.mulch',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source: "$35 to $80 a cubic yard is the service's band; within it yards differ by kind and color.",
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 35, high: 80 }],
     },
   ],
@@ -274,8 +258,8 @@ export const mulchDelivery: Calculator<MulchDeliveryInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '3',
+    published: 2,
     prices: ['prices.bulk_delivery', 'prices.mulch'],
   },
   slopes: {

@@ -22,6 +22,8 @@ export interface NotaryPublicInputs {
   readonly oaths: number;
   /** By video with an online notary?; 'no' when omitted. */
   readonly online: 'yes' | 'no';
+  /** The period of the day asked for; '2023-09-01' when omitted. */
+  readonly on: 'before' | '2023-09-01';
 }
 
 /** The steps of the calculation. */
@@ -45,11 +47,11 @@ export interface NotaryPublicSteps {
 const onlinePhrases: Readonly<Record<NotaryPublicInputs['online'], string>> = { yes: 'online', no: 'in person' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ documents, signers, oaths, online }: NotaryPublicInputs): NotaryPublicSteps {
+export function compute({ documents, signers, oaths, online, on }: NotaryPublicInputs): NotaryPublicSteps {
   const acts = documents + oaths;
-  const first = documents * 10;
+  const first = documents * (on === 'before' ? 6 : 10);
   const further = documents * (signers - 1);
-  const sworn = oaths * 10;
+  const sworn = oaths * (on === 'before' ? 6 : 10);
   const surcharge = acts * (online === 'yes' ? 25 : 0);
   const act_word: string = acts === 1 ? 'act' : 'acts';
   const fee =
@@ -67,7 +69,7 @@ export function answer(inputs: NotaryPublicInputs): CalculationResult {
     interpretation:
       `For ${trimmed(acts, 0)} notarial ${act_word} ${onlinePhrases[online]} a Texas notary may charge at most ` +
       inDollars(fee) +
-      (surcharge > 0 ? `, of which ${inDollars(surcharge)} is for the video.` : '; travel is paid apart.'),
+      (surcharge > 0 ? `, of which ${inDollars(surcharge)} is for the video.` : '; travel is charged separately.'),
     secondary: [{ value: roundTo(further, 0), unit: '$', label: 'Of it for further signatures' }],
     figures: {
       acts: { value: roundTo(acts, 0), unit: '' },
@@ -133,8 +135,9 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notaries public',
   disclaimer:
-    'The largest fees that the statute allows since September 1, 2023. It leaves out travel, loan-signing packages, ' +
-    'protests, depositions and copies; a notary may charge less, and the state may raise the fees with inflation.',
+    'The largest fees that the statute allows; they rose on September 1, 2023. It leaves out travel, loan-signing ' +
+    'packages, protests, depositions and copies; a notary may charge less, and the state may raise the fees with ' +
+    'inflation.',
   inputs: [
     {
       name: 'documents',
@@ -181,27 +184,33 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   sources: [
     'National Notary Association on HB 255 (nationalnotary.org/knowledge-center/news/law-updates/tx-house-bill-255).',
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
-    'Texas Government Code 406.024 as amended by HB 255, $10 for an oath and for the first signature of an ' +
-      'acknowledgment (capitol.texas.gov/tlodocs/88R/billtext/html/HB00255I.htm).',
-    'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
   ],
-  asOf: '2023-09-01',
+  asOf: '2018-07-01',
+  periods: [
+    { key: 'before', until: '2023-08-31' },
+    { key: '2023-09-01', from: '2023-09-01' },
+  ],
   sharedFigures: [
     {
       name: 'notary.act',
       unit: '$',
       asOf: '2023-09-01',
-      source:
-        'Texas Government Code 406.024 as amended by HB 255, $10 for an oath and for the first signature of an ' +
-        'acknowledgment (capitol.texas.gov/tlodocs/88R/billtext/html/HB00255I.htm).',
-      values: [{ value: 10 }],
+      source: 'Published: statute (2023)',
+      values: [{ until: '2023-08-31', value: 6 }, { from: '2023-09-01', value: 10 }],
     },
     {
       name: 'notary.further_signature',
       unit: '$',
       asOf: '2023-09-01',
-      source: 'Texas Government Code 406.024(a)(5), $1 for each additional signature of an acknowledgment.',
+      source: 'Published: statute (2023)',
       values: [{ value: 1 }],
+    },
+    {
+      name: 'notary.online',
+      unit: '$',
+      asOf: '2018-07-01',
+      source: 'Published: statute (2018)',
+      values: [{ value: 25 }],
     },
   ],
   estimate: {
@@ -217,9 +226,9 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 3,
-    prices: ['notary.act', 'notary.further_signature', 'notary-public.online'],
+    class: 'exact',
+    published: 3,
+    prices: ['notary.act', 'notary.further_signature', 'notary.online'],
   },
   slopes: {
     value: { signers: 1 },

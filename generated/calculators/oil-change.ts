@@ -79,7 +79,7 @@ export function answer(inputs: OilChangeInputs): CalculationResult {
       `In ${dutyPhrases[duty]} ${oilPhrases[oil]} lasts about ${inWholeMiles(interval)}, so ${inWholeMiles(miles)} a ` +
       'year ' +
       (miles <= interval
-        ? `come to one change a year; it runs ${rangeInRoughDollars(eachLow, eachHigh)}.`
+        ? `come to one change a year; it runs ${rangeInRoughDollars(costLow, costHigh)}.`
         : `mean changing it ${inWholeTimes(changes)}; each change runs ${rangeInRoughDollars(eachLow, eachHigh)} and ` +
           `the year ${rangeInRoughDollars(costLow, costHigh)}.`),
     secondary: [
@@ -89,9 +89,9 @@ export function answer(inputs: OilChangeInputs): CalculationResult {
     ],
     figures: {
       interval: { value: roundTo(interval, 0), unit: 'miles' },
-      each: { low: roundTo(eachLow, 0), high: roundTo(eachHigh, 0), unit: '$' },
-      changes: { value: roundTo(changes, 0), unit: 'times' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
+      changes: { value: roundTo(changes, 0), unit: 'times' },
+      each: { low: roundTo(eachLow, 0), high: roundTo(eachHigh, 0), unit: '$' },
     },
   };
 }
@@ -190,8 +190,7 @@ export const oilChange: Calculator<OilChangeInputs> = {
     'Every 5,000 miles with conventional oil and 5,000 to 7,500 in general, once a year at the least, and more ' +
       'often in severe service, by the AAA (aaa.com/autorepair/articles/how-often-should-you-change-your-oil); 6,000 ' +
       'for a blend is a planning estimate between.',
-    'Prices by oil, and the two thirds for severe service, are planning estimates within published ranges of $35 ' +
-      'to $150.',
+    'The two thirds of an interval for severe service are a planning estimate.',
   ],
   estimate: {
     covers: 'job',
@@ -201,18 +200,18 @@ export const oilChange: Calculator<OilChangeInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '4',
+    published: 1,
     prices: ['oil-change.oil'],
   },
   slopes: {
     value: { miles: 1 },
     interval: { miles: 0 },
-    'each.low': { miles: 0 },
-    'each.high': { miles: 0 },
-    changes: { miles: 1 },
     'cost.low': { miles: 1 },
     'cost.high': { miles: 1 },
+    changes: { miles: 1 },
+    'each.low': { miles: 0 },
+    'each.high': { miles: 0 },
     'total.low': { miles: 1 },
     'total.high': { miles: 1 },
   },

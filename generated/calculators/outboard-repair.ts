@@ -125,11 +125,11 @@ function inNumbersTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', '%', '%');
 }
 
-/** How much of its theoretical speed an outboard's propeller makes good */
+/** How far a boat falls short of its propeller's pitch speed; it does not price a repair */
 export const outboardRepair: Calculator<OutboardRepairInputs> = {
   slug: 'outboard-repair',
   title: 'Propeller Slip Calculator',
-  subtitle: "How much of its theoretical speed an outboard's propeller makes good",
+  subtitle: "How far a boat falls short of its propeller's pitch speed; it does not price a repair",
   tag: 'auto',
   service: 'Outboard motor repair',
   disclaimer:

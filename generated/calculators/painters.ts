@@ -35,16 +35,37 @@ export interface PaintersSteps {
   readonly minimumLow: number;
   /** High end of minimums.painting, in $ */
   readonly minimumHigh: number;
+  /** Low end of max(minimum, wallSqft * coats.inside), in $ */
+  readonly insideLow: number;
+  /** High end of max(minimum, wallSqft * coats.inside), in $ */
+  readonly insideHigh: number;
+  /** Low end of max(minimum, wallSqft * coats.outside), in $ */
+  readonly outsideLow: number;
+  /** High end of max(minimum, wallSqft * coats.outside), in $ */
+  readonly outsideHigh: number;
   /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly paintedLow: number;
   /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly paintedHigh: number;
 }
 
-const coatsFigures: Readonly<Record<PaintersInputs['coats'], { rateLow: number; rateHigh: number; number: number }>> = {
-  '1': { rateLow: 2, rateHigh: 3.5, number: 1 },
-  '2': { rateLow: 2.5, rateHigh: 5.5, number: 2 },
-  '3': { rateLow: 3.5, rateHigh: 7, number: 3 },
+const coatsFigures: Readonly<
+  Record<
+    PaintersInputs['coats'],
+    {
+      insideLow: number;
+      insideHigh: number;
+      outsideLow: number;
+      outsideHigh: number;
+      rateLow: number;
+      rateHigh: number;
+      number: number;
+    }
+  >
+> = {
+  '1': { insideLow: 2, insideHigh: 3, outsideLow: 2.25, outsideHigh: 3.5, rateLow: 2, rateHigh: 3.5, number: 1 },
+  '2': { insideLow: 2.5, insideHigh: 4.5, outsideLow: 3, outsideHigh: 5.5, rateLow: 2.5, rateHigh: 5.5, number: 2 },
+  '3': { insideLow: 3.5, insideHigh: 6, outsideLow: 4.25, outsideHigh: 7, rateLow: 3.5, rateHigh: 7, number: 3 },
 };
 const coatsPhrases: Readonly<Record<PaintersInputs['coats'], string>> = {
   '1': 'one coat',
@@ -61,24 +82,53 @@ export function compute({ wallSqft, coats }: PaintersInputs): PaintersSteps {
   const byAreaHigh = wallSqft * coatsChosen.rateHigh;
   const minimumLow = 250;
   const minimumHigh = 500;
+  const insideLow = Math.max(minimumLow, wallSqft * coatsChosen.insideLow);
+  const insideHigh = Math.max(minimumHigh, wallSqft * coatsChosen.insideHigh);
+  const outsideLow = Math.max(minimumLow, wallSqft * coatsChosen.outsideLow);
+  const outsideHigh = Math.max(minimumHigh, wallSqft * coatsChosen.outsideHigh);
   const paintedLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const paintedHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
-  return { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh };
+  return {
+    gallons,
+    buy,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    insideLow,
+    insideHigh,
+    outsideLow,
+    outsideHigh,
+    paintedLow,
+    paintedHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PaintersInputs): CalculationResult {
   const { wallSqft, coats } = inputs;
-  const { gallons, buy, byAreaLow, minimumLow, paintedLow, paintedHigh } = compute(inputs);
+  const {
+    gallons,
+    buy,
+    byAreaLow,
+    minimumLow,
+    insideLow,
+    insideHigh,
+    outsideLow,
+    outsideHigh,
+    paintedLow,
+    paintedHigh,
+  } = compute(inputs);
   return {
     value: roundTo(gallons, 2),
     unit: 'gallons',
     interpretation:
-      `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. A ` +
-      `painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, ` +
+      `${inGallons(gallons)} of paint for ${coatsPhrases[coats]} on ${inSqFt(wallSqft)}: buy ${inGallons(buy)}. ` +
       (byAreaLow < minimumLow
-        ? 'since most have a smallest job.'
-        : 'plain walls inside at the low end and walls outside at the high end.'),
+        ? `A painter charges ${rangeInRoughDollars(paintedLow, paintedHigh)} with the paint, since most have a ` +
+          'smallest job.'
+        : `With the paint, a painter charges ${rangeInRoughDollars(insideLow, insideHigh)} for plain walls inside ` +
+          `and ${rangeInRoughDollars(outsideLow, outsideHigh)} for walls outside.`),
     secondary: [
       { value: roundTo(buy, 0), unit: 'gallons', label: 'Gallons to buy' },
       { value: roundTo(paintedLow, 0), unit: '$', label: 'Painted by a professional (low)' },
@@ -88,6 +138,8 @@ export function answer(inputs: PaintersInputs): CalculationResult {
       gallons: { value: roundTo(gallons, 2), unit: 'gallons' },
       buy: { value: roundTo(buy, 2), unit: 'gallons' },
       painted: { low: roundTo(paintedLow, 0), high: roundTo(paintedHigh, 0), unit: '$' },
+      inside: { low: roundTo(insideLow, 0), high: roundTo(insideHigh, 0), unit: '$' },
+      outside: { low: roundTo(outsideLow, 0), high: roundTo(outsideHigh, 0), unit: '$' },
     },
   };
 }
@@ -104,12 +156,37 @@ export function estimate(inputs: PaintersInputs): EstimateAmounts {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PaintersInputs): readonly TraceStep[] {
-  const { gallons, buy, byAreaLow, byAreaHigh, minimumLow, minimumHigh, paintedLow, paintedHigh } = compute(inputs);
+  const {
+    gallons,
+    buy,
+    byAreaLow,
+    byAreaHigh,
+    minimumLow,
+    minimumHigh,
+    insideLow,
+    insideHigh,
+    outsideLow,
+    outsideHigh,
+    paintedLow,
+    paintedHigh,
+  } = compute(inputs);
   return [
     { name: 'gallons', formula: 'wallSqft * coats.number / coverages.paint', value: gallons, unit: 'gallons' },
     { name: 'buy', formula: 'ceil(gallons, 1 gal)', value: buy, unit: 'gallons' },
     { name: 'byArea', formula: 'wallSqft * coats.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.painting', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    {
+      name: 'inside',
+      formula: 'max(minimum, wallSqft * coats.inside)',
+      value: { low: insideLow, high: insideHigh },
+      unit: '$',
+    },
+    {
+      name: 'outside',
+      formula: 'max(minimum, wallSqft * coats.outside)',
+      value: { low: outsideLow, high: outsideHigh },
+      unit: '$',
+    },
     {
       name: 'painted',
       formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
@@ -186,28 +263,19 @@ export const painters: Calculator<PaintersInputs> = {
   sources: [
     'Walls inside with two coats $2 to $7 a sq ft, outside $3 to $7 (buffalonypainters.net/blog/painting-cost); ' +
       'inside $1 to $4, outside $2 to $6 (turnerspainting.com/how-much-do-painters-charge-per-square-foot).',
-    "The split by number of coats is a planning estimate inside the service's band of $2 to $7, because painters " +
-      'price preparation more than coats.',
-    "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to 400).",
-    'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
+    "The split by coats, and by inside and outside, is a judgement inside the service's band of $2 to $7, because " +
+      'painters price preparation more than coats.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2021-11-17',
   sharedFigures: [
     {
       name: 'coverages.paint',
       unit: 'sq ft per gallon',
-      source:
-        "350 sq ft per gallon per coat is the service's coverage basis and the usual figure on paint labels (250 to " +
-        '400).',
+      asOf: '2025-01-01',
+      source: 'Published: firm, guide (2022 to 2025)',
       values: [{ value: 350 }],
     },
-    {
-      name: 'minimums.painting',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'Most painters have a smallest job of $250 to $500 (paintadvice.net/cost-per-square-foot-for-painting).',
-      values: [{ low: 250, high: 500 }],
-    },
+    { name: 'minimums.painting', unit: '$', source: 'Published: guide (undated)', values: [{ low: 250, high: 500 }] },
   ],
   estimate: {
     covers: 'job',
@@ -219,7 +287,8 @@ export const painters: Calculator<PaintersInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['minimums.painting', 'painters.coats'],
   },
   slopes: {
@@ -228,6 +297,10 @@ export const painters: Calculator<PaintersInputs> = {
     buy: { wallSqft: 1 },
     'painted.low': { wallSqft: 1 },
     'painted.high': { wallSqft: 1 },
+    'inside.low': { wallSqft: 1 },
+    'inside.high': { wallSqft: 1 },
+    'outside.low': { wallSqft: 1 },
+    'outside.high': { wallSqft: 1 },
     'total.low': { wallSqft: 1 },
     'total.high': { wallSqft: 1 },
   },

@@ -75,7 +75,7 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
   const proper = lookUp(services, load);
   const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
   const upgradeLow = proper <= 200 ? 1500 : 4000;
-  const upgradeHigh = proper <= 200 ? 4500 : 12000;
+  const upgradeHigh = proper <= 200 ? 4500 : 10000;
   const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
   const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
   const managerLow = 600;
@@ -267,45 +267,35 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
     'NEC 220.87 (2023), 125 percent of the highest demand of a year and the new load may not exceed the rating; ' +
       'not with renewable sources or peak shaving (symmetryace.com/electrical/nec-code-requirement).',
     'Panel sizes that the trade stocks; Texas adopted the 2023 NEC on 2023-09-01 (16 TAC 73.100).',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
-    'A device that holds a charger back while the house draws much, $600 to $1,200 installed ' +
-      '(brightprosd.com/resources/panel-load-calculator, 2026).',
-    'A new panel and service up to 200 amps, $1,500 to $3,000 (evquoter.com/learn/panel-upgrade) and $2,500 to ' +
-      '$4,500 (brightprosd.com/resources/panel-load-calculator, 2026).',
-    'A service of 400 amps at $4,000 to $12,000 is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
     {
       name: 'home_prices.load_manager',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A device that holds a charger back while the house draws much, $600 to $1,200 installed ' +
-        '(brightprosd.com/resources/panel-load-calculator, 2026).',
+      asOf: '2026-01-01',
+      source: 'Published: firm (2026)',
       values: [{ low: 600, high: 1200 }],
     },
     {
       name: 'home_prices.panel_200',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'A new panel and service up to 200 amps, $1,500 to $3,000 (evquoter.com/learn/panel-upgrade) and $2,500 to ' +
-        '$4,500 (brightprosd.com/resources/panel-load-calculator, 2026).',
+      asOf: '2026-01-01',
+      source: 'Published: firm, guide (2026)',
       values: [{ low: 1500, high: 4500 }],
     },
     {
       name: 'home_prices.service_400',
       unit: '$',
-      asOf: '2026-11-21',
-      source: 'A service of 400 amps at $4,000 to $12,000 is a planning estimate.',
-      values: [{ low: 4000, high: 12000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 4000, high: 10000 }],
     },
   ],
   estimate: {
@@ -323,7 +313,7 @@ export const panelUpgrades: Calculator<PanelUpgradesInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['home_prices.load_manager', 'home_prices.panel_200', 'home_prices.service_400'],
   },
   slopes: {

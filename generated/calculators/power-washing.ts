@@ -27,8 +27,10 @@ export interface PowerWashingSteps {
   readonly byAreaLow: number;
   /** High end of sqft * surface.rate, in $ */
   readonly byAreaHigh: number;
-  /** minimums.washing, in $ */
-  readonly minimum: number;
+  /** Low end of minimums.washing, in $ */
+  readonly minimumLow: number;
+  /** High end of minimums.washing, in $ */
+  readonly minimumHigh: number;
   /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
   /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
@@ -53,29 +55,30 @@ export function compute({ sqft, surface }: PowerWashingInputs): PowerWashingStep
   const surfaceChosen = surfaceFigures[surface];
   const byAreaLow = sqft * surfaceChosen.rateLow;
   const byAreaHigh = sqft * surfaceChosen.rateHigh;
-  const minimum = 200;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
-  return { byAreaLow, byAreaHigh, minimum, costLow, costHigh };
+  const minimumLow = 150;
+  const minimumHigh = 250;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: PowerWashingInputs): CalculationResult {
   const { sqft, surface } = inputs;
-  const { byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(costLow, 0),
     unit: '$ low end',
     interpretation:
-      byAreaHigh <= minimum
+      byAreaHigh <= minimumHigh
         ? `${inSqFt(sqft)} of ${surfacePhrases[surface]} falls under the usual minimum charge of ` +
-          `${inDollars(minimum)}; have another surface washed on the same trip.`
+          `${rangeInRoughDollars(minimumLow, minimumHigh)}; have another surface washed on the same trip.`
         : `Washing ${inSqFt(sqft)} of ${surfacePhrases[surface]} runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-          `with a usual minimum charge of ${inDollars(minimum)}.`,
+          `with a usual minimum charge of ${rangeInRoughDollars(minimumLow, minimumHigh)}.`,
     secondary: [{ value: roundTo(costHigh, 0), unit: '$ high end', label: 'Range' }],
     range: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     figures: {
-      minimum: { value: roundTo(minimum, 0), unit: '$' },
+      minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0), unit: '$' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
     },
   };
@@ -83,20 +86,20 @@ export function answer(inputs: PowerWashingInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: PowerWashingInputs): EstimateAmounts {
-  const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: PowerWashingInputs): readonly TraceStep[] {
-  const { byAreaLow, byAreaHigh, minimum, costLow, costHigh } = compute(inputs);
+  const { byAreaLow, byAreaHigh, minimumLow, minimumHigh, costLow, costHigh } = compute(inputs);
   return [
     { name: 'byArea', formula: 'sqft * surface.rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
-    { name: 'minimum', formula: 'minimums.washing', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'minimums.washing', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
       name: 'cost',
       formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
@@ -114,11 +117,6 @@ export function refuse(_inputs: PowerWashingInputs): BrokenRequirement | null {
 /** "2,500 sq ft", for instance. */
 function inSqFt(value: number): string {
   return amount(trimmed(value, 2), '', ' sq ft', ' sq ft');
-}
-
-/** "$2,500", for instance. */
-function inDollars(value: number): string {
-  return amount(trimmed(value, 0), '$', '', '');
 }
 
 /** "$1,000 to $2,500", for instance. */
@@ -177,18 +175,14 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     'Driveways $0.08 to $0.35 a sq ft (naples-pressure-washing.com/home-pressure-washing-prices); all surfaces ' +
       '$0.15 to $0.75 (bestfloorscrubber.com/archives/5054).',
     "The split by surface is a planning estimate inside the service's band of $0.20 to $0.55, because soil differs.",
-    "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
-      '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-01-01',
   sharedFigures: [{
     name: 'minimums.washing',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      "$200 is the service's least project price for washing; $200 to $450 is a usual job " +
-      '(pressurewashtips.com/how-much-does-pressure-washing-usually-cost).',
-    values: [{ value: 200 }],
+    asOf: '2024-01-01',
+    source: 'Published: guide (2024)',
+    values: [{ low: 150, high: 250 }],
   }],
   estimate: {
     covers: 'job',
@@ -199,13 +193,14 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '4',
+    published: 2,
     prices: ['minimums.washing', 'power-washing.surface'],
   },
   slopes: {
     value: { sqft: 1 },
-    minimum: { sqft: 0 },
+    'minimum.low': { sqft: 0 },
+    'minimum.high': { sqft: 0 },
     'cost.low': { sqft: 1 },
     'cost.high': { sqft: 1 },
     'range.low': { sqft: 1 },

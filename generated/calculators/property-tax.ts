@@ -25,6 +25,10 @@ export interface PropertyTaxInputs {
   readonly otherRate: number;
   /** Homestead percentage of the others, 0 to 20 % in steps of 1; 0 when omitted. */
   readonly local: number;
+  /** Off at the others at 65 or disabled, 0 to 500000 $ in steps of 500; 0 when omitted. */
+  readonly seniorOff: number;
+  /** The period of the day asked for; '2025-01-01' when omitted. */
+  readonly on: '2023-01-01' | '2025-01-01';
 }
 
 /** The steps of the calculation. */
@@ -38,6 +42,10 @@ export interface PropertyTaxSteps {
   /** max(0 USD, appraised - exempt), in $ */
   readonly school_value: number;
   /** if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage), in $ */
+  readonly percent: number;
+  /** if homestead = "senior" and seniorOff > 0 USD then max(seniorOff, texas.least_senior) else 0 USD, in $ */
+  readonly age: number;
+  /** percent + age, in $ */
   readonly taken: number;
   /** max(0 USD, appraised - taken), in $ */
   readonly other_value: number;
@@ -62,9 +70,10 @@ const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>>
 };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ appraised, homestead, schoolRate, otherRate, local }: PropertyTaxInputs): PropertyTaxSteps {
-  const home = 140000;
-  const senior = 60000;
+export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
+  const { appraised, homestead, schoolRate, otherRate, local, seniorOff, on } = inputs;
+  const home = on === '2023-01-01' ? 100000 : 140000;
+  const senior = on === '2023-01-01' ? 10000 : 60000;
   const exempt =
     homestead === 'none'
       ? 0
@@ -72,7 +81,9 @@ export function compute({ appraised, homestead, schoolRate, otherRate, local }: 
         ? home + senior
         : home;
   const school_value = Math.max(0, appraised - exempt);
-  const taken = homestead === 'none' || local === 0 ? 0 : Math.max(appraised * local / 100, 5000);
+  const percent = homestead === 'none' || local === 0 ? 0 : Math.max(appraised * local / 100, 5000);
+  const age = homestead === 'senior' && seniorOff > 0 ? Math.max(seniorOff, 3000) : 0;
+  const taken = percent + age;
   const other_value = Math.max(0, appraised - taken);
   const school = school_value * schoolRate / 100;
   const others = other_value * otherRate / 100;
@@ -80,7 +91,22 @@ export function compute({ appraised, homestead, schoolRate, otherRate, local }: 
   const month = tax / 12;
   const saved = Math.min(appraised, exempt) * schoolRate / 100 + Math.min(appraised, taken) * otherRate / 100;
   const total = roundHalfAwayTo(school, 1) + roundHalfAwayTo(others, 1);
-  return { home, senior, exempt, school_value, taken, other_value, school, others, tax, month, saved, total };
+  return {
+    home,
+    senior,
+    exempt,
+    school_value,
+    percent,
+    age,
+    taken,
+    other_value,
+    school,
+    others,
+    tax,
+    month,
+    saved,
+    total,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -130,6 +156,8 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
     senior,
     exempt,
     school_value,
+    percent,
+    age,
     taken,
     other_value,
     school,
@@ -150,11 +178,18 @@ export function trace(inputs: PropertyTaxInputs): readonly TraceStep[] {
     },
     { name: 'school_value', formula: 'max(0 USD, appraised - exempt)', value: school_value, unit: '$' },
     {
-      name: 'taken',
+      name: 'percent',
       formula: 'if homestead = "none" or local = 0% then 0 USD else max(appraised * local, texas.least_percentage)',
-      value: taken,
+      value: percent,
       unit: '$',
     },
+    {
+      name: 'age',
+      formula: 'if homestead = "senior" and seniorOff > 0 USD then max(seniorOff, texas.least_senior) else 0 USD',
+      value: age,
+      unit: '$',
+    },
+    { name: 'taken', formula: 'percent + age', value: taken, unit: '$' },
     { name: 'other_value', formula: 'max(0 USD, appraised - taken)', value: other_value, unit: '$' },
     { name: 'school', formula: 'school_value * schoolRate', value: school, unit: '$' },
     { name: 'others', formula: 'other_value * otherRate', value: others, unit: '$' },
@@ -188,8 +223,9 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
   tag: 'real-estate',
   service: 'Property tax consultants',
   disclaimer:
-    "Planning estimate with the exemptions since tax year 2025. It leaves out tax ceilings, veterans' exemptions, " +
-    'the 10 percent cap and special districts unless their rates are entered. It is not tax advice.',
+    "Planning estimate with the exemptions of the tax year. It leaves out tax ceilings, veterans' exemptions, what a " +
+    'school district adds on its own, the 10 percent cap and special districts unless their rates are entered. It is ' +
+    'not tax advice.',
   inputs: [
     {
       name: 'appraised',
@@ -246,49 +282,64 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       max: 20,
       step: 1,
       units: acceptedUnits['%'],
-      hint: 'What city and county take off, 0 to 20 %; see the bill',
+      hint: 'City and county of Corpus Christi take off 20 %; weigh units by their rates',
+    },
+    {
+      name: 'seniorOff',
+      label: 'Off at the others at 65 or disabled',
+      type: 'number',
+      unit: '$',
+      default: 0,
+      min: 0,
+      max: 500000,
+      step: 500,
+      units: acceptedUnits.USD,
+      hint: 'City and county of Corpus Christi take off $62,500; weigh units by their rates',
     },
   ],
   costBand: null,
   sources: [
+    'City of Corpus Christi, ordinance 033150 of September 5, 2023, 20 percent of the homestead and $62,500 at 65 ' +
+      'or disabled since tax year 2024 (docs.cctexas.com/WebLink, document 88744); Nueces County likewise (Corpus ' +
+      'Christi Caller-Times, caller.com, 2006).',
     'City of Corpus Christi, ordinance 033732 of September 9, 2025 (docs.cctexas.com), for the rate of the city.',
     '$40,000 more exemption saves $363.44 at a rate of $0.9086 (Senate Research Center on SB 4, ' +
       'capitol.texas.gov/tlodocs/89R/analysis/html/SB00004I.htm).',
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
-    'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
-    'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4, ' +
-      'capitol.texas.gov/tlodocs/89R/billtext/html/SB00004S.htm, and Proposition 13 of November 4, 2025; ' +
-      'fox4news.com/election/texas-proposition-13-election-results-2025).',
-    'Texas Tax Code 11.13(c), a further $60,000 in place of $10,000 for owners who are 65 or older or disabled (SB ' +
-      '23, fastdemocracy.com/bill-summary/?billsummary_id=TXB00081258, and Proposition 11 of November 4, 2025).',
   ],
-  asOf: '2025-11-04',
+  asOf: '1982-02-09',
+  periods: [
+    { key: '2023-01-01', from: '2023-01-01', until: '2024-12-31' },
+    { key: '2025-01-01', from: '2025-01-01' },
+  ],
   sharedFigures: [
     {
       name: 'texas.least_percentage',
       unit: '$',
-      asOf: '2025-11-04',
-      source: 'Texas Tax Code 11.13(n), a percentage exemption of a homestead is at least $5,000.',
+      asOf: '2023-09-05',
+      source: 'Published: statute (2023)',
       values: [{ value: 5000 }],
+    },
+    {
+      name: 'texas.least_senior',
+      unit: '$',
+      asOf: '1982-02-09',
+      source: 'Published: statute (1982)',
+      values: [{ value: 3000 }],
     },
     {
       name: 'texas.school_homestead',
       unit: '$',
       asOf: '2025-11-04',
-      source:
-        'Texas Tax Code 11.13(b), $140,000 off the value that school districts tax since tax year 2025 (SB 4, ' +
-        'capitol.texas.gov/tlodocs/89R/billtext/html/SB00004S.htm, and Proposition 13 of November 4, 2025; ' +
-        'fox4news.com/election/texas-proposition-13-election-results-2025).',
-      values: [{ value: 140000 }],
+      source: 'Published: guide (2025)',
+      values: [{ from: '2023-01-01', until: '2024-12-31', value: 100000 }, { from: '2025-01-01', value: 140000 }],
     },
     {
       name: 'texas.school_senior',
       unit: '$',
       asOf: '2025-11-04',
-      source:
-        'Texas Tax Code 11.13(c), a further $60,000 in place of $10,000 for owners who are 65 or older or disabled ' +
-        '(SB 23, fastdemocracy.com/bill-summary/?billsummary_id=TXB00081258, and Proposition 11 of November 4, 2025).',
-      values: [{ value: 60000 }],
+      source: 'Published: guide (2025)',
+      values: [{ until: '2024-12-31', value: 10000 }, { from: '2025-01-01', value: 60000 }],
     },
   ],
   estimate: {
@@ -302,17 +353,17 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 3,
-    prices: ['texas.least_percentage', 'texas.school_homestead', 'texas.school_senior'],
+    class: 'exact',
+    published: 4,
+    prices: ['texas.least_percentage', 'texas.least_senior', 'texas.school_homestead', 'texas.school_senior'],
   },
   slopes: {
-    value: { appraised: 1, schoolRate: 1, otherRate: 1 },
-    tax: { appraised: 1, schoolRate: 1, otherRate: 1 },
-    month: { appraised: 1, schoolRate: 1, otherRate: 1 },
-    saved: { appraised: 1, schoolRate: 1, otherRate: 1 },
-    'total.low': { appraised: 1, schoolRate: 1, otherRate: 1 },
-    'total.high': { appraised: 1, schoolRate: 1, otherRate: 1 },
+    value: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
+    tax: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
+    month: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
+    saved: { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: 1 },
+    'total.low': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
+    'total.high': { appraised: 1, schoolRate: 1, otherRate: 1, seniorOff: -1 },
   },
   refuse,
   answer,

@@ -254,6 +254,7 @@ export const realtors: Calculator<RealtorsInputs> = {
       '(tdi.texas.gov/title/titlerates2026.html).',
     'Commission and other costs are planning estimates that the caller sets.',
   ],
+  asOf: '2026-03-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -267,8 +268,8 @@ export const realtors: Calculator<RealtorsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: 'exact',
+    published: 1,
     prices: ['realtors.premium'],
   },
   slopes: {

@@ -322,35 +322,22 @@ export const roofing: Calculator<RoofingInputs> = {
     'One square is 100 sq ft and most architectural shingles come 3 bundles to a square ' +
       '(roofingdata.us/guides/how-to-calculate-roof-area, maker labels).',
     'Waste of 5 to 7 percent on gables, 10 to 12 on hips and 15 to 20 on complex roofs (same guide).',
-    'With tear-off, architectural shingles $4 to $6 and metal $5 to $16 a sq ft ' +
-      '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof); shingles $3.50 to $5.50 and standing seam ' +
-      '$9.50 to $15.50 in 2020 (remodelingimage.com/category/roof-types). So shingles are taken to half above the ' +
-      'low end.',
+    'Without tear-off, architectural shingles $4.10 to $6.30 a sq ft (roofcalc.org); shingles $3.50 to $5.50 and ' +
+      'standing seam $9.50 to $15.50 in 2020 (remodelingimage.com/category/roof-types). So shingles are taken to ' +
+      'half above the low end.',
     "Prices by pitch are planning estimates set inside the service's band of $4 to $15; roofs above about 7/12 " +
       'need staging and cost more to walk.',
-    'The smallest roof of $2,000 to $3,500, a day of a crew with disposal and permit, is a planning estimate.',
-    'Tearing off shingles $1 to $3 a sq ft for removal alone ' +
-      '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2020-01-01',
   sharedFigures: [
-    {
-      name: 'minimums.roof',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The smallest roof of $2,000 to $3,500, a day of a crew with disposal and permit, is a planning estimate.',
-      values: [{ low: 2000, high: 3500 }],
-    },
     {
       name: 'prices.tear_off',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Tearing off shingles $1 to $3 a sq ft for removal alone ' +
-        '(homeguide.com/costs/average-cost-to-tear-off-and-replace-roof).',
+      asOf: '2025-01-01',
+      source: 'Published: firm (2025)',
       values: [{ low: 1, high: 3 }],
     },
+    { name: 'minimums.roof', unit: '$', source: 'Our judgement', values: [{ low: 2000, high: 3500 }] },
   ],
   estimate: {
     covers: 'job',
@@ -370,8 +357,11 @@ export const roofing: Calculator<RoofingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
-    prices: ['minimums.roof', 'prices.tear_off', 'roofing.pitch'],
+    published: 1,
+    brought: 1,
+    judged: 1,
+    broughtFrom: '2020',
+    prices: ['prices.tear_off', 'minimums.roof', 'roofing.pitch'],
   },
   slopes: {
     value: { footprint: 1 },

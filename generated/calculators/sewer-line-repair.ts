@@ -75,7 +75,7 @@ export function compute({ length, start, tap, slope, method }: SewerLineRepairIn
   const minimumLow = 1500;
   const minimumHigh = 3000;
   const byFootLow = length * (method === 'dig' ? 50 : 80);
-  const byFootHigh = length * (method === 'dig' ? 250 : 300);
+  const byFootHigh = length * (method === 'dig' ? 250 : 250);
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -277,7 +277,7 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     service_name: 'Sewer line repair',
     unit: 'per linear foot',
     price_min_usd: 50,
-    price_max_usd: 300,
+    price_max_usd: 250,
     project_min_usd: 3000,
     project_max_usd: 25000,
     notes: 'Short pieces cost the minimum of a job, long ones more than the usual project.',
@@ -286,40 +286,28 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     'At least 1/4 in to the foot up to 2 1/2 in and 1/8 in from 3 to 6 in, IRC P3005.3 (2021), the same in ' +
       "Chicago's code, Table 18-29-704.1 (jaspector.com/codes/irc-2021/ch30-sanitary-drainage/drain-pipe-slope-code; " +
       'codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2691996); many cities ask for 1/4 in.',
-    'Whole lines begin at $3,000 (thecostguide.com/home/plumbing/sewer-line-replacement-cost); $1,500 to $3,000 ' +
-      'for the shortest piece is a planning estimate.',
-    'Pipe bursting and other trenchless ways at $80 to $300 a foot ' +
-      '(thecostguide.com/home/plumbing/sewer-line-replacement-cost).',
-    'Digging up and replacing a sewer at $50 to $250 a foot ' +
-      '(thecostguide.com/home/plumbing/sewer-line-replacement-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-12-29',
   sharedFigures: [
     {
       name: 'work_minimums.sewer',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Whole lines begin at $3,000 (thecostguide.com/home/plumbing/sewer-line-replacement-cost); $1,500 to $3,000 ' +
-        'for the shortest piece is a planning estimate.',
+      asOf: '2026-03-01',
+      source: 'Published: agency, guide (2026)',
       values: [{ low: 1500, high: 3000 }],
     },
     {
       name: 'work_prices.sewer_burst',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        'Pipe bursting and other trenchless ways at $80 to $300 a foot ' +
-        '(thecostguide.com/home/plumbing/sewer-line-replacement-cost).',
-      values: [{ low: 80, high: 300 }],
+      asOf: '2025-12-29',
+      source: 'Published: firm, guide (2025)',
+      values: [{ low: 80, high: 250 }],
     },
     {
       name: 'work_prices.sewer_dig',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        'Digging up and replacing a sewer at $50 to $250 a foot ' +
-        '(thecostguide.com/home/plumbing/sewer-line-replacement-cost).',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
       values: [{ low: 50, high: 250 }],
     },
   ],
@@ -331,8 +319,8 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 3,
+    class: '4',
+    published: 3,
     prices: ['work_minimums.sewer', 'work_prices.sewer_burst', 'work_prices.sewer_dig'],
   },
   slopes: {

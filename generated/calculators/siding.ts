@@ -47,8 +47,10 @@ export interface SidingSteps {
    * home_prices.siding_fiber, in $ per sq ft
    */
   readonly rateHigh: number;
-  /** home_prices.siding_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.siding_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.siding_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of wall * rate, in $ */
   readonly byAreaLow: number;
   /** High end of wall * rate, in $ */
@@ -72,22 +74,23 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
   const planks = roundUp(wall * (1 + (waste === '10' ? 10 : 15) / 100) / 7);
   const rateLow =
     kind === 'vinyl'
-      ? 7.5
+      ? 4.5
       : kind === 'foam'
         ? 7.5
         : 7.5;
   const rateHigh =
     kind === 'vinyl'
-      ? 9.5
+      ? 8.5
       : kind === 'foam'
         ? 12.5
-        : 13.5;
-  const minimum = 1500;
+        : 15;
+  const minimumLow = 1500;
+  const minimumHigh = 2500;
   const byAreaLow = wall * rateLow;
   const byAreaHigh = wall * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
-  return { wall, order, planks, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return { wall, order, planks, rateLow, rateHigh, minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -120,17 +123,29 @@ export function answer(inputs: SidingInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: SidingInputs): EstimateAmounts {
-  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: SidingInputs): readonly TraceStep[] {
-  const { wall, order, planks, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const {
+    wall,
+    order,
+    planks,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return [
     { name: 'wall', formula: 'perimeter * height + gables - openings to sqft', value: wall, unit: 'sq ft' },
     { name: 'order', formula: 'ceil(wall * (1 + waste), 1 square)', value: order, unit: 'sq ft' },
@@ -143,7 +158,12 @@ export function trace(inputs: SidingInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per sq ft',
     },
-    { name: 'minimum', formula: 'home_prices.siding_minimum', value: minimum, unit: '$' },
+    {
+      name: 'minimum',
+      formula: 'home_prices.siding_minimum',
+      value: { low: minimumLow, high: minimumHigh },
+      unit: '$',
+    },
     { name: 'byArea', formula: 'wall * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     {
       name: 'cost',
@@ -272,51 +292,37 @@ export const siding: Calculator<SidingInputs> = {
   costBand: {
     service_name: 'Siding',
     unit: 'per square foot',
-    price_min_usd: 7.5,
-    price_max_usd: 13.5,
+    price_min_usd: 4.5,
+    price_max_usd: 15,
     notes: 'For each square foot of wall. A small wall costs the minimum of a job.',
   },
   sources: [
     'A 12-ft plank that shows 7 inches covers 12 x 7/12 = 7 sq ft; planks come in 12-ft lengths (James Hardie, ' +
       'HardiePlank guide, vdocuments.mx/hardieplank1-installation-guide.html).',
     "Waste of 10 percent for plain walls and 15 for many gables is the trade's usual allowance.",
-    'Fiber-cement siding, $7.50 to $13.50 a sq ft installed ' +
-      '(pro.porch.com/project-cost/cost-to-install-fiber-cement-siding).',
-    'Foam-backed vinyl siding, $7.50 to $12.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
-    '$1,500 for the smallest siding job is a planning estimate.',
-    'Vinyl siding without backing, $7.50 to $9.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2020-01-01',
   sharedFigures: [
     {
       name: 'home_prices.siding_fiber',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Fiber-cement siding, $7.50 to $13.50 a sq ft installed ' +
-        '(pro.porch.com/project-cost/cost-to-install-fiber-cement-siding).',
-      values: [{ low: 7.5, high: 13.5 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 7.5, high: 15 }],
     },
     {
       name: 'home_prices.siding_foam',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Foam-backed vinyl siding, $7.50 to $12.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 7.5, high: 12.5 }],
     },
-    {
-      name: 'home_prices.siding_minimum',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: '$1,500 for the smallest siding job is a planning estimate.',
-      values: [{ value: 1500 }],
-    },
+    { name: 'home_prices.siding_minimum', unit: '$', source: 'Our judgement', values: [{ low: 1500, high: 2500 }] },
     {
       name: 'home_prices.siding_vinyl',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Vinyl siding without backing, $7.50 to $9.50 a sq ft installed (sidingcost.org/vinyl-siding-cost).',
-      values: [{ low: 7.5, high: 9.5 }],
+      asOf: '2020-01-01',
+      source: 'Published: guide (2020)',
+      values: [{ low: 4.5, high: 8.5 }],
     },
   ],
   estimate: {
@@ -338,7 +344,8 @@ export const siding: Calculator<SidingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 3,
+    judged: 1,
     prices: [
       'home_prices.siding_fiber',
       'home_prices.siding_foam',

@@ -104,11 +104,11 @@ function inNumbersTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', '%', '%');
 }
 
-/** Ounces of oil for a can of gas at a ratio such as 50 to 1 */
+/** Ounces of oil for a can of gas at a ratio such as 50 to 1; it does not price a repair */
 export const smallEngineRepair: Calculator<SmallEngineRepairInputs> = {
   slug: 'small-engine-repair',
   title: 'Two-Stroke Fuel Mix Calculator',
-  subtitle: 'Ounces of oil for a can of gas at a ratio such as 50 to 1',
+  subtitle: 'Ounces of oil for a can of gas at a ratio such as 50 to 1; it does not price a repair',
   tag: 'shop',
   service: 'Small engine repair',
   disclaimer:

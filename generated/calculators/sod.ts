@@ -44,9 +44,9 @@ export interface SodSteps {
 }
 
 const typeFigures: Readonly<Record<SodInputs['type'], { rateLow: number; rateHigh: number }>> = {
-  stAug: { rateLow: 0.6, rateHigh: 1.1 },
-  bermuda: { rateLow: 0.5, rateHigh: 0.95 },
-  zoysia: { rateLow: 0.8, rateHigh: 1.6 },
+  stAug: { rateLow: 0.5, rateHigh: 1 },
+  bermuda: { rateLow: 0.5, rateHigh: 0.8 },
+  zoysia: { rateLow: 0.7, rateHigh: 1.1 },
 };
 const typePhrases: Readonly<Record<SodInputs['type'], string>> = {
   stAug: 'St. Augustine',
@@ -63,7 +63,7 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
   const byPalletLow = delivered * typeChosen.rateLow * 450;
   const byPalletHigh = delivered * typeChosen.rateHigh * 450;
   const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
-  const costHigh = lawnSqft <= 200 ? pieces * 3 : byPalletHigh;
+  const costHigh = lawnSqft <= 200 ? pieces * 4 : byPalletHigh;
   const layingLow = Math.max(250, lawnSqft * 0.75);
   const layingHigh = Math.max(400, lawnSqft * 1.5);
   return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
@@ -217,49 +217,30 @@ export const sod: Calculator<SodInputs> = {
   sources: [
     'A pallet sells for $220 to $350 ordered ahead and $350 to $500 from stock in Texas, half a pallet for $135 to ' +
       '$300 and a piece for $2.50 to $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas), zoysia being the ' +
-      "dearest; the prices by grass are planning estimates inside the service's band.",
+      'dearest.',
     'Sod is sold by the pallet, the half pallet and the slab of 16 by 24 in, delivered from five pallets on ' +
       '(murffturf.com/faq).',
-    "One pallet covers 450 sq ft, the service's figure and that of a Texas grower, 50 square yards " +
-      '(murffturf.com/faq); farms cut 400 to 500.',
-    'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
-    "Laying sod in Texas at $0.75 to $1.50 a sq ft is a planning estimate; a landscaper's page has the same " +
-      '(blogosm.com/whats-the-cost-of-sod-installation-in-texas).',
-    'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'coverages.sod_pallet',
       unit: 'sq ft per pallet',
-      source:
-        "One pallet covers 450 sq ft, the service's figure and that of a Texas grower, 50 square yards " +
-        '(murffturf.com/faq); farms cut 400 to 500.',
+      source: 'Published: maker (undated)',
       values: [{ value: 450 }],
-    },
-    {
-      name: 'minimums.sod_laying',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'The smallest visit of a crew that lays sod, $250 to $400, is a planning estimate.',
-      values: [{ low: 250, high: 400 }],
     },
     {
       name: 'prices.sod_laying',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        "Laying sod in Texas at $0.75 to $1.50 a sq ft is a planning estimate; a landscaper's page has the same " +
-        '(blogosm.com/whats-the-cost-of-sod-installation-in-texas).',
+      source: 'Published: guide (undated)',
       values: [{ low: 0.75, high: 1.5 }],
     },
     {
       name: 'prices.sod_piece',
       unit: '$ per piece',
-      asOf: '2026-11-21',
-      source: 'Single pieces at $2.50, zoysia at $3 (grasspros.com/how-much-is-a-pallet-of-grass-in-texas).',
-      values: [{ low: 2.5, high: 3 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 2.5, high: 4 }],
     },
+    { name: 'minimums.sod_laying', unit: '$', source: 'Our judgement', values: [{ low: 250, high: 400 }] },
   ],
   estimate: {
     covers: 'material',
@@ -280,8 +261,9 @@ export const sod: Calculator<SodInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
-    prices: ['minimums.sod_laying', 'prices.sod_laying', 'prices.sod_piece', 'sod.type'],
+    published: 3,
+    judged: 1,
+    prices: ['prices.sod_laying', 'prices.sod_piece', 'minimums.sod_laying', 'sod.type'],
   },
   slopes: {
     value: { lawnSqft: 1 },

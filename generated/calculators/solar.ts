@@ -224,15 +224,8 @@ export const solar: Calculator<SolarInputs> = {
       '(Public Law 119-21; IRS FS-2025-05; Congressional Research Service IN12611).',
     'A month is 30.4 days; a 400-W module measures about 21 sq ft (module data sheets, 1.7 by 1.1 m).',
     'A 400-W module is a common size of residential panels (module data sheets, 1.7 by 1.1 m, about 21 sq ft).',
-    "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
-      '(nuwattenergy.com/en/texas/solar-panel-cost-2026) and for Texas on average by NREL ' +
-      '(wattcalcs.com/tables/sun-hours).',
-    'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
-      'estimate.',
-    '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, February ' +
-      '2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
   ],
-  asOf: '2026-02-28',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'coverages.solar_panel',
@@ -244,30 +237,18 @@ export const solar: Calculator<SolarInputs> = {
     {
       name: 'electricity.sun_hours',
       unit: 'hours per day',
-      source:
-        "5.0 sun-hours a day is the service's figure; 5.2 at Corpus Christi " +
-        '(nuwattenergy.com/en/texas/solar-panel-cost-2026) and for Texas on average by NREL ' +
-        '(wattcalcs.com/tables/sun-hours).',
+      asOf: '2026-02-01',
+      source: 'Published: firm (2026)',
       values: [{ value: 5 }],
-    },
-    {
-      name: 'minimums.solar',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The smallest solar job of $5,000 to $8,000, for design, permit, inverter and interconnection, is a planning ' +
-        'estimate.',
-      values: [{ low: 5000, high: 8000 }],
     },
     {
       name: 'prices.solar',
       unit: '$ per watt',
-      asOf: '2026-02-28',
-      source:
-        '$1.95 to $2.35 a watt installed at Corpus Christi (nuwattenergy.com/en/texas/solar-panel-cost-2026, ' +
-        'February 2026); $2.50 to $3.10 in Texas (renewableenergyrebates.org/solar-panel-cost/texas, 2023).',
+      asOf: '2023-01-01',
+      source: 'Published: firm, guide (2023 to 2026)',
       values: [{ low: 2, high: 3.1 }],
     },
+    { name: 'minimums.solar', unit: '$', source: 'Our judgement', values: [{ low: 5000, high: 8000 }] },
   ],
   estimate: {
     covers: 'job',
@@ -278,8 +259,9 @@ export const solar: Calculator<SolarInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
-    prices: ['minimums.solar', 'prices.solar'],
+    published: 1,
+    judged: 1,
+    prices: ['prices.solar', 'minimums.solar'],
   },
   slopes: {
     value: { monthlyKwh: 1 },

@@ -65,7 +65,7 @@ export function compute({ area, thickness, foam, place }: SprayFoamInputs): Spra
   const target = place === 'wall' ? 13 : 38;
   const inches = roundUpTo((place === 'wall' ? 13 : 38) / (foam === 'open' ? 3.7 : 6.5), 0.5);
   const minimumLow = 1000;
-  const minimumHigh = 1500;
+  const minimumHigh = 1600;
   const byWorkLow = boardFeet * (foam === 'open' ? 0.4 : 1);
   const byWorkHigh = boardFeet * (foam === 'open' ? 0.9 : 2.25);
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
@@ -260,58 +260,29 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
     'R-38 for ceilings and R-13 for framed walls are those of Table R402.1.2 of the 2015 IECC for zone 2 ' +
       '(buildersenergyrater.com/code-compliance), the code of Texas for homes, taken as a planning estimate; cities ' +
       'may have a later one.',
-    "Closed-cell foam has R-6.5 an inch, a utility's figure " +
-      '(ameren.com/sites/aea/LearningCenter/Pages/closedcellsprayfoaminsulation.aspx).',
-    'Open-cell foam at R-3.7 an inch is a planning estimate between R-3.5 ' +
-      '(advantagehomeperformance.com/insulation/spray-foam-insulation) and R-3.9 (airtightky.com/opencellfoam.html).',
-    'A smallest job of $1,000 to $1,500 for a foam rig is a planning estimate.',
-    'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); from $1 for ' +
-      'closed-cell is a planning estimate.',
-    'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); up to $0.90 for ' +
-      'open-cell is a planning estimate.',
   ],
   asOf: '2021-03-23',
   sharedFigures: [
     {
       name: 'work_coverages.foam_closed',
       unit: '',
-      source:
-        "Closed-cell foam has R-6.5 an inch, a utility's figure " +
-        '(ameren.com/sites/aea/LearningCenter/Pages/closedcellsprayfoaminsulation.aspx).',
+      source: 'Published: agency, guide (undated)',
       values: [{ value: 6.5 }],
     },
-    {
-      name: 'work_coverages.foam_open',
-      unit: '',
-      source:
-        'Open-cell foam at R-3.7 an inch is a planning estimate between R-3.5 ' +
-        '(advantagehomeperformance.com/insulation/spray-foam-insulation) and R-3.9 ' +
-        '(airtightky.com/opencellfoam.html).',
-      values: [{ value: 3.7 }],
-    },
-    {
-      name: 'work_minimums.foam',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest job of $1,000 to $1,500 for a foam rig is a planning estimate.',
-      values: [{ low: 1000, high: 1500 }],
-    },
+    { name: 'work_coverages.foam_open', unit: '', source: 'Published: guide (undated)', values: [{ value: 3.7 }] },
+    { name: 'work_minimums.foam', unit: '$', source: 'Our judgement', values: [{ low: 1000, high: 1600 }] },
     {
       name: 'work_prices.foam_closed',
       unit: '$ per board foot',
       asOf: '2021-03-23',
-      source:
-        'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); from $1 for ' +
-        'closed-cell is a planning estimate.',
+      source: 'Published: firm, guide (2021)',
       values: [{ low: 1, high: 2.25 }],
     },
     {
       name: 'work_prices.foam_open',
       unit: '$ per board foot',
       asOf: '2021-03-23',
-      source:
-        'Foam at $0.40 to $2.23 a board foot (fixr.com/articles/spray-foam-insulation-cost, 2021); up to $0.90 for ' +
-        'open-cell is a planning estimate.',
+      source: 'Published: firm, guide (2021)',
       values: [{ low: 0.4, high: 0.9 }],
     },
   ],
@@ -331,7 +302,8 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 2,
+    judged: 1,
     prices: ['work_minimums.foam', 'work_prices.foam_closed', 'work_prices.foam_open'],
   },
   slopes: {

@@ -61,8 +61,8 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
   const open = Math.max(sqft - 12000, 0);
   const large = open / 7000;
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
-  const baseLow = 1000;
-  const baseHigh = 1300;
+  const baseLow = 900;
+  const baseHigh = 1500;
   const zoningLow = zones * 300 + open * 0.15;
   const zoningHigh = zones * 550 + open * 0.3;
   const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
@@ -209,73 +209,19 @@ export const sprinklers: Calculator<SprinklersInputs> = {
       'set so that the published zones come out.',
     'Irrigators are licensed and backflow prevention is required by the Texas Commission on Environmental Quality ' +
       '(30 TAC chapter 344).',
-    'A zone of long-range rotors waters about 7,000 sq ft, a planning estimate; 20 gallons a minute at 0.275 ' +
-      'inches an hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-    'A zone of rotors waters about 3,000 sq ft, a planning estimate; 15 gallons a minute at 0.48 inches an hour, ' +
-      'by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-    'A zone of spray heads waters about 1,000 sq ft, a planning estimate; 15 gallons a minute at 1.45 inches an ' +
-      'hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-    'The longer pipes and larger heads of areas over 12,000 sq ft are a planning estimate, set so that an acre ' +
-      'costs $9,300 to $17,400; published are $8,710 to $13,500 (fixr.com/costs/sprinkler-system) and $10,213 to ' +
-      '$20,473 (lawnlove.com/blog/sprinkler-system-cost).',
-    'Controller, backflow preventer with its test, tap and permit at $1,000 to $1,300 are a planning estimate, set ' +
-      'so that a quarter acre costs what lawnlove.com/blog/sprinkler-system-cost has, $3,049 to $5,118.',
-    '$300 to $550 for each further zone is a planning estimate; $250 to $300 a zone in Houston ' +
-      '(isidorosprinkler.com), $650 on average (fixr.com/costs/sprinkler-system).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2024-04-01',
   sharedFigures: [
-    {
-      name: 'coverages.large_zone',
-      unit: 'sq ft per zone',
-      source:
-        'A zone of long-range rotors waters about 7,000 sq ft, a planning estimate; 20 gallons a minute at 0.275 ' +
-        'inches an hour, by area = 96.25 x flow / rate ' +
-        '(irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-      values: [{ value: 7000 }],
-    },
-    {
-      name: 'coverages.rotor_zone',
-      unit: 'sq ft per zone',
-      source:
-        'A zone of rotors waters about 3,000 sq ft, a planning estimate; 15 gallons a minute at 0.48 inches an hour, ' +
-        'by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-      values: [{ value: 3000 }],
-    },
-    {
-      name: 'coverages.spray_zone',
-      unit: 'sq ft per zone',
-      source:
-        'A zone of spray heads waters about 1,000 sq ft, a planning estimate; 15 gallons a minute at 1.45 inches an ' +
-        'hour, by area = 96.25 x flow / rate (irrigationrepair.com/how_to_calculate_precipitation_rate.html).',
-      values: [{ value: 1000 }],
-    },
-    {
-      name: 'prices.sprinkler_area',
-      unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'The longer pipes and larger heads of areas over 12,000 sq ft are a planning estimate, set so that an acre ' +
-        'costs $9,300 to $17,400; published are $8,710 to $13,500 (fixr.com/costs/sprinkler-system) and $10,213 to ' +
-        '$20,473 (lawnlove.com/blog/sprinkler-system-cost).',
-      values: [{ low: 0.15, high: 0.3 }],
-    },
-    {
-      name: 'prices.sprinkler_base',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Controller, backflow preventer with its test, tap and permit at $1,000 to $1,300 are a planning estimate, ' +
-        'set so that a quarter acre costs what lawnlove.com/blog/sprinkler-system-cost has, $3,049 to $5,118.',
-      values: [{ low: 1000, high: 1300 }],
-    },
+    { name: 'coverages.large_zone', unit: 'sq ft per zone', source: 'Our judgement', values: [{ value: 7000 }] },
+    { name: 'coverages.rotor_zone', unit: 'sq ft per zone', source: 'Our judgement', values: [{ value: 3000 }] },
+    { name: 'coverages.spray_zone', unit: 'sq ft per zone', source: 'Our judgement', values: [{ value: 1000 }] },
+    { name: 'prices.sprinkler_area', unit: '$ per sq ft', source: 'Our judgement', values: [{ low: 0.15, high: 0.3 }] },
+    { name: 'prices.sprinkler_base', unit: '$', source: 'Our judgement', values: [{ low: 900, high: 1500 }] },
     {
       name: 'prices.sprinkler_zone',
       unit: '$ per zone',
-      asOf: '2026-11-21',
-      source:
-        '$300 to $550 for each further zone is a planning estimate; $250 to $300 a zone in Houston ' +
-        '(isidorosprinkler.com), $650 on average (fixr.com/costs/sprinkler-system).',
+      asOf: '2024-04-01',
+      source: 'Published: firm, guide (2024)',
       values: [{ low: 300, high: 550 }],
     },
   ],
@@ -291,7 +237,8 @@ export const sprinklers: Calculator<SprinklersInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 1,
+    judged: 2,
     prices: ['prices.sprinkler_area', 'prices.sprinkler_base', 'prices.sprinkler_zone'],
   },
   slopes: {

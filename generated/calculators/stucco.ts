@@ -52,7 +52,7 @@ export interface StuccoSteps {
 }
 
 const wallFigures: Readonly<Record<StuccoInputs['wall'], { base: number; rateLow: number; rateHigh: number }>> = {
-  lath: { base: 0.75, rateLow: 5, rateHigh: 12 },
+  lath: { base: 0.75, rateLow: 6, rateHigh: 12 },
   masonry: { base: 0.375, rateLow: 3, rateHigh: 6 },
 };
 const wallPhrases: Readonly<Record<StuccoInputs['wall'], string>> = {
@@ -258,62 +258,40 @@ export const stucco: Calculator<StuccoInputs> = {
       '(nursestucco.com/faq-items/what-is-the-correct-thickness-of-stucco).',
     "At least three coats over metal lath and two over other bases also by section 2511.1 of New York's building " +
       'code (codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-183017).',
-    'An 80-lb bag of scratch and brown base coat yields 0.83 cu ft (QUIKRETE data sheet 1139, at ' +
-      'manuzoid.com/manuals/dGyLd).',
-    'An 80-lb bag of finish coat covers about 70 sq ft at 1/8 in (QUIKRETE data sheet 1201, at ' +
-      'studylib.net/doc/18196114).',
-    'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps, its geometry.',
-    'Stucco jobs begin at $750 (cost-guide-ssr.homeadvisor.com/cost/siding/stucco-siding, 2022); up to $1,500 is a ' +
-      'planning estimate.',
-    'Stucco on sound masonry at $3 to $6 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
-    'Stucco over wood framing at $5 to $12 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
   ],
-  asOf: '2022-06-08',
+  asOf: '2024-12-02',
   sharedFigures: [
     {
       name: 'work_coverages.stucco_base',
       unit: 'cu ft per bag',
-      source:
-        'An 80-lb bag of scratch and brown base coat yields 0.83 cu ft (QUIKRETE data sheet 1139, at ' +
-        'manuzoid.com/manuals/dGyLd).',
+      source: 'Published: maker (undated)',
       values: [{ value: 0.83 }],
     },
     {
       name: 'work_coverages.stucco_finish',
       unit: 'sq ft per bag',
-      source:
-        'An 80-lb bag of finish coat covers about 70 sq ft at 1/8 in (QUIKRETE data sheet 1201, at ' +
-        'studylib.net/doc/18196114).',
+      source: 'Published: maker (undated)',
       values: [{ value: 70 }],
     },
-    {
-      name: 'work_coverages.stucco_lath',
-      unit: 'sq ft per sheet',
-      source: 'A sheet of metal lath of 27 by 96 in covers 18 sq ft before laps, its geometry.',
-      values: [{ value: 18 }],
-    },
+    { name: 'work_coverages.stucco_lath', unit: 'sq ft per sheet', source: 'Our judgement', values: [{ value: 18 }] },
     {
       name: 'work_minimums.stucco',
       unit: '$',
-      asOf: '2022-06-08',
-      source:
-        'Stucco jobs begin at $750 (cost-guide-ssr.homeadvisor.com/cost/siding/stucco-siding, 2022); up to $1,500 is ' +
-        'a planning estimate.',
+      asOf: '2024-12-02',
+      source: 'Published: survey (2024)',
       values: [{ low: 750, high: 1500 }],
     },
     {
       name: 'work_prices.stucco_masonry',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Stucco on sound masonry at $3 to $6 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 3, high: 6 }],
     },
     {
       name: 'work_prices.stucco_wood',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Stucco over wood framing at $5 to $12 a sq ft (thestuccoguy.com/cost-to-install-stucco).',
-      values: [{ low: 5, high: 12 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 6, high: 12 }],
     },
   ],
   estimate: {
@@ -333,7 +311,7 @@ export const stucco: Calculator<StuccoInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['work_minimums.stucco', 'work_prices.stucco_masonry', 'work_prices.stucco_wood'],
   },
   slopes: {

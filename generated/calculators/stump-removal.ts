@@ -208,45 +208,25 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
       '(best-stump-grinding.com/stumppricing.html).',
     '$100 to $400 a stump (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost); ' +
       "the prices stay inside the service's band of $100 to $450.",
-    'The first stump costs $100 at the least (thelocaltreeexpert.com/stump-grinding-cost); base fees of $80 to ' +
-      '$150 are published (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost). ' +
-      '$100 to $175 is a planning estimate.',
-    'Further stumps on the same trip from $30 to $50 (thelocaltreeexpert.com/stump-grinding-cost); small stumps ' +
-      '$40 to $75 (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost).',
-    '$2 to $3 an inch (thelocaltreeexpert.com/stump-grinding-cost), $3.00 and $4.50 with haul-away ' +
-      '(best-stump-grinding.com/stumppricing.html), up to $10 ' +
-      '(championtreetrimmingservice.com/service/stump-grinding); $3 to $6 is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
+    {
+      name: 'prices.stump_inch',
+      unit: '$ per inch',
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 3, high: 6 }],
+    },
     {
       name: 'minimums.stump',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'The first stump costs $100 at the least (thelocaltreeexpert.com/stump-grinding-cost); base fees of $80 to ' +
-        '$150 are published (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost). ' +
-        '$100 to $175 is a planning estimate.',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 100, high: 175 }],
     },
     {
       name: 'minimums.stump_further',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Further stumps on the same trip from $30 to $50 (thelocaltreeexpert.com/stump-grinding-cost); small stumps ' +
-        '$40 to $75 (HomeAdvisor, at treeloppingtownsville.com/stump-removal-stump-grinding-service-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 40, high: 75 }],
-    },
-    {
-      name: 'prices.stump_inch',
-      unit: '$ per inch',
-      asOf: '2026-11-21',
-      source:
-        '$2 to $3 an inch (thelocaltreeexpert.com/stump-grinding-cost), $3.00 and $4.50 with haul-away ' +
-        '(best-stump-grinding.com/stumppricing.html), up to $10 ' +
-        '(championtreetrimmingservice.com/service/stump-grinding); $3 to $6 is a planning estimate.',
-      values: [{ low: 3, high: 6 }],
     },
   ],
   estimate: {
@@ -261,8 +241,8 @@ export const stumpRemoval: Calculator<StumpRemovalInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
-    prices: ['minimums.stump', 'minimums.stump_further', 'prices.stump_inch'],
+    published: 3,
+    prices: ['prices.stump_inch', 'minimums.stump', 'minimums.stump_further'],
   },
   slopes: {
     value: { diameter: 1, count: 0 },

@@ -291,7 +291,6 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       "the edition of 2024); 0.75 for a faucet as in the Department of Energy's sizing example; 1.5 for a machine is " +
       'a planning estimate.',
     'The heat is 8.34 lb a gallon x 60 minutes, 500.4 BTU an hour for a gallon a minute and a degree.',
-    'Dwelling services in the United States are 120/240 volts, single-phase.',
     'An electric heater turns about all of its power into hot water; 99 percent is a planning estimate.',
     "36 kW is about the largest electric tankless heater for homes (makers' lines).",
     'A non-condensing gas tankless heater puts about 82 percent into the water (planning estimate); condensing ' +
@@ -301,12 +300,13 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     'An electric tankless heater at $1,200 to $3,500 installed is a planning estimate.',
     'A gas tankless heater at $2,000 to $5,500 installed is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2023-01-01',
   sharedFigures: [
     {
       name: 'electricity.service_voltage',
       unit: 'V',
-      source: 'Dwelling services in the United States are 120/240 volts, single-phase.',
+      asOf: '2023-01-01',
+      source: 'Published: code (2023)',
       values: [{ value: 240 }],
     },
     {

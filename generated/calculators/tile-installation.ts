@@ -52,8 +52,10 @@ export interface TileInstallationSteps {
   readonly rateLow: number;
   /** High end of if kind = "ceramic" then home_prices.tile_ceramic else home_prices.tile_porcelain, in $ per sq ft */
   readonly rateHigh: number;
-  /** home_prices.tile_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.tile_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.tile_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of sqft * rate, in $ */
   readonly byAreaLow: number;
   /** High end of sqft * rate, in $ */
@@ -97,13 +99,14 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
         : 40;
   const thinset = roundUp(sqft / spread);
   const joints = roundUp(longest / (exposed === 'yes' ? 12 : 25)) - 1;
-  const rateLow = kind === 'ceramic' ? 15 : 15;
-  const rateHigh = kind === 'ceramic' ? 20 : 50;
-  const minimum = 300;
+  const rateLow = kind === 'ceramic' ? 8 : 10;
+  const rateHigh = kind === 'ceramic' ? 18 : 25;
+  const minimumLow = 300;
+  const minimumHigh = 500;
   const byAreaLow = sqft * rateLow;
   const byAreaHigh = sqft * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
     needed,
     tiles,
@@ -113,7 +116,8 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
     joints,
     rateLow,
     rateHigh,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byAreaLow,
     byAreaHigh,
     costLow,
@@ -155,11 +159,11 @@ export function answer(inputs: TileInstallationInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: TileInstallationInputs): EstimateAmounts {
-  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -174,7 +178,8 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
     joints,
     rateLow,
     rateHigh,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byAreaLow,
     byAreaHigh,
     costLow,
@@ -205,7 +210,7 @@ export function trace(inputs: TileInstallationInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per sq ft',
     },
-    { name: 'minimum', formula: 'home_prices.tile_minimum', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'home_prices.tile_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byArea', formula: 'sqft * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     {
       name: 'cost',
@@ -346,8 +351,8 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   costBand: {
     service_name: 'Tile installation',
     unit: 'per square foot',
-    price_min_usd: 15,
-    price_max_usd: 50,
+    price_min_usd: 8,
+    price_max_usd: 25,
     notes: 'Tile and laying. The smallest jobs cost the minimum, a backsplash more by the square foot.',
   },
   sources: [
@@ -358,70 +363,47 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
       'inch (Custom Building Products, at ' +
       'floortrendsmag.com/articles/100747-installing-large-format-ceramic-tile-understanding-prep-products).',
     "Waste of 10, 15 and 20 percent for straight, diagonal and herringbone laying is the trade's usual allowance.",
-    'A 50-lb bag of thinset at about 40 sq ft from a 1/2-inch square notch is a planning estimate; the notch lays ' +
-      'twice the mortar of a 1/4-inch one, of which a bag covers 80 to 90 sq ft (TEC Sturdi Flex data sheet of H.B. ' +
-      'Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
-    'A 50-lb bag of thinset covers 80 to 90 sq ft from a 1/4-inch square notch, in the middle 85 (TEC Sturdi Flex ' +
-      'data sheet of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
-    'A 50-lb bag of thinset covers 55 to 65 sq ft from a 1/4 by 3/8-inch notch, in the middle 60 (TEC Sturdi Flex ' +
-      'data sheet of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
-    'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
-      '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
-    '$300 for the least tile job is a planning estimate.',
-    'Porcelain tile, $15 to $50 a sq ft installed (homeguide.com/costs/porcelain-tile-flooring-installation-cost).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2021-01-01',
   sharedFigures: [
     {
       name: 'home_coverages.thinset_half',
       unit: 'sq ft per bag',
-      source:
-        'A 50-lb bag of thinset at about 40 sq ft from a 1/2-inch square notch is a planning estimate; the notch ' +
-        'lays twice the mortar of a 1/4-inch one, of which a bag covers 80 to 90 sq ft (TEC Sturdi Flex data sheet ' +
-        'of H.B. Fuller, manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
+      source: 'Published: maker, guide (undated)',
       values: [{ value: 40 }],
     },
     {
       name: 'home_coverages.thinset_quarter',
       unit: 'sq ft per bag',
-      source:
-        'A 50-lb bag of thinset covers 80 to 90 sq ft from a 1/4-inch square notch, in the middle 85 (TEC Sturdi ' +
-        'Flex data sheet of H.B. Fuller, ' +
-        'manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
+      source: 'Published: maker (undated)',
       values: [{ value: 85 }],
     },
     {
       name: 'home_coverages.thinset_three_eighths',
       unit: 'sq ft per bag',
-      source:
-        'A 50-lb bag of thinset covers 55 to 65 sq ft from a 1/4 by 3/8-inch notch, in the middle 60 (TEC Sturdi ' +
-        'Flex data sheet of H.B. Fuller, ' +
-        'manualshelf.com/manual/tec/3300253117/installation-instructions-english.html).',
+      source: 'Published: maker (undated)',
       values: [{ value: 60 }],
     },
     {
       name: 'home_prices.tile_ceramic',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Ceramic tile, $15 to $20 a sq ft with material and labor ' +
-        '(match.angi.com/cost/flooring/install-ceramic-or-porcelain-tile, 2021).',
-      values: [{ low: 15, high: 20 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
+      values: [{ low: 8, high: 18 }],
     },
     {
       name: 'home_prices.tile_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: '$300 for the least tile job is a planning estimate.',
-      values: [{ value: 300 }],
+      asOf: '2021-01-01',
+      source: 'Published: guide (2021)',
+      values: [{ low: 300, high: 500 }],
     },
     {
       name: 'home_prices.tile_porcelain',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Porcelain tile, $15 to $50 a sq ft installed (homeguide.com/costs/porcelain-tile-flooring-installation-cost).',
-      values: [{ low: 15, high: 50 }],
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025 to 2026)',
+      values: [{ low: 10, high: 25 }],
     },
   ],
   estimate: {
@@ -442,7 +424,7 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['home_prices.tile_ceramic', 'home_prices.tile_minimum', 'home_prices.tile_porcelain'],
   },
   slopes: {

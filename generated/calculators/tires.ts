@@ -70,9 +70,9 @@ export interface TiresSteps {
 }
 
 const kindFigures: Readonly<Record<TiresInputs['kind'], { priceLow: number; priceHigh: number }>> = {
-  car: { priceLow: 90, priceHigh: 200 },
+  car: { priceLow: 85, priceHigh: 200 },
   truck: { priceLow: 150, priceHigh: 350 },
-  mud: { priceLow: 220, priceHigh: 450 },
+  mud: { priceLow: 250, priceHigh: 450 },
 };
 const kindPhrases: Readonly<Record<TiresInputs['kind'], string>> = {
   car: 'passenger',
@@ -98,7 +98,7 @@ export function compute({ width, aspect, rim, oldWidth, oldAspect, oldRim, count
         : 'no larger';
   const rubberLow = count * kindChosen.priceLow;
   const rubberHigh = count * kindChosen.priceHigh;
-  const mountingLow = count * 15;
+  const mountingLow = count * 20;
   const mountingHigh = count * 45;
   const priceLow = rubberLow + mountingLow;
   const priceHigh = rubberHigh + mountingHigh;
@@ -135,11 +135,13 @@ export function answer(inputs: TiresInputs): CalculationResult {
     interpretation:
       `The new tire stands ${inInchesTo1Decimal(diameter)} high` +
       (change === 0
-        ? `, just as the old one, and turns ${trimmed(turns, 0)} times a mile. For ${inWholeTires(count)}, ` +
-          `${kindPhrases[kind]}, plan on ${rangeInRoughDollars(priceLow, priceHigh)} mounted.`
+        ? `, just as the old one, and turns ${trimmed(turns, 0)} times a mile. Plan on ` +
+          `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
+          'mounted.'
         : ` against ${inInchesTo1Decimal(old)}, ${inNumbersTo1Decimal(size)} ${direction}, ${verdict}: at 60 on the ` +
-          `speedometer you drive ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; for ` +
-          `${inWholeTires(count)}, ${kindPhrases[kind]}, plan on ${rangeInRoughDollars(priceLow, priceHigh)} mounted.`),
+          `speedometer you drive ${inMphTo1Decimal(actual)}. It turns ${trimmed(turns, 0)} times a mile; plan on ` +
+          `${rangeInRoughDollars(priceLow, priceHigh)} for ${inTires(count)} of the ${kindPhrases[kind]} kind, ` +
+          'mounted.'),
     secondary: [
       { value: roundTo(change * 100, 1), unit: '%', label: 'Change of diameter' },
       { value: roundTo(actual, 1), unit: 'mph', label: 'True speed at 60 on the dial' },
@@ -238,14 +240,14 @@ function inInchesTo1Decimal(value: number): string {
   return amount(fixed(value, 1), '', ' inch', ' inches');
 }
 
-/** "2,500 tires", for instance. */
-function inWholeTires(value: number): string {
-  return amount(trimmed(value, 0), '', ' tire', ' tires');
-}
-
 /** "$1,000 to $2,500", for instance. */
 function rangeInRoughDollars(low: number, high: number): string {
   return range(about(low), about(high), '$', '', '');
+}
+
+/** "2,500 tires", for instance. */
+function inTires(value: number): string {
+  return amount(trimmed(value, 2), '', ' tire', ' tires');
 }
 
 /** "2,500.0%", for instance. */
@@ -371,16 +373,14 @@ export const tires: Calculator<TiresInputs> = {
       'mechanicscalculator.com/calculators/tire-size).',
     "At most 3 percent from the size on the placard, and never less load index, the Tire Industry Association's " +
       "rule in Modern Tire Dealer's Performance Handbook of 2016 (mtd.epubxp.com/i/664171/17).",
-    'Prices of tires by kind are planning estimates.',
-    'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2022-01-01',
   sharedFigures: [{
     name: 'prices.tire_mounting',
     unit: '$ per tire',
-    asOf: '2026-11-21',
-    source: 'Mounting, balancing, valve and disposal at $15 to $45 a tire is a planning estimate.',
-    values: [{ low: 15, high: 45 }],
+    asOf: '2022-01-01',
+    source: 'Published: guide (2022)',
+    values: [{ low: 20, high: 45 }],
   }],
   estimate: {
     covers: 'job',
@@ -393,8 +393,8 @@ export const tires: Calculator<TiresInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 2,
+    class: '4',
+    published: 2,
     prices: ['prices.tire_mounting', 'tires.kind'],
   },
   slopes: {

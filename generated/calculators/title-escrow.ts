@@ -96,7 +96,7 @@ export function compute({ salePrice }: TitleEscrowInputs): TitleEscrowSteps {
   const recordingLow = 50;
   const recordingHigh = 150;
   const surveyLow = 400;
-  const surveyHigh = 700;
+  const surveyHigh = 800;
   return { premium, escrowLow, escrowHigh, recordingLow, recordingHigh, surveyLow, surveyHigh };
 }
 
@@ -109,9 +109,10 @@ export function answer(inputs: TitleEscrowInputs): CalculationResult {
     unit: '$ title policy premium',
     interpretation:
       `The owner's policy on ${inDollars(salePrice)} costs ${inDollars(premium)}; the state sets it, so every title ` +
-      'company charges the same, and by custom the seller pays it. Billed apart from it: escrow or closing fee ' +
-      `${rangeInDollars(escrowLow, escrowHigh)}, recording ${rangeInRoughDollars(recordingLow, recordingHigh)}, ` +
-      `survey ${rangeInRoughDollars(surveyLow, surveyHigh)}.`,
+      'company charges the same, and by custom the seller pays it. On other lines of the closing stand the escrow or ' +
+      `closing fee ${rangeInDollars(escrowLow, escrowHigh)}, recording ` +
+      `${rangeInRoughDollars(recordingLow, recordingHigh)} and the survey ` +
+      `${rangeInRoughDollars(surveyLow, surveyHigh)}.`,
     secondary: [
       { value: roundTo(escrowLow, 0), unit: '$', label: 'Escrow or closing fee (low)' },
       { value: roundTo(escrowHigh, 0), unit: '$', label: 'Escrow or closing fee (high)' },
@@ -203,38 +204,23 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
       'above, as a title company prints them (bmktitle.com/resources/current-rates); each line is that of September ' +
       '1, 2019 (texascountrytitle.com/our-rates.html) less 6.2 percent.',
     "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
-    'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
-      'bmktitle.com/resources/current-rates).',
-    'Recording $24 to $25 for the first page and $4 for each further page at Texas county clerks, $50 to $150 in ' +
-      'all for a usual file, is a planning estimate.',
-    'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2019-01-01',
   sharedFigures: [
-    {
-      name: 'prices.escrow',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Escrow or closing fees of $300 to $795 on a purchase, from five published Texas schedules (among them ' +
-        'bmktitle.com/resources/current-rates).',
-      values: [{ low: 300, high: 795 }],
-    },
+    { name: 'prices.escrow', unit: '$', source: 'Published: firm (undated)', values: [{ low: 300, high: 795 }] },
     {
       name: 'prices.recording',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Recording $24 to $25 for the first page and $4 for each further page at Texas county clerks, $50 to $150 in ' +
-        'all for a usual file, is a planning estimate.',
+      asOf: '2019-01-01',
+      source: 'Published: tariff (2019)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.survey',
       unit: '$',
-      asOf: '2026-11-21',
-      source: 'Survey of a lot at $400 to $700 is a planning estimate; acreage costs more.',
-      values: [{ low: 400, high: 700 }],
+      asOf: '2022-06-27',
+      source: 'Published: survey, guide (2022)',
+      values: [{ low: 400, high: 800 }],
     },
   ],
   estimate: {
@@ -259,8 +245,8 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 4,
+    class: '4',
+    published: 4,
     prices: ['prices.escrow', 'prices.recording', 'prices.survey', 'title-escrow.basic'],
   },
   slopes: {

@@ -192,26 +192,21 @@ export const trailers: Calculator<TrailersInputs> = {
       '(nationaltrailerparts.com/how-to-guides/understanding-trailer-hitch-classes.php). 10 to 15 percent on the ' +
       'tongue is the usual advice of hitch makers.',
     'Ratings of axles are those that trailer makers sell.',
-    'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb at ' +
-      '30 mph or less (dps.texas.gov/cve/brakes.htm).',
-    'Texas Transportation Code 547.401(b), above a gross weight of 15,000 lb brakes are required at any speed ' +
-      '(dps.texas.gov/cve/brakes.htm).',
   ],
+  asOf: '1995-09-01',
   sharedFigures: [
     {
       name: 'texas.trailer_brakes',
       unit: 'lb',
-      source:
-        'Texas Transportation Code 547.401(b), no brakes at a gross weight of 4,500 lb or less, nor up to 15,000 lb ' +
-        'at 30 mph or less (dps.texas.gov/cve/brakes.htm).',
+      asOf: '1995-09-01',
+      source: 'Published: statute, agency (1995)',
       values: [{ value: 4500 }],
     },
     {
       name: 'texas.trailer_brakes_always',
       unit: 'lb',
-      source:
-        'Texas Transportation Code 547.401(b), above a gross weight of 15,000 lb brakes are required at any speed ' +
-        '(dps.texas.gov/cve/brakes.htm).',
+      asOf: '1995-09-01',
+      source: 'Published: statute, agency (1995)',
       values: [{ value: 15000 }],
     },
   ],

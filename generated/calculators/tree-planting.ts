@@ -211,7 +211,6 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     'Holes no deeper than the root ball and twice as wide at the least, two to three times by master gardeners ' +
       '(oaoa.com/local-news/master-gardeners-october-is-the-time-to-plant-trees), three times by the Texas A&M ' +
       'Forest Service (tfsweb.tamu.edu/TreePlanting). Root balls of 17, 22, 30 and 36 in are planning estimates.',
-    'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
     'Mulch three to four inches deep over the planting site (Texas A&M Forest Service, tfsweb.tamu.edu/TreePlanting).',
     'A 15-gallon tree planted at $250 to $450 is a planning estimate.',
     'A 30-gallon tree planted at $400 to $700 is a planning estimate.',
@@ -220,12 +219,7 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   ],
   asOf: '2026-11-21',
   sharedFigures: [
-    {
-      name: 'coverages.mulch_bag',
-      unit: 'cu ft per bag',
-      source: 'A common bag of mulch holds 2 cu ft, 13.5 to the cubic yard, as its label says.',
-      values: [{ value: 2 }],
-    },
+    { name: 'coverages.mulch_bag', unit: 'cu ft per bag', source: 'Published: firm (undated)', values: [{ value: 2 }] },
     {
       name: 'work_coverages.tree_mulch',
       unit: 'in',

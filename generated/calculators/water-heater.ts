@@ -222,6 +222,7 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
     "The list is a planning estimate inside the service's band of $1,100 to $5,500, because fuel is not asked for; " +
       'a change of fuel may add up to $2,500 where a gas line or circuit is missing.',
   ],
+  asOf: '2024-04-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -234,7 +235,8 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['water-heater.swap', 'water-heater.price'],
   },
   refuse,

@@ -263,41 +263,22 @@ export const waterWell: Calculator<WaterWellInputs> = {
     'Deep-well jet pumps lift from 90 to 120 ft at the most, by the performance charts of their makers; the limit ' +
       'and their price are planning estimates.',
     'Wells in the Gulf Coast aquifer (Chicot and Evangeline) usually reach 100 to 600 ft (planning estimate).',
-    "Drilling with PVC casing at $22 to $45 a foot is a planning estimate from the low end of the service's band; " +
-      'Texas drilling alone $20 to $30 (morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
-    "Drilling with steel casing at $35 to $65 a foot is a planning estimate to the high end of the service's band; " +
-      'complete residential wells in Texas $30 to $70 ' +
-      '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
-    'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-30',
   sharedFigures: [
     {
       name: 'prices.pvc_casing',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        "Drilling with PVC casing at $22 to $45 a foot is a planning estimate from the low end of the service's " +
-        'band; Texas drilling alone $20 to $30 (morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      source: 'Published: guide (undated)',
       values: [{ low: 22, high: 45 }],
     },
     {
       name: 'prices.steel_casing',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        "Drilling with steel casing at $35 to $65 a foot is a planning estimate to the high end of the service's " +
-        'band; complete residential wells in Texas $30 to $70 ' +
-        '(morganshowto.com/average-cost-of-drilling-a-water-well-in-texas).',
+      source: 'Published: guide (undated)',
       values: [{ low: 35, high: 65 }],
     },
-    {
-      name: 'prices.well_depth',
-      unit: '$ per foot',
-      asOf: '2026-11-21',
-      source: 'Drop pipe, cable and the larger motor below 200 ft at $4 to $9 a foot are a planning estimate.',
-      values: [{ low: 4, high: 9 }],
-    },
+    { name: 'prices.well_depth', unit: '$ per foot', source: 'Our judgement', values: [{ low: 4, high: 9 }] },
   ],
   estimate: {
     covers: 'job',
@@ -318,7 +299,8 @@ export const waterWell: Calculator<WaterWellInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 3,
+    judged: 1,
     prices: ['prices.pvc_casing', 'prices.steel_casing', 'prices.well_depth', 'water-well.pump'],
   },
   refuse,

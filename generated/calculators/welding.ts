@@ -139,11 +139,11 @@ function inWholePounds(value: number): string {
   return amount(trimmed(value, 0), '', ' pound', ' pounds');
 }
 
-/** Weld metal, and pounds of rod or wire, for a length of fillet weld */
+/** Weld metal, and pounds of rod or wire, for a length of fillet weld; it does not price the welder's time */
 export const welding: Calculator<WeldingInputs> = {
   slug: 'welding',
   title: 'Fillet Weld Calculator',
-  subtitle: 'Weld metal, and pounds of rod or wire, for a length of fillet weld',
+  subtitle: "Weld metal, and pounds of rod or wire, for a length of fillet weld; it does not price the welder's time",
   tag: 'shop',
   service: 'Welding',
   disclaimer:

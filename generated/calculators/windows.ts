@@ -36,7 +36,7 @@ const typeFigures: Readonly<Record<WindowsInputs['type'], { priceLow: number; pr
   vinyl_cs: { priceLow: 600, priceHigh: 1000 },
   fg_dh: { priceLow: 800, priceHigh: 1300 },
   wood: { priceLow: 900, priceHigh: 1500 },
-  impact: { priceLow: 1000, priceHigh: 1500 },
+  impact: { priceLow: 700, priceHigh: 1500 },
 };
 const typePhrases: Readonly<Record<WindowsInputs['type'], string>> = {
   vinyl_sh: 'vinyl single-hung',
@@ -155,6 +155,7 @@ export const windows: Calculator<WindowsInputs> = {
     "Fiberglass and wood prices are planning estimates inside the service's band of $400 to $1,500, because they " +
       "are sold by makers' dealers without lists; large impact units cost more.",
   ],
+  asOf: '2026-01-01',
   estimate: {
     covers: 'job',
     unit: '$',
@@ -171,8 +172,8 @@ export const windows: Calculator<WindowsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '3',
+    published: 1,
     prices: ['windows.type'],
   },
   slopes: {

@@ -48,7 +48,7 @@ export interface WoodworkingSteps {
 const woodFigures: Readonly<Record<WoodworkingInputs['wood'], { priceLow: number; priceHigh: number }>> = {
   pine: { priceLow: 3, priceHigh: 6 },
   oak: { priceLow: 6, priceHigh: 12 },
-  walnut: { priceLow: 12, priceHigh: 20 },
+  walnut: { priceLow: 8.5, priceHigh: 18 },
   mesquite: { priceLow: 10, priceHigh: 20 },
 };
 const woodPhrases: Readonly<Record<WoodworkingInputs['wood'], string>> = {
@@ -163,8 +163,8 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   tag: 'shop',
   service: 'Woodworking',
   disclaimer:
-    'Planning estimate for rough lumber. It leaves out planing, drying, plywood and hardware; yards reckon a board ' +
-    'in its rough thickness, and prices of wood change with grade and width.',
+    'Planning estimate for rough lumber. It leaves out planing, drying, plywood and hardware; yards charge a board ' +
+    'by its rough thickness, and prices of wood change with grade and width.',
   inputs: [
     {
       name: 'pieces',
@@ -246,7 +246,7 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     'A board foot is width in inches x length in feet x thickness in inches / 12, by the NHLA rules ' +
       '(americanhardwood.org/en/american-hardwood/grading-sawn-lumber/measurement); boards under an inch count as an ' +
       'inch at the yards (woodworkingtalk.com/threads/pricing-and-bf-calculations-when-purchasing-lumber.45954).',
-    'Prices by the board foot and the shares for waste are planning estimates.',
+    'Shares for waste are a planning estimate.',
   ],
   estimate: {
     covers: 'material',
@@ -256,8 +256,8 @@ export const woodworking: Calculator<WoodworkingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '3',
+    published: 1,
     prices: ['woodworking.wood'],
   },
   slopes: {
