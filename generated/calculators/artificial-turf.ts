@@ -332,10 +332,7 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
     'Crushed base weighs about 1.4 tons a cubic yard (constructioncalchq.com/guides/how-to-estimate-asphalt).',
     'Turf comes in rolls 15 ft wide and is ordered by the foot of length ' +
       '(fakegrasshonestvalue.com/artificial-turf-installation/artificial-turf-installation-tips).',
-    'A smallest turf job of $1,500 to $2,500 is a planning estimate.',
-    'Turf installed at $8 to $14 a sq ft is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'work_coverages.base_weight',
@@ -352,18 +349,11 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
         '(fakegrasshonestvalue.com/artificial-turf-installation/artificial-turf-installation-tips).',
       values: [{ value: 15 }],
     },
-    {
-      name: 'work_minimums.turf',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest turf job of $1,500 to $2,500 is a planning estimate.',
-      values: [{ low: 1500, high: 2500 }],
-    },
+    { name: 'work_minimums.turf', unit: '$', source: 'Our judgement', values: [{ low: 1500, high: 2500 }] },
     {
       name: 'work_prices.turf',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Turf installed at $8 to $14 a sq ft is a planning estimate.',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 8, high: 14 }],
     },
   ],
@@ -376,7 +366,8 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['work_minimums.turf', 'work_prices.turf'],
   },
   slopes: {

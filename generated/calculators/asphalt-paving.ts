@@ -43,18 +43,24 @@ export interface AsphaltPavingSteps {
   readonly minimumLow: number;
   /** High end of work_minimums.paving, in $ */
   readonly minimumHigh: number;
-  /** Low end of order * work_prices.asphalt + yards * work_prices.asphalt_base, in $ */
-  readonly byWorkLow: number;
-  /** High end of order * work_prices.asphalt + yards * work_prices.asphalt_base, in $ */
-  readonly byWorkHigh: number;
-  /** Low end of order * work_prices.asphalt, in $ */
+  /**
+   * Low end of min(order, 100 ton) * work_prices.asphalt_small + max(order - 100 ton, 0 ton) * work_prices.asphalt, in
+   * $
+   */
   readonly pavingLow: number;
-  /** High end of order * work_prices.asphalt, in $ */
+  /**
+   * High end of min(order, 100 ton) * work_prices.asphalt_small + max(order - 100 ton, 0 ton) * work_prices.asphalt, in
+   * $
+   */
   readonly pavingHigh: number;
   /** Low end of yards * work_prices.asphalt_base, in $ */
   readonly baseWorkLow: number;
   /** High end of yards * work_prices.asphalt_base, in $ */
   readonly baseWorkHigh: number;
+  /** Low end of paving + baseWork, in $ */
+  readonly byWorkLow: number;
+  /** High end of paving + baseWork, in $ */
+  readonly byWorkHigh: number;
   /** Low end of max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD)), in $ */
   readonly costLow: number;
   /** High end of max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD)), in $ */
@@ -71,12 +77,12 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
   const trucks = roundUp(order / 22);
   const minimumLow = 1500;
   const minimumHigh = 3000;
-  const byWorkLow = order * 120 + yards * 40;
-  const byWorkHigh = order * 230 + yards * 80;
-  const pavingLow = order * 120;
-  const pavingHigh = order * 230;
-  const baseWorkLow = yards * 40;
-  const baseWorkHigh = yards * 80;
+  const pavingLow = Math.min(order, 100) * 160 + Math.max(order - 100, 0) * 120;
+  const pavingHigh = Math.min(order, 100) * 340 + Math.max(order - 100, 0) * 200;
+  const baseWorkLow = yards * 50;
+  const baseWorkHigh = yards * 110;
+  const byWorkLow = pavingLow + baseWorkLow;
+  const byWorkHigh = pavingHigh + baseWorkHigh;
   const costLow = Math.max(
     roundHalfAwayTo(minimumLow, 1),
     roundHalfAwayTo(pavingLow, 1) + roundHalfAwayTo(baseWorkLow, 1),
@@ -94,12 +100,12 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
     trucks,
     minimumLow,
     minimumHigh,
-    byWorkLow,
-    byWorkHigh,
     pavingLow,
     pavingHigh,
     baseWorkLow,
     baseWorkHigh,
+    byWorkLow,
+    byWorkHigh,
     costLow,
     costHigh,
   };
@@ -174,12 +180,12 @@ export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
     trucks,
     minimumLow,
     minimumHigh,
-    byWorkLow,
-    byWorkHigh,
     pavingLow,
     pavingHigh,
     baseWorkLow,
     baseWorkHigh,
+    byWorkLow,
+    byWorkHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -192,18 +198,18 @@ export function trace(inputs: AsphaltPavingInputs): readonly TraceStep[] {
     { name: 'trucks', formula: 'ceil(order / 22 ton/load)', value: trucks, unit: 'loads' },
     { name: 'minimum', formula: 'work_minimums.paving', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
-      name: 'byWork',
-      formula: 'order * work_prices.asphalt + yards * work_prices.asphalt_base',
-      value: { low: byWorkLow, high: byWorkHigh },
+      name: 'paving',
+      formula: 'min(order, 100 ton) * work_prices.asphalt_small + max(order - 100 ton, 0 ton) * work_prices.asphalt',
+      value: { low: pavingLow, high: pavingHigh },
       unit: '$',
     },
-    { name: 'paving', formula: 'order * work_prices.asphalt', value: { low: pavingLow, high: pavingHigh }, unit: '$' },
     {
       name: 'baseWork',
       formula: 'yards * work_prices.asphalt_base',
       value: { low: baseWorkLow, high: baseWorkHigh },
       unit: '$',
     },
+    { name: 'byWork', formula: 'paving + baseWork', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
     {
       name: 'cost',
       formula: 'max(round(minimum, 1 USD), round(paving, 1 USD) + round(baseWork, 1 USD))',
@@ -313,11 +319,11 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   costBand: {
     service_name: 'Asphalt paving',
     unit: 'per square foot',
-    price_min_usd: 3,
-    price_max_usd: 6,
+    price_min_usd: 4,
+    price_max_usd: 9,
     notes:
-      'The band is for 3 inches on 6 inches of base. Thicker paving costs more, paving without base less, and small ' +
-      'jobs their minimum.',
+      'The band is for 3 inches on 6 inches of base. Thicker paving costs more, paving without base and large lots ' +
+      'less, and small jobs their minimum.',
   },
   sources: [
     'Tons = area x thickness x 145 lb / 2,000 (pavecon.com/calculator).',
@@ -328,13 +334,8 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     "Compacted asphalt weighs 145 lb a cubic foot (pavecon.com/calculator); the Navy's Equipment Operator manual, " +
       'NAVEDTRA 14080, takes 146, 110 lb a square yard and inch ' +
       '(enginemechanics.tpub.com/14080/css/Compute-Bituminous-Material-195.htm).',
-    'A smallest paving job of $1,500 to $3,000, for bringing paver and roller, is a planning estimate.',
-    'Asphalt laid at $120 to $230 a ton is a planning estimate, set so that a new drive of 3 in on 6 in of base ' +
-      'costs $3 to $6 a sq ft; published are $3 to $5 (thumbtack.com/p/asphalt-driveway-cost) and $3.20 to $5.50 ' +
-      '(RenoCompare).',
-    'Crushed base spread and rolled at $40 to $80 a cubic yard is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2022-02-21',
   sharedFigures: [
     {
       name: 'work_coverages.asphalt_order',
@@ -357,26 +358,29 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
     {
       name: 'work_minimums.paving',
       unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest paving job of $1,500 to $3,000, for bringing paver and roller, is a planning estimate.',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
       values: [{ low: 1500, high: 3000 }],
     },
     {
       name: 'work_prices.asphalt',
       unit: '$ per ton',
-      asOf: '2026-11-21',
-      source:
-        'Asphalt laid at $120 to $230 a ton is a planning estimate, set so that a new drive of 3 in on 6 in of base ' +
-        'costs $3 to $6 a sq ft; published are $3 to $5 (thumbtack.com/p/asphalt-driveway-cost) and $3.20 to $5.50 ' +
-        '(RenoCompare).',
-      values: [{ low: 120, high: 230 }],
+      asOf: '2022-02-21',
+      source: 'Published: guide (2022 to 2025)',
+      values: [{ low: 120, high: 200 }],
     },
     {
       name: 'work_prices.asphalt_base',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source: 'Crushed base spread and rolled at $40 to $80 a cubic yard is a planning estimate.',
-      values: [{ low: 40, high: 80 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 50, high: 110 }],
+    },
+    {
+      name: 'work_prices.asphalt_small',
+      unit: '$ per ton',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 160, high: 340 }],
     },
   ],
   estimate: {
@@ -391,8 +395,8 @@ export const asphaltPaving: Calculator<AsphaltPavingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
-    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base'],
+    published: 4,
+    prices: ['work_minimums.paving', 'work_prices.asphalt', 'work_prices.asphalt_base', 'work_prices.asphalt_small'],
   },
   slopes: {
     value: { length: 1, width: 1, thickness: 1, base: 0 },

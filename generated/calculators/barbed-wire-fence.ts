@@ -56,9 +56,9 @@ export interface BarbedWireFenceSteps {
 const strandsFigures: Readonly<
   Record<BarbedWireFenceInputs['strands'], { rateLow: number; rateHigh: number; wires: number }>
 > = {
-  '4': { rateLow: 1.5, rateHigh: 3, wires: 4 },
-  '5': { rateLow: 1.75, rateHigh: 3.5, wires: 5 },
-  '6': { rateLow: 2, rateHigh: 4, wires: 6 },
+  '4': { rateLow: 2.5, rateHigh: 4, wires: 4 },
+  '5': { rateLow: 2.75, rateHigh: 4.5, wires: 5 },
+  '6': { rateLow: 3, rateHigh: 5, wires: 6 },
 };
 const spacingFigures: Readonly<Record<BarbedWireFenceInputs['spacing'], number>> = {
   '10': 10,
@@ -82,7 +82,7 @@ export function compute({ length, strands, spacing, corners }: BarbedWireFenceIn
   const rateLow = strandsChosen.rateLow;
   const rateHigh = strandsChosen.rateHigh;
   const minimumLow = 1000;
-  const minimumHigh = 1500;
+  const minimumHigh = 1800;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
@@ -267,19 +267,17 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   costBand: {
     service_name: 'Barbed wire fence',
     unit: 'per linear foot',
-    price_min_usd: 1.5,
-    price_max_usd: 4,
+    price_min_usd: 2.5,
+    price_max_usd: 5,
     notes: 'A short fence costs its minimum, and so more by the foot.',
   },
   sources: [
-    '$1.50 to $4 a foot installed, the steps by strand and three posts to a brace are planning estimates. Iowa ' +
-      'State University Extension reckoned just under $2 a foot for woven wire and a little less for five strands of ' +
-      'barbed wire in 2012, on posts 12 ft apart ' +
-      '(agriculture.com/news/livestock/what-will-a-new-fence-cost-this-year_3-ar22518).',
+    'Posts 12 ft apart as in the fences of Iowa State University Extension, 2012 ' +
+      '(agriculture.com/news/livestock/what-will-a-new-fence-cost-this-year_3-ar22518); three posts to a brace are a ' +
+      'planning estimate.',
     "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
-    'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2016-04-20',
   sharedFigures: [
     {
       name: 'coverages.barbed_wire',
@@ -287,13 +285,7 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
       source: "A roll of barbed wire holds 1,320 ft, a quarter mile (makers' catalogs).",
       values: [{ value: 1320 }],
     },
-    {
-      name: 'prices.fence_minimum',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest job of $1,000 to $1,500 for a ranch-fence crew is a planning estimate.',
-      values: [{ low: 1000, high: 1500 }],
-    },
+    { name: 'prices.fence_minimum', unit: '$', source: 'Our judgement', values: [{ low: 1000, high: 1800 }] },
   ],
   estimate: {
     covers: 'job',
@@ -313,7 +305,9 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    brought: 1,
+    judged: 1,
+    broughtFrom: '2016',
     prices: ['prices.fence_minimum', 'barbed-wire-fence.strands'],
   },
   slopes: {

@@ -33,10 +33,10 @@ export interface CalicheDrivewaySteps {
   readonly loose: number;
   /** ceil(loose, 1 cuyd), in cubic yards */
   readonly order: number;
-  /** ceil(order / truck.bed), in loads */
-  readonly loads: number;
   /** order * earth.caliche_weight to ton, in tons */
   readonly weight: number;
+  /** ceil(max(order / truck.bed, weight / truck.payload)), in loads */
+  readonly loads: number;
   /** Low end of prices.truckload_minimum, in $ */
   readonly minimumLow: number;
   /** High end of prices.truckload_minimum, in $ */
@@ -51,7 +51,11 @@ export interface CalicheDrivewaySteps {
   readonly costHigh: number;
 }
 
-const truckFigures: Readonly<Record<CalicheDrivewayInputs['truck'], number>> = { '12': 12, '14': 14, '22': 22 };
+const truckFigures: Readonly<Record<CalicheDrivewayInputs['truck'], { bed: number; payload: number }>> = {
+  '12': { bed: 12, payload: 14 },
+  '14': { bed: 14, payload: 15 },
+  '22': { bed: 22, payload: 24 },
+};
 const truckPhrases: Readonly<Record<CalicheDrivewayInputs['truck'], string>> = {
   '12': 'a 12-yard truck',
   '14': 'a 14-yard tandem',
@@ -60,32 +64,33 @@ const truckPhrases: Readonly<Record<CalicheDrivewayInputs['truck'], string>> = {
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ length, width, depth, truck }: CalicheDrivewayInputs): CalicheDrivewaySteps {
+  const truckChosen = truckFigures[truck];
   const rolled = length * width * depth / 324;
-  const loose = rolled * 1.2;
+  const loose = rolled * 1.25;
   const order = roundUpTo(loose, 1);
-  const loads = roundUp(order / truckFigures[truck]);
   const weight = order * 1.5;
+  const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
   const minimumLow = 150;
   const minimumHigh = 300;
   const byYardLow = order * 18;
   const byYardHigh = order * 40;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byYardLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byYardHigh, 1));
-  return { rolled, loose, order, loads, weight, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
+  return { rolled, loose, order, weight, loads, minimumLow, minimumHigh, byYardLow, byYardHigh, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: CalicheDrivewayInputs): CalculationResult {
   const { length, width, depth, truck } = inputs;
-  const { order, loads, weight, costLow, costHigh } = compute(inputs);
+  const { order, weight, loads, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(order, 0),
     unit: 'cubic yards',
     interpretation:
       `${inWholeFeet(length)} by ${inWholeFeet(width)} at ${inWholeInches(depth)} rolled take ` +
       `${inWholeCubicYards(order)} of loose caliche, about ${inWholeTons(weight)}, or ${inWholeLoads(loads)} of ` +
-      `${truckPhrases[truck]}. Delivered, the caliche runs ${rangeInRoughDollars(costLow, costHigh)}; blading and ` +
-      'rolling are paid apart.',
+      `${truckPhrases[truck]} within its legal weight. Delivered, the caliche runs ` +
+      `${rangeInRoughDollars(costLow, costHigh)}; blading and rolling come on top.`,
     secondary: [
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
       { value: roundTo(weight, 0), unit: 'tons', label: 'Weight' },
@@ -117,8 +122,8 @@ export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
     rolled,
     loose,
     order,
-    loads,
     weight,
+    loads,
     minimumLow,
     minimumHigh,
     byYardLow,
@@ -130,8 +135,8 @@ export function trace(inputs: CalicheDrivewayInputs): readonly TraceStep[] {
     { name: 'rolled', formula: 'length * width * depth to cuyd', value: rolled, unit: 'cubic yards' },
     { name: 'loose', formula: 'rolled * earth.caliche_loose', value: loose, unit: 'cubic yards' },
     { name: 'order', formula: 'ceil(loose, 1 cuyd)', value: order, unit: 'cubic yards' },
-    { name: 'loads', formula: 'ceil(order / truck.bed)', value: loads, unit: 'loads' },
     { name: 'weight', formula: 'order * earth.caliche_weight to ton', value: weight, unit: 'tons' },
+    { name: 'loads', formula: 'ceil(max(order / truck.bed, weight / truck.payload))', value: loads, unit: 'loads' },
     { name: 'minimum', formula: 'prices.truckload_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byYard', formula: 'order * prices.caliche', value: { low: byYardLow, high: byYardHigh }, unit: '$' },
     {
@@ -244,23 +249,10 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
     'Volume is geometry, 27 cu ft to the cubic yard.',
     'Caliche is the local road material of South Texas, cheaper than crushed limestone, and the haul often costs ' +
       'as much as the material (elvenadito.net/blog/caliche-vs-gravel-vs-asphalt-millings-ranch-roads.html).',
-    'Loose caliche of a fifth more than its rolled volume is a planning estimate for the pits of South Texas.',
     'Loose caliche at 1.5 tons a cubic yard is a planning estimate; gravel is sold at 2,750 lb ' +
       '(tkttrucking.com/FAQs.html).',
-    'Caliche delivered at $18 to $40 a cubic yard is a planning estimate for South Texas, below limestone base at ' +
-      '$24 to $35 a ton (raaggregates.com/gravel.htm).',
-    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-      'load is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
-    {
-      name: 'earth.caliche_loose',
-      unit: '',
-      source:
-        'Loose caliche of a fifth more than its rolled volume is a planning estimate for the pits of South Texas.',
-      values: [{ value: 1.2 }],
-    },
     {
       name: 'earth.caliche_weight',
       unit: 'lb per cubic yard',
@@ -269,22 +261,12 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
         '(tkttrucking.com/FAQs.html).',
       values: [{ value: 3000 }],
     },
-    {
-      name: 'prices.caliche',
-      unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source:
-        'Caliche delivered at $18 to $40 a cubic yard is a planning estimate for South Texas, below limestone base ' +
-        'at $24 to $35 a ton (raaggregates.com/gravel.htm).',
-      values: [{ low: 18, high: 40 }],
-    },
+    { name: 'earth.caliche_loose', unit: '', source: 'Our judgement', values: [{ value: 1.25 }] },
+    { name: 'prices.caliche', unit: '$ per cubic yard', source: 'Our judgement', values: [{ low: 18, high: 40 }] },
     {
       name: 'prices.truckload_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-        'load is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 150, high: 300 }],
     },
   ],
@@ -297,7 +279,8 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['prices.caliche', 'prices.truckload_minimum'],
   },
   slopes: {

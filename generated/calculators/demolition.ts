@@ -34,15 +34,22 @@ export interface DemolitionSteps {
   /** length * width * floors to sqft, in sq ft */
   readonly ground: number;
   /**
-   * if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then 290 cuyd else if
-   * kind = "double" then 415 cuyd else length * width * height * work_coverages.debris_other to cuyd, in cubic yards
+   * if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then
+   * work_coverages.debris_single else if kind = "double" then work_coverages.debris_double else length * width * height
+   * * work_coverages.debris_other to cuyd, in cubic yards
    */
   readonly debris: number;
-  /** ceil(debris / work_coverages.roll_off), in loads */
+  /** debris * work_coverages.debris_packed, in cubic yards */
+  readonly packed: number;
+  /** ceil(packed / work_coverages.roll_off), in loads */
   readonly loads: number;
-  /** Low end of work_minimums.demolition, in $ */
+  /** Low end of loads * prices.dumpster_30, in $ */
+  readonly haulingLow: number;
+  /** High end of loads * prices.dumpster_30, in $ */
+  readonly haulingHigh: number;
+  /** Low end of max(work_minimums.demolition, hauling), in $ */
   readonly minimumLow: number;
-  /** High end of work_minimums.demolition, in $ */
+  /** High end of max(work_minimums.demolition, hauling), in $ */
   readonly minimumHigh: number;
   /** Low end of ground * kind.rate, in $ */
   readonly byWorkLow: number;
@@ -56,8 +63,8 @@ export interface DemolitionSteps {
 
 const kindFigures: Readonly<Record<DemolitionInputs['kind'], { rateLow: number; rateHigh: number }>> = {
   house: { rateLow: 6, rateHigh: 15 },
-  single: { rateLow: 3, rateHigh: 5 },
-  double: { rateLow: 3, rateHigh: 5 },
+  single: { rateLow: 4, rateHigh: 8 },
+  double: { rateLow: 4, rateHigh: 8 },
   other: { rateLow: 4, rateHigh: 8 },
 };
 const kindPhrases: Readonly<Record<DemolitionInputs['kind'], string>> = {
@@ -80,14 +87,31 @@ export function compute({ kind, length, width, stories, height }: DemolitionInpu
         : kind === 'double'
           ? 415
           : length * width * height * 11 / 900;
-  const loads = roundUp(debris / 30);
-  const minimumLow = 2000;
-  const minimumHigh = 3000;
+  const packed = debris / 2;
+  const loads = roundUp(packed / 30);
+  const haulingLow = loads * 500;
+  const haulingHigh = loads * 900;
+  const minimumLow = Math.max(2000, haulingLow);
+  const minimumHigh = Math.max(3000, haulingHigh);
   const byWorkLow = ground * kindChosen.rateLow;
   const byWorkHigh = ground * kindChosen.rateHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
-  return { floors, ground, debris, loads, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
+  return {
+    floors,
+    ground,
+    debris,
+    packed,
+    loads,
+    haulingLow,
+    haulingHigh,
+    minimumLow,
+    minimumHigh,
+    byWorkLow,
+    byWorkHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -100,12 +124,12 @@ export function answer(inputs: DemolitionInputs): CalculationResult {
     interpretation:
       `Pulled down, ${kindPhrases[kind]} ` +
       (kind === 'single' || kind === 'double'
-        ? `leaves about ${inWholeCubicYards(debris)} of debris, whatever its size, or ${inWholeLoads(loads)} of a ` +
-          `30-yard container. With ${inWholeSqFt(ground)} of floor that runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
-        : `with ${inWholeSqFt(ground)} of floor leaves about ${inWholeCubicYards(debris)} of debris, or ` +
-          `${inWholeLoads(loads)} of a 30-yard container. That runs ${rangeInRoughDollars(costLow, costHigh)}, ` +
-          'hauling included.'),
+        ? `leaves about ${inWholeCubicYards(debris)} of loose debris by FEMA's count, whatever its size, which an ` +
+          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. With ${inWholeSqFt(ground)} of floor ` +
+          `that runs ${rangeInRoughDollars(costLow, costHigh)}, hauling included.`
+        : `with ${inWholeSqFt(ground)} of floor leaves about ${inWholeCubicYards(debris)} of loose debris, which an ` +
+          `excavator packs into ${inWholeLoads(loads)} of a 30-yard container. That runs ` +
+          `${rangeInRoughDollars(costLow, costHigh)}, hauling included.`),
     secondary: [
       { value: roundTo(loads, 0), unit: 'loads', label: 'Containers of 30 cu yd' },
       { value: roundTo(ground, 0), unit: 'sq ft', label: 'Floor' },
@@ -137,7 +161,10 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
     floors,
     ground,
     debris,
+    packed,
     loads,
+    haulingLow,
+    haulingHigh,
     minimumLow,
     minimumHigh,
     byWorkLow,
@@ -151,13 +178,26 @@ export function trace(inputs: DemolitionInputs): readonly TraceStep[] {
     {
       name: 'debris',
       formula:
-        'if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then 290 cuyd ' +
-        'else if kind = "double" then 415 cuyd else length * width * height * work_coverages.debris_other to cuyd',
+        'if kind = "house" then ground * work_coverages.debris_house to cuyd else if kind = "single" then ' +
+        'work_coverages.debris_single else if kind = "double" then work_coverages.debris_double else length * width ' +
+        '* height * work_coverages.debris_other to cuyd',
       value: debris,
       unit: 'cubic yards',
     },
-    { name: 'loads', formula: 'ceil(debris / work_coverages.roll_off)', value: loads, unit: 'loads' },
-    { name: 'minimum', formula: 'work_minimums.demolition', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
+    { name: 'packed', formula: 'debris * work_coverages.debris_packed', value: packed, unit: 'cubic yards' },
+    { name: 'loads', formula: 'ceil(packed / work_coverages.roll_off)', value: loads, unit: 'loads' },
+    {
+      name: 'hauling',
+      formula: 'loads * prices.dumpster_30',
+      value: { low: haulingLow, high: haulingHigh },
+      unit: '$',
+    },
+    {
+      name: 'minimum',
+      formula: 'max(work_minimums.demolition, hauling)',
+      value: { low: minimumLow, high: minimumHigh },
+      unit: '$',
+    },
     { name: 'byWork', formula: 'ground * kind.rate', value: { low: byWorkLow, high: byWorkHigh }, unit: '$' },
     {
       name: 'cost',
@@ -254,32 +294,30 @@ export const demolition: Calculator<DemolitionInputs> = {
   costBand: {
     service_name: 'Demolition',
     unit: 'per square foot',
-    price_min_usd: 3,
+    price_min_usd: 4,
     price_max_usd: 15,
-    notes: 'Small buildings cost the minimum of a job.',
+    notes: 'Small buildings cost the minimum of a job, and no building costs less than its containers.',
   },
   sources: [
     'Houses, mobile homes of 290 and 415 cubic yards, and other buildings, FEMA 325, Public Assistance Debris ' +
       'Management Guide (studylib.net/doc/7445170), without its share for trees; FEMA 329 for field use.',
-    'A house gives length x width x stories x 0.20 cubic yards of debris, FEMA 325, Debris Management Guide ' +
-      '(studylib.net/doc/7445170).',
     'A third of the outside volume of other buildings is debris, FEMA 325 and 329 (studylib.net/doc/7445170).',
     'A large roll-off container holds 30 cubic yards, its nominal size.',
-    'Tear-downs in Texas begin at $2,000 (texasmobilehomeremoval.com, demolition options); up to $3,000 for the ' +
-      'smallest is a planning estimate.',
-    'Tearing a house down in Texas at $6 to $15 a sq ft (four19properties.com/blog/cost-to-tear-a-house-down-tx, ' +
-      '2026).',
-    'Tearing a mobile home down in Texas at $3 to $5 a sq ft (texasmobilehomeremoval.com, demolition options).',
-    'Tearing down a barn, shed or garage at $4 to $8 a sq ft is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2007-07-01',
   sharedFigures: [
+    {
+      name: 'work_coverages.debris_double',
+      unit: 'cubic yards',
+      asOf: '2007-07-01',
+      source: 'Published: agency (2007)',
+      values: [{ value: 415 }],
+    },
     {
       name: 'work_coverages.debris_house',
       unit: 'cubic yards per sq ft',
-      source:
-        'A house gives length x width x stories x 0.20 cubic yards of debris, FEMA 325, Debris Management Guide ' +
-        '(studylib.net/doc/7445170).',
+      asOf: '2007-07-01',
+      source: 'Published: agency (2007)',
       values: [{ value: 0.2 }],
     },
     {
@@ -290,42 +328,55 @@ export const demolition: Calculator<DemolitionInputs> = {
       values: [{ value: 0.33 }],
     },
     {
+      name: 'work_coverages.debris_packed',
+      unit: '',
+      source: 'Published: agency, guide (undated)',
+      values: [{ value: 0.5 }],
+    },
+    {
+      name: 'work_coverages.debris_single',
+      unit: 'cubic yards',
+      asOf: '2007-07-01',
+      source: 'Published: agency (2007)',
+      values: [{ value: 290 }],
+    },
+    {
       name: 'work_coverages.roll_off',
       unit: 'cubic yards per load',
       source: 'A large roll-off container holds 30 cubic yards, its nominal size.',
       values: [{ value: 30 }],
     },
     {
+      name: 'prices.dumpster_30',
+      unit: '$ per load',
+      asOf: '2017-01-01',
+      source: 'Published: tariff, firm (2017)',
+      values: [{ low: 500, high: 900 }],
+    },
+    {
       name: 'work_minimums.demolition',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Tear-downs in Texas begin at $2,000 (texasmobilehomeremoval.com, demolition options); up to $3,000 for the ' +
-        'smallest is a planning estimate.',
+      source: 'Published: firm, guide (undated)',
       values: [{ low: 2000, high: 3000 }],
     },
     {
       name: 'work_prices.demolish_house',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Tearing a house down in Texas at $6 to $15 a sq ft (four19properties.com/blog/cost-to-tear-a-house-down-tx, ' +
-        '2026).',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
       values: [{ low: 6, high: 15 }],
     },
     {
       name: 'work_prices.demolish_mobile',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Tearing a mobile home down in Texas at $3 to $5 a sq ft (texasmobilehomeremoval.com, demolition options).',
-      values: [{ low: 3, high: 5 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 4, high: 8 }],
     },
     {
       name: 'work_prices.demolish_other',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source: 'Tearing down a barn, shed or garage at $4 to $8 a sq ft is a planning estimate.',
+      asOf: '2025-06-20',
+      source: 'Published: guide (2025)',
       values: [{ low: 4, high: 8 }],
     },
   ],
@@ -338,8 +389,9 @@ export const demolition: Calculator<DemolitionInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 5,
     prices: [
+      'prices.dumpster_30',
       'work_minimums.demolition',
       'work_prices.demolish_house',
       'work_prices.demolish_mobile',
@@ -351,10 +403,10 @@ export const demolition: Calculator<DemolitionInputs> = {
     debris: { length: 1, width: 1, stories: 1, height: 1 },
     loads: { length: 1, width: 1, stories: 1, height: 1 },
     ground: { length: 1, width: 1, stories: 1, height: 0 },
-    'cost.low': { length: 1, width: 1, stories: 1, height: 0 },
-    'cost.high': { length: 1, width: 1, stories: 1, height: 0 },
-    'total.low': { length: 1, width: 1, stories: 1, height: 0 },
-    'total.high': { length: 1, width: 1, stories: 1, height: 0 },
+    'cost.low': { length: 1, width: 1, stories: 1, height: 1 },
+    'cost.high': { length: 1, width: 1, stories: 1, height: 1 },
+    'total.low': { length: 1, width: 1, stories: 1, height: 1 },
+    'total.high': { length: 1, width: 1, stories: 1, height: 1 },
   },
   refuse,
   answer,

@@ -1,6 +1,6 @@
 /**
- * Dryer Vent Calculator. Generated from the entry dryer-vent-cleaning of catalog/calculators/home-water.yaml by `npm
- * run generate`: edit the catalog, not this file.
+ * Dryer Vent Length Calculator. Generated from the entry dryer-vent-cleaning of catalog/calculators/home-water.yaml by
+ * `npm run generate`: edit the catalog, not this file.
  */
 import { roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
-/** The inputs of the Dryer Vent Calculator, inside their bounds. */
+/** The inputs of the Dryer Vent Length Calculator, inside their bounds. */
 export interface DryerVentCleaningInputs {
   /** Straight duct, 1 to 60 ft in steps of 1; 15 when omitted. */
   readonly length: number;
@@ -202,7 +202,7 @@ function rangeInRoughDollars(low: number, high: number): string {
 /** Whether a dryer's duct is short enough for the code, and what cleaning it costs */
 export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   slug: 'dryer-vent-cleaning',
-  title: 'Dryer Vent Calculator',
+  title: 'Dryer Vent Length Calculator',
   subtitle: "Whether a dryer's duct is short enough for the code, and what cleaning it costs",
   tag: 'home',
   service: 'Dryer vent cleaning',
@@ -281,31 +281,17 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
       '(sites.google.com/utah.gov/fieldguide/ventilation-vent-clothes-dryer-to-the-exterior).',
     '1 ft 9 in and 1 ft for smooth elbows of 6-inch radius in the same table (City of Everett, general mechanical ' +
       'provisions, lfportal.everettwa.gov/WebLink/0/doc/1855287/Page7.aspx).',
-    "Cleaning a dryer vent at $100 to $200 is a planning estimate; members of Angie's List paid $125 to $150 in " +
-      '2013, $137 on average (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
-    '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; roof vents cost more ' +
-      'than those in a wall (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2013-01-01',
   sharedFigures: [
     {
       name: 'home_prices.dryer_vent',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        "Cleaning a dryer vent at $100 to $200 is a planning estimate; members of Angie's List paid $125 to $150 in " +
-        '2013, $137 on average (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
+      asOf: '2013-01-01',
+      source: 'Published: survey, guide (2013)',
       values: [{ low: 100, high: 200 }],
     },
-    {
-      name: 'home_prices.dryer_vent_roof',
-      unit: '$',
-      asOf: '2026-11-21',
-      source:
-        '$50 to $100 more for an outlet on the roof or an upper floor is a planning estimate; roof vents cost more ' +
-        'than those in a wall (angi.com/articles/get-lint-out-your-dryer-vent.htm).',
-      values: [{ low: 50, high: 100 }],
-    },
+    { name: 'home_prices.dryer_vent_roof', unit: '$', source: 'Our judgement', values: [{ low: 50, high: 100 }] },
   ],
   estimate: {
     covers: 'job',
@@ -319,7 +305,8 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['home_prices.dryer_vent', 'home_prices.dryer_vent_roof'],
   },
   slopes: {

@@ -25,14 +25,14 @@ export interface DumpsterRentalInputs {
 
 /** The steps of the calculation. */
 export interface DumpsterRentalSteps {
-  /** pickups * 2.5 cuyd/truckful, in cubic yards */
+  /** pickups * coverages.pickup_bed, in cubic yards */
   readonly volume: number;
-  /** ceil(volume / kind.box) */
+  /** volume * kind.weight to ton, in tons */
+  readonly weight: number;
+  /** max(ceil(volume / kind.box), ceil(weight / (1 load * coverages.dumpster_pull))) */
   readonly boxes: number;
   /** size[min(kind.box, volume)], in cubic yards */
   readonly container: number;
-  /** volume * kind.weight to ton, in tons */
-  readonly weight: number;
   /** boxes * included[container], in tons */
   readonly allowed: number;
   /** max(0 ton, weight - allowed), in tons */
@@ -41,9 +41,21 @@ export interface DumpsterRentalSteps {
   readonly extraLow: number;
   /** High end of over * prices.dumpster_ton, in $ */
   readonly extraHigh: number;
-  /** Low end of boxes * (cheap[container]..dear[container]), in $ */
+  /**
+   * Low end of if container <= 10 cuyd then prices.dumpster_10 else if container <= 15 cuyd then prices.dumpster_15
+   * else if container <= 20 cuyd then prices.dumpster_20 else if container <= 30 cuyd then prices.dumpster_30 else
+   * prices.dumpster_40, in $ per load
+   */
+  readonly eachLow: number;
+  /**
+   * High end of if container <= 10 cuyd then prices.dumpster_10 else if container <= 15 cuyd then prices.dumpster_15
+   * else if container <= 20 cuyd then prices.dumpster_20 else if container <= 30 cuyd then prices.dumpster_30 else
+   * prices.dumpster_40, in $ per load
+   */
+  readonly eachHigh: number;
+  /** Low end of boxes * 1 load * each, in $ */
   readonly rentLow: number;
-  /** High end of boxes * (cheap[container]..dear[container]), in $ */
+  /** High end of boxes * 1 load * each, in $ */
   readonly rentHigh: number;
   /** if boxes = 1 then "dumpster" else "dumpsters" */
   readonly word: string;
@@ -58,7 +70,7 @@ const kindFigures: Readonly<Record<DumpsterRentalInputs['kind'], { weight: numbe
   mixed: { weight: 350, box: 40 },
   wood: { weight: 300, box: 40 },
   drywall: { weight: 500, box: 40 },
-  rubble: { weight: 1400, box: 10 },
+  rubble: { weight: 2400, box: 10 },
 };
 const size: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
@@ -69,18 +81,6 @@ const size: Schedule = schedule({
 const included: Schedule = schedule({
   upTo: [10, 15, 20, 30, 40],
   values: [2, 2.5, 3, 4, 5],
-  brackets: [],
-  round: 0,
-});
-const cheap: Schedule = schedule({
-  upTo: [10, 15, 20, 30, 40],
-  values: [250, 300, 350, 450, 650],
-  brackets: [],
-  round: 0,
-});
-const dear: Schedule = schedule({
-  upTo: [10, 15, 20, 30, 40],
-  values: [550, 600, 650, 800, 1000],
   brackets: [],
   round: 0,
 });
@@ -96,27 +96,49 @@ const kindPhrases: Readonly<Record<DumpsterRentalInputs['kind'], string>> = {
 export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRentalSteps {
   const kindChosen = kindFigures[kind];
   const volume = pickups * 2.5;
-  const boxes = roundUp(volume / kindChosen.box);
-  const container = lookUp(size, Math.min(kindChosen.box, volume));
   const weight = volume * kindChosen.weight / 2000;
+  const boxes = Math.max(roundUp(volume / kindChosen.box), roundUp(weight / 10));
+  const container = lookUp(size, Math.min(kindChosen.box, volume));
   const allowed = boxes * lookUp(included, container);
   const over = Math.max(0, weight - allowed);
-  const extraLow = over * 50;
+  const extraLow = over * 40;
   const extraHigh = over * 100;
-  const rentLow = boxes * lookUp(cheap, container);
-  const rentHigh = boxes * lookUp(dear, container);
+  const eachLow =
+    container <= 10
+      ? 300
+      : container <= 15
+        ? 350
+        : container <= 20
+          ? 400
+          : container <= 30
+            ? 500
+            : 650;
+  const eachHigh =
+    container <= 10
+      ? 550
+      : container <= 15
+        ? 650
+        : container <= 20
+          ? 750
+          : container <= 30
+            ? 900
+            : 1100;
+  const rentLow = boxes * eachLow;
+  const rentHigh = boxes * eachHigh;
   const word: string = boxes === 1 ? 'dumpster' : 'dumpsters';
   const costLow = roundHalfAwayTo(rentLow, 1) + roundHalfAwayTo(extraLow, 1);
   const costHigh = roundHalfAwayTo(rentHigh, 1) + roundHalfAwayTo(extraHigh, 1);
   return {
     volume,
+    weight,
     boxes,
     container,
-    weight,
     allowed,
     over,
     extraLow,
     extraHigh,
+    eachLow,
+    eachHigh,
     rentLow,
     rentHigh,
     word,
@@ -128,7 +150,7 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: DumpsterRentalInputs): CalculationResult {
   const { kind } = inputs;
-  const { volume, boxes, container, weight, over, word, costLow, costHigh } = compute(inputs);
+  const { volume, weight, boxes, container, over, word, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(container, 0),
     unit: 'cubic-yard dumpster',
@@ -174,13 +196,15 @@ export function estimate(inputs: DumpsterRentalInputs): EstimateAmounts {
 export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
   const {
     volume,
+    weight,
     boxes,
     container,
-    weight,
     allowed,
     over,
     extraLow,
     extraHigh,
+    eachLow,
+    eachHigh,
     rentLow,
     rentHigh,
     word,
@@ -188,19 +212,28 @@ export function trace(inputs: DumpsterRentalInputs): readonly TraceStep[] {
     costHigh,
   } = compute(inputs);
   return [
-    { name: 'volume', formula: 'pickups * 2.5 cuyd/truckful', value: volume, unit: 'cubic yards' },
-    { name: 'boxes', formula: 'ceil(volume / kind.box)', value: boxes, unit: '' },
-    { name: 'container', formula: 'size[min(kind.box, volume)]', value: container, unit: 'cubic yards' },
+    { name: 'volume', formula: 'pickups * coverages.pickup_bed', value: volume, unit: 'cubic yards' },
     { name: 'weight', formula: 'volume * kind.weight to ton', value: weight, unit: 'tons' },
+    {
+      name: 'boxes',
+      formula: 'max(ceil(volume / kind.box), ceil(weight / (1 load * coverages.dumpster_pull)))',
+      value: boxes,
+      unit: '',
+    },
+    { name: 'container', formula: 'size[min(kind.box, volume)]', value: container, unit: 'cubic yards' },
     { name: 'allowed', formula: 'boxes * included[container]', value: allowed, unit: 'tons' },
     { name: 'over', formula: 'max(0 ton, weight - allowed)', value: over, unit: 'tons' },
     { name: 'extra', formula: 'over * prices.dumpster_ton', value: { low: extraLow, high: extraHigh }, unit: '$' },
     {
-      name: 'rent',
-      formula: 'boxes * (cheap[container]..dear[container])',
-      value: { low: rentLow, high: rentHigh },
-      unit: '$',
+      name: 'each',
+      formula:
+        'if container <= 10 cuyd then prices.dumpster_10 else if container <= 15 cuyd then prices.dumpster_15 else ' +
+        'if container <= 20 cuyd then prices.dumpster_20 else if container <= 30 cuyd then prices.dumpster_30 else ' +
+        'prices.dumpster_40',
+      value: { low: eachLow, high: eachHigh },
+      unit: '$ per load',
     },
+    { name: 'rent', formula: 'boxes * 1 load * each', value: { low: rentLow, high: rentHigh }, unit: '$' },
     { name: 'word', formula: 'if boxes = 1 then "dumpster" else "dumpsters"', value: word, unit: '' },
     {
       name: 'cost',
@@ -276,33 +309,59 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   costBand: {
     service_name: 'Dumpster rental',
     unit: 'per dumpster',
-    price_min_usd: 250,
-    price_max_usd: 1000,
+    price_min_usd: 300,
+    price_max_usd: 1100,
     notes: 'Several boxes of rubble, and tons over the allowance, cost more than one dumpster of the band.',
   },
   sources: [
-    'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, 1,400 rubble, up to 300 household: USGBC ' +
-      'and EPA figures (docslib.org/doc/8340850, EPA Volume-to-Weight Conversion Factors, April 2016).',
-    'Rentals are planning estimates: the City of Irving, Texas, takes $123.50 for 12 yards, $253.50 for 20 and ' +
-      '$292.50 for 30 with delivery, 14 days and disposal (Code, 33-18 and 33-33, 2017, ' +
-      'irving-tx.elaws.us/code/coor_ch33_artv_sec33-33), a company $549 for 10 yards to $899 for 30 ' +
-      '(prohauldumpsters.com/terms-conditions).',
-    'Tons included are planning estimates: 2 in 10 and 20 yards and 3 in 30 ' +
-      '(texasrubbish.com/terms-and-conditions), 1 in 10 yards to 4 in 30 (prohauldumpsters.com/terms-conditions); so ' +
-      'is a pickup of 2.5 cu yd.',
-    '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate; a company in Texas bills ' +
-      '$65 (texasrubbish.com/terms-and-conditions).',
+    'Weights of debris per cubic yard, 350 mixed, 500 drywall, 300 wood, up to 300 household: USGBC and EPA ' +
+      'figures (docslib.org/doc/8340850, EPA Volume-to-Weight Conversion Factors, April 2016); 2,400 of loose ' +
+      'concrete, CalRecycle (calrecycle.ca.gov/SWFacilities/CDI/Tools/Calculations.htm).',
   ],
-  asOf: '2026-11-21',
-  sharedFigures: [{
-    name: 'prices.dumpster_ton',
-    unit: '$ per ton',
-    asOf: '2026-11-21',
-    source:
-      '$50 to $100 for each ton over the allowance of a dumpster is a planning estimate; a company in Texas bills ' +
-      '$65 (texasrubbish.com/terms-and-conditions).',
-    values: [{ low: 50, high: 100 }],
-  }],
+  asOf: '2017-01-01',
+  sharedFigures: [
+    {
+      name: 'coverages.dumpster_pull',
+      unit: 'tons per load',
+      source: 'Published: firm, guide (undated)',
+      values: [{ value: 10 }],
+    },
+    {
+      name: 'coverages.pickup_bed',
+      unit: 'cubic yards per pickup load',
+      source: 'Published: guide (undated)',
+      values: [{ value: 2.5 }],
+    },
+    {
+      name: 'prices.dumpster_10',
+      unit: '$ per load',
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 300, high: 550 }],
+    },
+    { name: 'prices.dumpster_15', unit: '$ per load', source: 'Our judgement', values: [{ low: 350, high: 650 }] },
+    {
+      name: 'prices.dumpster_20',
+      unit: '$ per load',
+      asOf: '2017-01-01',
+      source: 'Published: tariff, firm, guide (2017)',
+      values: [{ low: 400, high: 750 }],
+    },
+    {
+      name: 'prices.dumpster_30',
+      unit: '$ per load',
+      asOf: '2017-01-01',
+      source: 'Published: tariff, firm (2017)',
+      values: [{ low: 500, high: 900 }],
+    },
+    { name: 'prices.dumpster_40', unit: '$ per load', source: 'Our judgement', values: [{ low: 650, high: 1100 }] },
+    {
+      name: 'prices.dumpster_ton',
+      unit: '$ per ton',
+      asOf: '2025-01-18',
+      source: 'Published: firm, guide (2025)',
+      values: [{ low: 40, high: 100 }],
+    },
+  ],
   estimate: {
     covers: 'job',
     unit: '$',
@@ -315,8 +374,16 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
-    prices: ['prices.dumpster_ton', 'dumpster-rental.cheap', 'dumpster-rental.dear'],
+    published: 4,
+    judged: 2,
+    prices: [
+      'prices.dumpster_10',
+      'prices.dumpster_15',
+      'prices.dumpster_20',
+      'prices.dumpster_30',
+      'prices.dumpster_40',
+      'prices.dumpster_ton',
+    ],
   },
   slopes: {
     value: { pickups: 1 },

@@ -75,7 +75,7 @@ export function compute({ length, width, depth, kind, truck }: FillDirtInputs): 
   const loads = roundUp(order / truck);
   const minimumLow = 150;
   const minimumHigh = 300;
-  const dirtLow = order * 5;
+  const dirtLow = order * 8;
   const dirtHigh = order * 25;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
@@ -114,7 +114,7 @@ export function answer(inputs: FillDirtInputs): CalculationResult {
       `${inWholeFeet(length)} by ${inWholeFeet(width)} raised ${inWholeInches(depth)} are ` +
       `${inCubicYardsTo1Decimal(rolled)} when rolled, so order ${inWholeCubicYards(order)} of loose ` +
       `${kindPhrases[kind]}, ${inWholeLoads(loads)} at ${inWholeCubicYardsPerLoad(truck)}. Delivered, it runs ` +
-      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling are paid apart.`,
+      `${rangeInRoughDollars(costLow, costHigh)}; spreading and rolling come on top.`,
     secondary: [
       { value: roundTo(rolled, 1), unit: 'cubic yards', label: 'Rolled volume' },
       { value: roundTo(loads, 0), unit: 'loads', label: 'Loads' },
@@ -286,41 +286,31 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   costBand: {
     service_name: 'Fill dirt',
     unit: 'per cubic yard',
-    price_min_usd: 5,
+    price_min_usd: 8,
     price_max_usd: 25,
     notes: 'Each trip of the truck is paid on top of the yards.',
   },
   sources: [
     'Swell and shrinkage of sand and gravel, and the way to reckon with them, as in the estimating textbook at ' +
       'issuhub.com/view/index?id=4050&pageIndex=80; those of fill and clay are planning estimates.',
-    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Fill dirt at $5 to $25 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-      'load is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'prices.dirt_trip',
       unit: '$ per load',
-      asOf: '2026-11-21',
-      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.fill_dirt',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source: 'Fill dirt at $5 to $25 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-      values: [{ low: 5, high: 25 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 8, high: 25 }],
     },
     {
       name: 'prices.truckload_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-        'load is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 150, high: 300 }],
     },
   ],
@@ -337,7 +327,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['prices.dirt_trip', 'prices.fill_dirt', 'prices.truckload_minimum'],
   },
   slopes: {

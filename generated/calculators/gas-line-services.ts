@@ -45,8 +45,10 @@ export interface GasLineServicesSteps {
   readonly heat: number;
   /** max(heat - load, 0 Btuh), in BTU per hour */
   readonly spare: number;
-  /** home_prices.gas_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.gas_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.gas_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of longest.feet * home_prices.gas_line, in $ */
   readonly byFootLow: number;
   /** High end of longest.feet * home_prices.gas_line, in $ */
@@ -127,12 +129,26 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
               : longestChosen.p20;
   const heat = carries * 1000;
   const spare = Math.max(heat - load, 0);
-  const minimum = 300;
-  const byFootLow = longestChosen.feet * 12;
-  const byFootHigh = longestChosen.feet * 25;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byFootHigh, 1));
-  return { flow, diameter, nominal, carries, heat, spare, minimum, byFootLow, byFootHigh, costLow, costHigh };
+  const minimumLow = 350;
+  const minimumHigh = 600;
+  const byFootLow = longestChosen.feet * 15;
+  const byFootHigh = longestChosen.feet * 30;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
+    flow,
+    diameter,
+    nominal,
+    carries,
+    heat,
+    spare,
+    minimumLow,
+    minimumHigh,
+    byFootLow,
+    byFootHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -164,11 +180,11 @@ export function answer(inputs: GasLineServicesInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: GasLineServicesInputs): EstimateAmounts {
-  const { minimum, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byFootLow, byFootHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -181,7 +197,8 @@ export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
     carries,
     heat,
     spare,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byFootLow,
     byFootHigh,
     costLow,
@@ -217,7 +234,7 @@ export function trace(inputs: GasLineServicesInputs): readonly TraceStep[] {
     },
     { name: 'heat', formula: 'carries * home_coverages.gas_heat to Btuh', value: heat, unit: 'BTU per hour' },
     { name: 'spare', formula: 'max(heat - load, 0 Btuh)', value: spare, unit: 'BTU per hour' },
-    { name: 'minimum', formula: 'home_prices.gas_minimum', value: minimum, unit: '$' },
+    { name: 'minimum', formula: 'home_prices.gas_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     {
       name: 'byFoot',
       formula: 'longest.feet * home_prices.gas_line',
@@ -299,8 +316,8 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   costBand: {
     service_name: 'Gas line services',
     unit: 'per linear foot',
-    price_min_usd: 12,
-    price_max_usd: 25,
+    price_min_usd: 15,
+    price_max_usd: 30,
     notes:
       'New line with labor, pipe and permit. Short lines cost the minimum of a job. Short lines cost the minimum of ' +
       'a job, which is more than the band by the foot.',
@@ -313,12 +330,8 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
       'low-pressure equation, D = Q^0.381 / (19.17 x (0.5 / (0.6094 x L))^0.206).',
     'A cubic foot of natural gas is taken as 1,000 BTU, as pipe tables of makers do ' +
       '(manualshive.com/manual/pavilion/ghq-c3201wx-ff-pb-us).',
-    'New gas line, $15 to $25 a linear foot in Plano, Texas ' +
-      '(planogaslineservice.com/cost-of/underground-gas-line-service); from $12 for an easy run is a planning ' +
-      'estimate.',
-    '$300 for the least gas line job is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2021-11-01',
   sharedFigures: [
     {
       name: 'home_coverages.gas_heat',
@@ -331,19 +344,16 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
     {
       name: 'home_prices.gas_line',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        'New gas line, $15 to $25 a linear foot in Plano, Texas ' +
-        '(planogaslineservice.com/cost-of/underground-gas-line-service); from $12 for an easy run is a planning ' +
-        'estimate.',
-      values: [{ low: 12, high: 25 }],
+      asOf: '2021-11-01',
+      source: 'Published: guide (2021)',
+      values: [{ low: 15, high: 30 }],
     },
     {
       name: 'home_prices.gas_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: '$300 for the least gas line job is a planning estimate.',
-      values: [{ value: 300 }],
+      asOf: '2021-11-01',
+      source: 'Published: guide (2021)',
+      values: [{ low: 350, high: 600 }],
     },
   ],
   estimate: {
@@ -355,7 +365,8 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    brought: 2,
+    broughtFrom: '2021',
     prices: ['home_prices.gas_line', 'home_prices.gas_minimum'],
   },
   slopes: {

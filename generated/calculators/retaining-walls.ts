@@ -37,11 +37,11 @@ export interface RetainingWallsSteps {
   readonly drain: number;
   /** drain * earth.base_weight to ton, in tons */
   readonly drain_tons: number;
-  /** Low end of prices.retaining_wall, in $ per sq ft */
+  /** Low end of if height > 4 ft then prices.retaining_wall_tall else prices.retaining_wall, in $ per sq ft */
   readonly rateLow: number;
-  /** High end of prices.retaining_wall, in $ per sq ft */
+  /** High end of if height > 4 ft then prices.retaining_wall_tall else prices.retaining_wall, in $ per sq ft */
   readonly rateHigh: number;
-  /** if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code" */
+  /** if height > 4 ft then "needs a permit and an engineer" else "is usually free of a permit" */
   readonly permit: string;
   /** Low end of prices.wall_minimum, in $ */
   readonly minimumLow: number;
@@ -51,6 +51,10 @@ export interface RetainingWallsSteps {
   readonly byAreaLow: number;
   /** High end of area * rate, in $ */
   readonly byAreaHigh: number;
+  /** Low end of prices.wall_engineer, in $ */
+  readonly engineerLow: number;
+  /** High end of prices.wall_engineer, in $ */
+  readonly engineerHigh: number;
   /** Low end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
   readonly costLow: number;
   /** High end of max(round(minimum, 1 USD), round(byArea, 1 USD)), in $ */
@@ -76,13 +80,15 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
   const base_tons = base * 1.4;
   const drain = area / 27;
   const drain_tons = drain * 1.4;
-  const rateLow = 15;
-  const rateHigh = 45;
-  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'needs no permit under the residential code';
-  const minimumLow = 1000;
-  const minimumHigh = 2000;
+  const rateLow = height > 4 ? 40 : 25;
+  const rateHigh = height > 4 ? 90 : 60;
+  const permit: string = height > 4 ? 'needs a permit and an engineer' : 'is usually free of a permit';
+  const minimumLow = 1200;
+  const minimumHigh = 2500;
   const byAreaLow = area * rateLow;
   const byAreaHigh = area * rateHigh;
+  const engineerLow = 800;
+  const engineerHigh = 2500;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
@@ -99,6 +105,8 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
     minimumHigh,
     byAreaLow,
     byAreaHigh,
+    engineerLow,
+    engineerHigh,
     costLow,
     costHigh,
   };
@@ -115,7 +123,12 @@ export function answer(inputs: RetainingWallsInputs): CalculationResult {
     interpretation:
       `A wall of ${inWholeFeet(length)} by ${inFeet(height)} takes ${inWholeBlocks(blocks)}, ${blockPhrases[block]} ` +
       `with a tenth to spare, ${inTonsTo1Decimal(base_tons)} of base and ${inTonsTo1Decimal(drain_tons)} of drain ` +
-      `rock. Built, it runs ${rangeInRoughDollars(costLow, costHigh)}; at this height it ${permit}.`,
+      'rock. Built' +
+      (height > 4
+        ? ` with grid, it runs ${rangeInRoughDollars(costLow, costHigh)} before the engineer; at this height it ` +
+          `${permit}.`
+        : `, it runs ${rangeInRoughDollars(costLow, costHigh)}. At this height it ${permit}, unless a slope, a drive ` +
+          'or a building loads it; the city decides.'),
     secondary: [
       { value: roundTo(base_tons, 1), unit: 'tons', label: 'Base gravel' },
       { value: roundTo(drain_tons, 1), unit: 'tons', label: 'Drain rock' },
@@ -134,10 +147,20 @@ export function answer(inputs: RetainingWallsInputs): CalculationResult {
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
 export function estimate(inputs: RetainingWallsInputs): EstimateAmounts {
-  const { minimumLow, minimumHigh, byAreaLow, byAreaHigh, costLow, costHigh } = compute(inputs);
+  const {
+    minimumLow,
+    minimumHigh,
+    byAreaLow,
+    byAreaHigh,
+    engineerLow,
+    engineerHigh,
+    costLow,
+    costHigh,
+  } = compute(inputs);
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byAreaLow, 0), high: roundTo(byAreaHigh, 0) }],
+    options: [{ low: roundTo(engineerLow, 0), high: roundTo(engineerHigh, 0) }],
     minimum: { low: roundTo(minimumLow, 0), high: roundTo(minimumHigh, 0) },
   };
 }
@@ -158,6 +181,8 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
     minimumHigh,
     byAreaLow,
     byAreaHigh,
+    engineerLow,
+    engineerHigh,
     costLow,
     costHigh,
   } = compute(inputs);
@@ -168,16 +193,21 @@ export function trace(inputs: RetainingWallsInputs): readonly TraceStep[] {
     { name: 'base_tons', formula: 'base * earth.base_weight to ton', value: base_tons, unit: 'tons' },
     { name: 'drain', formula: 'area * 1 ft to cuyd', value: drain, unit: 'cubic yards' },
     { name: 'drain_tons', formula: 'drain * earth.base_weight to ton', value: drain_tons, unit: 'tons' },
-    { name: 'rate', formula: 'prices.retaining_wall', value: { low: rateLow, high: rateHigh }, unit: '$ per sq ft' },
+    {
+      name: 'rate',
+      formula: 'if height > 4 ft then prices.retaining_wall_tall else prices.retaining_wall',
+      value: { low: rateLow, high: rateHigh },
+      unit: '$ per sq ft',
+    },
     {
       name: 'permit',
-      formula:
-        'if height > 4 ft then "needs a permit and an engineer" else "needs no permit under the residential code"',
+      formula: 'if height > 4 ft then "needs a permit and an engineer" else "is usually free of a permit"',
       value: permit,
       unit: '',
     },
     { name: 'minimum', formula: 'prices.wall_minimum', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
     { name: 'byArea', formula: 'area * rate', value: { low: byAreaLow, high: byAreaHigh }, unit: '$' },
+    { name: 'engineer', formula: 'prices.wall_engineer', value: { low: engineerLow, high: engineerHigh }, unit: '$' },
     {
       name: 'cost',
       formula: 'max(round(minimum, 1 USD), round(byArea, 1 USD))',
@@ -225,8 +255,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   tag: 'outdoor',
   service: 'Retaining walls',
   disclaimer:
-    'Planning estimate for a straight wall with level ground behind it. It leaves out grid, steps, fences, haul-off ' +
-    "and engineering; walls over 4 ft, or under a load, need a permit and an engineer's design.",
+    'Planning estimate for a straight wall with level ground behind it. It leaves out steps, fences, haul-off and ' +
+    "the engineer; walls over 4 ft, or under a load, need a permit and an engineer's design.",
   inputs: [
     {
       name: 'length',
@@ -265,8 +295,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   costBand: {
     service_name: 'Retaining walls',
     unit: 'per square foot',
-    price_min_usd: 15,
-    price_max_usd: 45,
+    price_min_usd: 25,
+    price_max_usd: 90,
     notes: 'A small wall costs its minimum.',
   },
   sources: [
@@ -277,13 +307,8 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     'IRC R105.2, walls not over 4 ft from the bottom of the footing without a surcharge are free of a permit (2009 ' +
       'text at thebuildingcodeforum.com, thread 10494; a city says the same, half-moon-bay.ca.us/FAQ.aspx?QID=100).',
     'Crusher run and drain rock at 1.4 tons a cubic yard (acecalc.com/retaining-wall-calculator).',
-    '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
-      'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',
-    'Retaining walls begin at about $1,000 ' +
-      '(cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall); up to $2,000 for the ' +
-      'smallest job is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2022-01-12',
   sharedFigures: [
     {
       name: 'earth.base_weight',
@@ -294,34 +319,38 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
     {
       name: 'prices.retaining_wall',
       unit: '$ per sq ft',
-      asOf: '2026-11-21',
-      source:
-        '$15 to $45 a square foot for walls of segmental block is a planning estimate within the $10 to $100 of ' +
-        'concrete walls (cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall).',
-      values: [{ low: 15, high: 45 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 25, high: 60 }],
     },
+    {
+      name: 'prices.retaining_wall_tall',
+      unit: '$ per sq ft',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 40, high: 90 }],
+    },
+    { name: 'prices.wall_engineer', unit: '$', source: 'Our judgement', values: [{ low: 800, high: 2500 }] },
     {
       name: 'prices.wall_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Retaining walls begin at about $1,000 ' +
-        '(cost-guide-ssr.homeadvisor.com/cost/landscape/install-concrete-retaining-wall); up to $2,000 for the ' +
-        'smallest job is a planning estimate.',
-      values: [{ low: 1000, high: 2000 }],
+      asOf: '2022-01-12',
+      source: 'Published: guide (2022)',
+      values: [{ low: 1200, high: 2500 }],
     },
   ],
   estimate: {
     covers: 'job',
     unit: '$',
-    lines: [{ line: 'Wall by the square foot', covers: 'job' }],
+    lines: [{ line: 'Wall by the square foot, with base and drain rock', covers: 'job' }],
+    options: [{ name: 'engineer', line: "Engineer's design with a stamp", covers: 'fee' }],
     leavesOut: ['steps', 'fences', 'haul-off', 'loads above the wall', 'permit fee'],
     amounts: estimate,
   },
   basis: {
     class: '5',
-    unnamed: 2,
-    prices: ['prices.retaining_wall', 'prices.wall_minimum'],
+    published: 3,
+    judged: 1,
+    prices: ['prices.retaining_wall', 'prices.retaining_wall_tall', 'prices.wall_engineer', 'prices.wall_minimum'],
   },
   slopes: {
     value: { length: 1, height: 1 },

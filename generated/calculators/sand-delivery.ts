@@ -269,12 +269,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     'One cubic yard covers 324 sq ft an inch deep (tkttrucking.com/FAQs.html); a tenth for packing is a planning ' +
       'estimate.',
     'Sand weighs about 2,600 lb a cubic yard (tkttrucking.com/FAQs.html).',
-    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Sand at $15 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-      'load is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'earth.sand_weight',
@@ -285,24 +280,19 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
     {
       name: 'prices.dirt_trip',
       unit: '$ per load',
-      asOf: '2026-11-21',
-      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.sand',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source: 'Sand at $15 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 15, high: 50 }],
     },
     {
       name: 'prices.truckload_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-        'load is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 150, high: 300 }],
     },
   ],
@@ -319,7 +309,7 @@ export const sandDelivery: Calculator<SandDeliveryInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['prices.dirt_trip', 'prices.sand', 'prices.truckload_minimum'],
   },
   slopes: {

@@ -134,7 +134,7 @@ const disposalPhrases: Readonly<Record<SepticPumpingInputs['disposal'], string>>
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ tank, people, disposal }: SepticPumpingInputs): SepticPumpingSteps {
   const tankChosen = tankFigures[tank];
-  const years = interval[tank][people] * (disposal === 'yes' ? 0.5 : 1);
+  const years = interval[tank][people] * (disposal === 'yes' ? 0.7 : 1);
   const pumpingLow = 250;
   const pumpingHigh = 400;
   const largerLow = tankChosen.extraLow;
@@ -302,16 +302,13 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
       '(snowdenonsite.com/Septic/214/Pumping%20Frequencies). Penn State Extension, fact sheet F-161, holds that ' +
       'tanks of the right size store the sludge of up to three years ' +
       '(docslib.org/doc/13360477/septic-tank-pumping-frequency).',
-    'Half the years with a disposal, and the steps by tank, are planning estimates.',
-    'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [{
     name: 'prices.septic_pumping',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      'Pumping of 1,000 gallons at $250 to $400 in Texas, 2026 (texassepticguide.com/learn/septic-pumping-cost-texas).',
+    asOf: '2026-01-01',
+    source: 'Published: guide (2026)',
     values: [{ low: 250, high: 400 }],
   }],
   estimate: {
@@ -326,7 +323,8 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['prices.septic_pumping', 'septic-pumping.tank'],
   },
   refuse,

@@ -113,8 +113,8 @@ export function answer(inputs: SepticSystemsInputs): CalculationResult {
     unit: 'gallons a day',
     text: kind,
     interpretation:
-      `The state reckons ${inWholeGallonsPerDay(flow)} for this house ${savingPhrases[saving]}, which takes a tank ` +
-      `of at least ${inWholeGallons(tank)}` +
+      `The state's table counts ${inWholeGallonsPerDay(flow)} for this house ${savingPhrases[saving]}, which takes a ` +
+      `tank of at least ${inWholeGallons(tank)}` +
       (soil === 'iv'
         ? `. In ${soilPhrases[soil]} it must be ${kind}: that runs ${rangeInRoughDollars(costLow, costHigh)}, and ` +
           `${rangeInRoughDollars(studyLow, studyHigh)} for site evaluation, design and permit.`
@@ -280,19 +280,13 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
       'are printed by bedrooms and floor area at alohaseptic.com/septic-basics, and by bedrooms at ' +
       'quantadocs.com/texas-septic-flow-rate-calculator-ossf-chapter-285. Confirm the least tank with the permitting ' +
       'authority, whose copy of Table II decides.',
-    '$6,300 to $10,000 for a conventional and $10,000 to $20,000 for an aerobic system in Texas, 2026 ' +
-      '(texassepticguide.com/learn/septic-installation-cost-texas).',
-    'Site evaluation, permit and engineering at $1,500 to $5,000 ' +
-      '(texassepticguide.com/learn/septic-installation-cost-texas).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [{
     name: 'prices.septic_study',
     unit: '$',
-    asOf: '2026-11-21',
-    source:
-      'Site evaluation, permit and engineering at $1,500 to $5,000 ' +
-      '(texassepticguide.com/learn/septic-installation-cost-texas).',
+    asOf: '2026-01-01',
+    source: 'Published: guide (2026)',
     values: [{ low: 1500, high: 5000 }],
   }],
   estimate: {
@@ -313,7 +307,7 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 2,
     prices: ['prices.septic_study', 'septic-systems.soil'],
   },
   slopes: {

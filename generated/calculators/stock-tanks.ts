@@ -2,7 +2,7 @@
  * Stock Tank Calculator. Generated from the entry stock-tanks of catalog/calculators/land.yaml by `npm run generate`:
  * edit the catalog, not this file.
  */
-import { roundDown, roundTo } from '../../engine/kernel/math.js';
+import { roundDown, roundHalfAwayTo, roundTo } from '../../engine/kernel/math.js';
 import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../engine/kernel/module.js';
 import { amount, trimmed } from '../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
@@ -26,14 +26,18 @@ export interface StockTanksSteps {
   /** 0.4 * surface * depth to acreft, in acre-feet */
   readonly storage: number;
   /** storage to gal, in gallons */
+  readonly full: number;
+  /** round(full, 1000 gal), in gallons */
   readonly water: number;
   /** herd * drink, in gallons */
   readonly drunk: number;
   /** surface * evaporation to gal, in gallons */
+  readonly sun: number;
+  /** round(sun, 10 gal), in gallons */
   readonly lost: number;
-  /** drunk + lost, in gallons */
+  /** drunk + sun, in gallons */
   readonly daily: number;
-  /** floor(water / daily) */
+  /** floor(full / daily) */
   readonly days: number;
   /** storage to cuyd, in cubic yards */
   readonly dig: number;
@@ -44,14 +48,16 @@ export interface StockTanksSteps {
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute({ surface, depth, herd, drink, evaporation }: StockTanksInputs): StockTanksSteps {
   const storage = 0.4 * (surface * depth);
-  const water = storage * 2280960 / 7;
+  const full = storage * 2280960 / 7;
+  const water = roundHalfAwayTo(full, 1000);
   const drunk = herd * drink;
-  const lost = surface * evaporation * 190080 / 7;
-  const daily = drunk + lost;
-  const days = roundDown(water / daily);
+  const sun = surface * evaporation * 190080 / 7;
+  const lost = roundHalfAwayTo(sun, 10);
+  const daily = drunk + sun;
+  const days = roundDown(full / daily);
   const dig = storage * 4840 / 3;
   const word: string = days === 1 ? 'day' : 'days';
-  return { storage, water, drunk, lost, daily, days, dig, word };
+  return { storage, full, water, drunk, sun, lost, daily, days, dig, word };
 }
 
 /** The answer for inputs that `refuse` passes. */
@@ -86,14 +92,16 @@ export function answer(inputs: StockTanksInputs): CalculationResult {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: StockTanksInputs): readonly TraceStep[] {
-  const { storage, water, drunk, lost, daily, days, dig, word } = compute(inputs);
+  const { storage, full, water, drunk, sun, lost, daily, days, dig, word } = compute(inputs);
   return [
     { name: 'storage', formula: '0.4 * surface * depth to acreft', value: storage, unit: 'acre-feet' },
-    { name: 'water', formula: 'storage to gal', value: water, unit: 'gallons' },
+    { name: 'full', formula: 'storage to gal', value: full, unit: 'gallons' },
+    { name: 'water', formula: 'round(full, 1000 gal)', value: water, unit: 'gallons' },
     { name: 'drunk', formula: 'herd * drink', value: drunk, unit: 'gallons' },
-    { name: 'lost', formula: 'surface * evaporation to gal', value: lost, unit: 'gallons' },
-    { name: 'daily', formula: 'drunk + lost', value: daily, unit: 'gallons' },
-    { name: 'days', formula: 'floor(water / daily)', value: days, unit: '' },
+    { name: 'sun', formula: 'surface * evaporation to gal', value: sun, unit: 'gallons' },
+    { name: 'lost', formula: 'round(sun, 10 gal)', value: lost, unit: 'gallons' },
+    { name: 'daily', formula: 'drunk + sun', value: daily, unit: 'gallons' },
+    { name: 'days', formula: 'floor(full / daily)', value: days, unit: '' },
     { name: 'dig', formula: 'storage to cuyd', value: dig, unit: 'cubic yards' },
     { name: 'word', formula: 'if days = 1 then "day" else "days"', value: word, unit: '' },
   ];

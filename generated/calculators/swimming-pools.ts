@@ -87,14 +87,14 @@ export function compute({ shape, length, width, shallow, deep, build }: Swimming
     build === 'vinyl'
       ? 35000
       : build === 'fiberglass'
-        ? 40000
-        : 50000;
+        ? 50000
+        : 60000;
   const usualHigh =
     build === 'vinyl'
       ? 65000
       : build === 'fiberglass'
-        ? 85000
-        : 100000;
+        ? 90000
+        : 105000;
   const costLow = usualLow * (0.5 + surface / 900);
   const costHigh = usualHigh * (0.5 + surface / 900);
   return { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh };
@@ -292,7 +292,7 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     service_name: 'Swimming pools',
     unit: 'per project',
     price_min_usd: 35000,
-    price_max_usd: 100000,
+    price_max_usd: 105000,
     notes:
       'A usual pool of about 450 sq ft of water in Texas; small and large ones leave the band. The band is that of a ' +
       'usual pool of about 450 sq ft; small and large ones leave it.',
@@ -301,15 +301,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     'A cubic foot holds 7.4805 gallons, exact; one turnover in 8 hours is the usual plan for home pools.',
     'Half of the price is taken as fixed and half by the surface, from a usual pool of 450 sq ft (planning estimate).',
     'A garden hose gives about 9 gallons a minute (planning estimate; 5 to 12 in use).',
-    'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-      '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
-    'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 are ' +
-      'published (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
-    'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $27,000 to $47,000 for ' +
-      '12 by 24 ft (fixr.com/costs/inground-vinyl-liner-swimming-pool), $35,000 to $55,000 for any basic pool in ' +
-      'Texas (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2026-01-01',
   sharedFigures: [
     {
       name: 'home_coverages.garden_hose',
@@ -320,29 +313,20 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     {
       name: 'home_prices.pool_concrete',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Concrete pool of usual size in Texas, $50,000 to $100,000 ' +
-        '(finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
-      values: [{ low: 50000, high: 100000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 60000, high: 105000 }],
     },
     {
       name: 'home_prices.pool_fiberglass',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Fiberglass pool of usual size in Texas at $40,000 to $85,000 is a planning estimate; $30,000 to $85,000 are ' +
-        'published (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
-      values: [{ low: 40000, high: 85000 }],
+      source: 'Published: guide (undated)',
+      values: [{ low: 50000, high: 90000 }],
     },
     {
       name: 'home_prices.pool_vinyl',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Vinyl-liner pool of usual size in Texas at $35,000 to $65,000 is a planning estimate; $27,000 to $47,000 ' +
-        'for 12 by 24 ft (fixr.com/costs/inground-vinyl-liner-swimming-pool), $35,000 to $55,000 for any basic pool ' +
-        'in Texas (finimpact.com/personal-loans/pool-buying-guide/pool-cost-in-texas.html).',
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
       values: [{ low: 35000, high: 65000 }],
     },
   ],
@@ -354,8 +338,8 @@ export const swimmingPools: Calculator<SwimmingPoolsInputs> = {
     amounts: estimate,
   },
   basis: {
-    class: '5',
-    unnamed: 3,
+    class: '4',
+    published: 3,
     prices: ['home_prices.pool_concrete', 'home_prices.pool_fiberglass', 'home_prices.pool_vinyl'],
   },
   slopes: {

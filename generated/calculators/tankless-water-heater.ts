@@ -2,7 +2,7 @@
  * Tankless Water Heater Calculator. Generated from the entry tankless-water-heater of
  * catalog/calculators/home-water.yaml by `npm run generate`: edit the catalog, not this file.
  */
-import { roundTo, roundUp } from '../../engine/kernel/math.js';
+import { roundHalfAwayTo, roundTo, roundUp, roundUpTo } from '../../engine/kernel/math.js';
 import type {
   BrokenRequirement,
   CalculationResult,
@@ -37,10 +37,14 @@ export interface TanklessWaterHeaterSteps {
   readonly warmth: number;
   /** flow * home_coverages.water_heat * warmth to Btuh, in BTU per hour */
   readonly heat: number;
+  /** round(heat, 1000 Btuh), in BTU per hour */
+  readonly warm: number;
   /**
    * if fuel = "gas" then heat / home_coverages.gas_heater else heat / home_coverages.electric_heater, in BTU per hour
    */
   readonly input: number;
+  /** ceil(input, 1000 Btuh), in BTU per hour */
+  readonly burner: number;
   /** input to kW, in kW */
   readonly power: number;
   /** if fuel = "gas" then home_coverages.gas_largest else home_coverages.electric_largest, in BTU per hour */
@@ -61,28 +65,30 @@ export function compute(inputs: TanklessWaterHeaterInputs): TanklessWaterHeaterS
   const flow = showers * 2.5 + faucets * 0.75 + washers * 1.5;
   const warmth = outlet - inlet;
   const heat = flow * warmth * 500.4;
+  const warm = roundHalfAwayTo(heat, 1000);
   const input = fuel === 'gas' ? heat * 50 / 41 : heat * 100 / 99;
+  const burner = roundUpTo(input, 1000);
   const power = input * 0.00029307107;
   const largest = fuel === 'gas' ? 199000 : 3600000000000 / 29307107;
   const heaters = roundUp(input / largest);
   const amps = fuel === 'gas' ? 0 : power * 25 / 6;
-  const costLow = heaters * (fuel === 'gas' ? 2000 : 1200);
+  const costLow = heaters * (fuel === 'gas' ? 2500 : 1200);
   const costHigh = heaters * (fuel === 'gas' ? 5500 : 3500);
-  return { flow, warmth, heat, input, power, largest, heaters, amps, costLow, costHigh };
+  return { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh };
 }
 
 /** The answer for inputs that `refuse` passes. */
 export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
   const { fuel } = inputs;
-  const { flow, warmth, heat, input, power, heaters, amps, costLow, costHigh } = compute(inputs);
+  const { flow, warmth, heat, warm, input, burner, power, heaters, amps, costLow, costHigh } = compute(inputs);
   return {
     value: roundTo(flow, 2),
     unit: 'gallons per minute',
     interpretation:
-      `${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(heat)} in the water, ` +
+      `${inGallonsPerMinute(flow)} by ${inDegreesF(warmth)} takes ${inWholeBTUPerHour(warm)} in the water, ` +
       (fuel === 'gas'
-        ? `so a gas burner of ${inWholeBTUPerHour(input)}. That is ${inHeaters(heaters)} of home size and runs ` +
-          `${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
+        ? `so a gas burner of at least ${inWholeBTUPerHour(burner)}. That is ${inHeaters(heaters)} of home size and ` +
+          `runs ${rangeInRoughDollars(costLow, costHigh)} installed, before a larger gas line.`
         : `${inKWTo1Decimal(power)} of electricity or ${inWholeA(amps)} at 240 volts. That is ${inHeaters(heaters)} ` +
           `of home size and runs ${rangeInRoughDollars(costLow, costHigh)} installed, before new wiring.`),
     secondary: [
@@ -95,8 +101,8 @@ export function answer(inputs: TanklessWaterHeaterInputs): CalculationResult {
     figures: {
       flow: { value: roundTo(flow, 2), unit: 'gallons per minute' },
       warmth: { value: roundTo(warmth, 2), unit: 'degrees F' },
-      heat: { value: roundTo(heat, 0), unit: 'BTU per hour' },
-      input: { value: roundTo(input, 0), unit: 'BTU per hour' },
+      warm: { value: roundTo(warm, 0), unit: 'BTU per hour' },
+      burner: { value: roundTo(burner, 0), unit: 'BTU per hour' },
       heaters: { value: roundTo(heaters, 2), unit: 'heaters' },
       cost: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0), unit: '$' },
       power: { value: roundTo(power, 1), unit: 'kW' },
@@ -116,7 +122,7 @@ export function estimate(inputs: TanklessWaterHeaterInputs): EstimateAmounts {
 
 /** The steps behind the answer, as the catalog writes them. */
 export function trace(inputs: TanklessWaterHeaterInputs): readonly TraceStep[] {
-  const { flow, warmth, heat, input, power, largest, heaters, amps, costLow, costHigh } = compute(inputs);
+  const { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh } = compute(inputs);
   return [
     {
       name: 'flow',
@@ -126,12 +132,14 @@ export function trace(inputs: TanklessWaterHeaterInputs): readonly TraceStep[] {
     },
     { name: 'warmth', formula: 'outlet - inlet', value: warmth, unit: 'degrees F' },
     { name: 'heat', formula: 'flow * home_coverages.water_heat * warmth to Btuh', value: heat, unit: 'BTU per hour' },
+    { name: 'warm', formula: 'round(heat, 1000 Btuh)', value: warm, unit: 'BTU per hour' },
     {
       name: 'input',
       formula: 'if fuel = "gas" then heat / home_coverages.gas_heater else heat / home_coverages.electric_heater',
       value: input,
       unit: 'BTU per hour',
     },
+    { name: 'burner', formula: 'ceil(input, 1000 Btuh)', value: burner, unit: 'BTU per hour' },
     { name: 'power', formula: 'input to kW', value: power, unit: 'kW' },
     {
       name: 'largest',
@@ -297,8 +305,6 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
       'ones reach 95.',
     "199,000 BTU an hour is the largest gas tankless heater of usual home lines (makers' lines).",
     'A gallon of water weighs 8.34 pounds, and a BTU warms a pound by a degree.',
-    'An electric tankless heater at $1,200 to $3,500 installed is a planning estimate.',
-    'A gas tankless heater at $2,000 to $5,500 installed is a planning estimate.',
   ],
   asOf: '2023-01-01',
   sharedFigures: [
@@ -344,16 +350,15 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
     {
       name: 'home_prices.tankless_electric',
       unit: '$ per heater',
-      asOf: '2026-11-21',
-      source: 'An electric tankless heater at $1,200 to $3,500 installed is a planning estimate.',
+      source: 'Published: firm (undated)',
       values: [{ low: 1200, high: 3500 }],
     },
     {
       name: 'home_prices.tankless_gas',
       unit: '$ per heater',
-      asOf: '2026-11-21',
-      source: 'A gas tankless heater at $2,000 to $5,500 installed is a planning estimate.',
-      values: [{ low: 2000, high: 5500 }],
+      asOf: '2026-01-01',
+      source: 'Published: guide (2026)',
+      values: [{ low: 2500, high: 5500 }],
     },
   ],
   estimate: {
@@ -372,15 +377,15 @@ export const tanklessWaterHeater: Calculator<TanklessWaterHeaterInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 2,
     prices: ['home_prices.tankless_electric', 'home_prices.tankless_gas'],
   },
   slopes: {
     value: { inlet: 0, outlet: 0 },
     flow: { inlet: 0, outlet: 0 },
     warmth: { inlet: -1, outlet: 1 },
-    heat: { inlet: -1, outlet: 1 },
-    input: { inlet: -1, outlet: 1 },
+    warm: { inlet: -1, outlet: 1 },
+    burner: { inlet: -1, outlet: 1 },
     heaters: { inlet: -1, outlet: 1 },
     'cost.low': { inlet: -1, outlet: 1 },
     'cost.high': { inlet: -1, outlet: 1 },

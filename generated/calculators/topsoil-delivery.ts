@@ -61,7 +61,7 @@ export function compute({ area, depth, settle, truck }: TopsoilDeliveryInputs): 
   const weight = order * 1.2;
   const minimumLow = 150;
   const minimumHigh = 300;
-  const soilLow = order * 10;
+  const soilLow = order * 18;
   const soilHigh = order * 50;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
@@ -266,7 +266,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   costBand: {
     service_name: 'Topsoil delivery',
     unit: 'per cubic yard',
-    price_min_usd: 10,
+    price_min_usd: 18,
     price_max_usd: 50,
     notes: 'Each trip of the truck is paid on top of the yards.',
   },
@@ -274,12 +274,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     'Settling of 10 to 15 percent for screened topsoil (everydaybudd.com, soil volume calculator); a third for ' +
       'loose soil (danihertopsoil.com/calc.html).',
     'Sandy loam topsoil weighs about 2,400 lb a cubic yard (tkttrucking.com/FAQs.html).',
-    'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Topsoil at $10 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-    'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-      'load is a planning estimate.',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'earth.topsoil_weight',
@@ -290,24 +285,19 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
     {
       name: 'prices.dirt_trip',
       unit: '$ per load',
-      asOf: '2026-11-21',
-      source: 'Delivery at $50 to $150 a trip (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
+      source: 'Published: guide (undated)',
       values: [{ low: 50, high: 150 }],
     },
     {
       name: 'prices.topsoil',
       unit: '$ per cubic yard',
-      asOf: '2026-11-21',
-      source: 'Topsoil at $10 to $50 a cubic yard (homeguide.com/costs/fill-dirt-sand-topsoil-cost).',
-      values: [{ low: 10, high: 50 }],
+      source: 'Published: firm, guide (undated)',
+      values: [{ low: 18, high: 50 }],
     },
     {
       name: 'prices.truckload_minimum',
       unit: '$',
-      asOf: '2026-11-21',
-      source:
-        'Truckloads of dirt begin at $150 (homeguide.com/costs/fill-dirt-sand-topsoil-cost); up to $300 for a small ' +
-        'load is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 150, high: 300 }],
     },
   ],
@@ -324,7 +314,7 @@ export const topsoilDelivery: Calculator<TopsoilDeliveryInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 3,
+    published: 3,
     prices: ['prices.dirt_trip', 'prices.topsoil', 'prices.truckload_minimum'],
   },
   slopes: {

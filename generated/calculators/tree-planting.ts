@@ -48,7 +48,7 @@ const sizeFigures: Readonly<
 > = {
   '15': { ball: 17, water: 5, rateLow: 250, rateHigh: 450 },
   '30': { ball: 22, water: 10, rateLow: 400, rateHigh: 700 },
-  '65': { ball: 30, water: 15, rateLow: 700, rateHigh: 1200 },
+  '65': { ball: 30, water: 15, rateLow: 600, rateHigh: 1200 },
   '100': { ball: 36, water: 20, rateLow: 1200, rateHigh: 2000 },
 };
 const sizePhrases: Readonly<Record<TreePlantingInputs['size'], string>> = {
@@ -212,12 +212,8 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
       '(oaoa.com/local-news/master-gardeners-october-is-the-time-to-plant-trees), three times by the Texas A&M ' +
       'Forest Service (tfsweb.tamu.edu/TreePlanting). Root balls of 17, 22, 30 and 36 in are planning estimates.',
     'Mulch three to four inches deep over the planting site (Texas A&M Forest Service, tfsweb.tamu.edu/TreePlanting).',
-    'A 15-gallon tree planted at $250 to $450 is a planning estimate.',
-    'A 30-gallon tree planted at $400 to $700 is a planning estimate.',
-    'A 45- or 65-gallon tree planted at $700 to $1,200 is a planning estimate.',
-    'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate.',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     { name: 'coverages.mulch_bag', unit: 'cu ft per bag', source: 'Published: firm (undated)', values: [{ value: 2 }] },
     {
@@ -231,29 +227,22 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
     {
       name: 'work_prices.tree_15',
       unit: '$ per tree',
-      asOf: '2026-11-21',
-      source: 'A 15-gallon tree planted at $250 to $450 is a planning estimate.',
+      source: 'Published: guide (undated)',
       values: [{ low: 250, high: 450 }],
     },
     {
       name: 'work_prices.tree_30',
       unit: '$ per tree',
-      asOf: '2026-11-21',
-      source: 'A 30-gallon tree planted at $400 to $700 is a planning estimate.',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
       values: [{ low: 400, high: 700 }],
     },
-    {
-      name: 'work_prices.tree_65',
-      unit: '$ per tree',
-      asOf: '2026-11-21',
-      source: 'A 45- or 65-gallon tree planted at $700 to $1,200 is a planning estimate.',
-      values: [{ low: 700, high: 1200 }],
-    },
+    { name: 'work_prices.tree_65', unit: '$ per tree', source: 'Our judgement', values: [{ low: 600, high: 1200 }] },
     {
       name: 'work_prices.tree_100',
       unit: '$ per tree',
-      asOf: '2026-11-21',
-      source: 'A 95- or 100-gallon tree planted at $1,200 to $2,000 is a planning estimate.',
+      asOf: '2025-08-21',
+      source: 'Published: guide (2025)',
       values: [{ low: 1200, high: 2000 }],
     },
   ],
@@ -267,7 +256,8 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 4,
+    published: 3,
+    judged: 1,
     prices: ['work_prices.tree_15', 'work_prices.tree_30', 'work_prices.tree_65', 'work_prices.tree_100'],
   },
   slopes: {

@@ -283,12 +283,8 @@ export const trenching: Calculator<TrenchingInputs> = {
       '(greenyplace.com/is-2-feet-deep-enough-for-a-water-line); 18 in under drives and 3 in for pipe and bedding ' +
       'are planning estimates.',
     'Dug common earth of a quarter more than its place in the ground is a planning estimate.',
-    'A smallest trenching job of $300 to $600, for bringing the machine, is a planning estimate.',
-    'Trenching at $5 to $12 a foot is a planning estimate beside $4 to $12 ' +
-      '(newalbanygrading.com/cost-of/power-line-trenching) and $8 to $12 ' +
-      '(moorheadgrading.com/cost-of/electrical-line-trenching).',
   ],
-  asOf: '2026-11-21',
+  asOf: '2025-01-01',
   sharedFigures: [
     {
       name: 'work_coverages.trench_swell',
@@ -296,21 +292,12 @@ export const trenching: Calculator<TrenchingInputs> = {
       source: 'Dug common earth of a quarter more than its place in the ground is a planning estimate.',
       values: [{ value: 1.25 }],
     },
-    {
-      name: 'work_minimums.trench',
-      unit: '$',
-      asOf: '2026-11-21',
-      source: 'A smallest trenching job of $300 to $600, for bringing the machine, is a planning estimate.',
-      values: [{ low: 300, high: 600 }],
-    },
+    { name: 'work_minimums.trench', unit: '$', source: 'Our judgement', values: [{ low: 300, high: 600 }] },
     {
       name: 'work_prices.trench',
       unit: '$ per foot',
-      asOf: '2026-11-21',
-      source:
-        'Trenching at $5 to $12 a foot is a planning estimate beside $4 to $12 ' +
-        '(newalbanygrading.com/cost-of/power-line-trenching) and $8 to $12 ' +
-        '(moorheadgrading.com/cost-of/electrical-line-trenching).',
+      asOf: '2025-01-01',
+      source: 'Published: guide (2025)',
       values: [{ low: 5, high: 12 }],
     },
   ],
@@ -324,7 +311,8 @@ export const trenching: Calculator<TrenchingInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 2,
+    published: 1,
+    judged: 1,
     prices: ['work_minimums.trench', 'work_prices.trench'],
   },
   slopes: {

@@ -276,9 +276,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
       'best reach 4,000 and more (Water Quality Association, docslib.org/doc/8496954).',
     '75 gallons a day for each person ' +
       '(terrylove.com/forums/index.php?resources/how-to-size-your-water-softener.16); others plan 60 to 80.',
-    'Softener with unit and labor, $800 to $3,000 (alertplumber.com/guides/cornerstone/water-softener-install).',
   ],
-  asOf: '2026-11-21',
   sharedFigures: [
     {
       name: 'home_coverages.iron_hardness',
@@ -307,9 +305,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
     {
       name: 'home_prices.softener',
       unit: '$ per tank',
-      asOf: '2026-11-21',
-      source:
-        'Softener with unit and labor, $800 to $3,000 (alertplumber.com/guides/cornerstone/water-softener-install).',
+      source: 'Published: guide (undated)',
       values: [{ low: 800, high: 3000 }],
     },
   ],
@@ -322,7 +318,7 @@ export const waterSoftener: Calculator<WaterSoftenerInputs> = {
   },
   basis: {
     class: '5',
-    unnamed: 1,
+    published: 1,
     prices: ['home_prices.softener'],
   },
   slopes: {
