@@ -54,7 +54,7 @@ test.each<[string, string, readonly Source[], string | null]>([
     '10..20',
     [
       { says: '10 EUR/bag', when: 'date: 2025-02' },
-      { says: '10.5 EUR/bag', when: 'date: 2025-06-05' },
+      { says: '10.2 EUR/bag', when: 'date: 2025-06-05' },
       { says: '20 EUR/bag', when: 'date: 2025-03-01' },
     ],
     '2025-03-01',
