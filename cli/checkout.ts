@@ -20,7 +20,8 @@ const usage = `Usage:
   npm run new -- SLUG [--title TEXT] [--tag TAG] [--file FILE]
                                                    write the skeleton of a calculator where it belongs; ask for what
                                                    is missing
-  npm run figures                                  list shared figures by age, with the calculators that use them
+  npm run figures [-- --on DATE]                   list figures by age, with their records and the calculators that use
+                                                   them, and which need another look
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
   npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
                                                    find slips in the catalog that no example, law or proof notices
@@ -31,6 +32,7 @@ const usage = `Usage:
 --catalog FOLDER reads another catalog, such as examples/household/catalog, and writes \`generated\` beside it.
 --root FOLDER is the project's folder; the default is this one.
 --strict refuses advice as well as mistakes.
+--on DATE has check say which figures of money need another look by then; the exit code stays the same.
 --afresh ignores what earlier runs kept in node_modules/.cache, which only saves time.
 Exit codes: 0 success, 1 mistakes in the catalog, refused advice, stale files, or a change that the version does not
 announce, 2 a wrong call.

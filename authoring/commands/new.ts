@@ -1,6 +1,8 @@
 /** `new`: writes the skeleton of a calculator into the file where it belongs, and its category where that is missing. */
+
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isMistake } from '../../generator/text/diagnostic.js';
 import { formatList, quote } from '../../generator/text/suggest.js';
 import type { LanguageService } from '../language/language-service.js';
 import type { NewEntry } from '../language/new-entry.js';
@@ -65,7 +67,8 @@ async function runNew(options: NewOptions, ask: Ask | null, caller: Caller): Pro
     replaceFile(join(options.root, path), text);
     caller.say(`wrote ${path}\n`);
   }
-  const own = diagnostics.filter(({ span }) => texts.has(span.source.path));
+  // Advice is often about entries that stood there before; `check` tells it.
+  const own = diagnostics.filter((found) => isMistake(found) && texts.has(found.span.source.path));
   if (own.length > 0) caller.complain(renderMistakes(own, caller.paint));
   return 0;
 }

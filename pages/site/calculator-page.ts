@@ -1,7 +1,9 @@
 /** Renders `/calculators/{slug}`: a calculator with everything that helps a person to use it. */
-import type { Deprecation, SharedFigure } from '../../engine/kernel/module.js';
+import type { Deprecation } from '../../engine/kernel/module.js';
 import type { Html } from '../markup/html.js';
 import { html, nothing } from '../markup/html.js';
+import type { FigureEntry } from './figure-list.js';
+import { renderFigures } from './figure-list.js';
 import type { ListedCalculator } from './index-page.js';
 import { renderList } from './index-page.js';
 import { renderPage } from './layout.js';
@@ -44,7 +46,8 @@ export interface CalculatorPage extends ListedCalculator {
   /** The names and non-empty values of the query. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly guidance: Guidance | null;
-  readonly sharedFigures: readonly SharedFigure[];
+  /** What its prices and other figures rest on. */
+  readonly figures: readonly FigureEntry[];
   readonly deprecated: Deprecation | null;
   /** Other calculators with the same tag. */
   readonly related: readonly ListedCalculator[];
@@ -81,7 +84,7 @@ ${page.calculator}
 ${place === null ? nothing : renderPlace(site, slug, place, elsewhere)}
 ${lead === null ? nothing : renderLeadForm(site, slug, query, lead)}
 ${page.guidance === null ? nothing : guidanceOf(page.guidance)}
-${figuresOf(page.sharedFigures)}
+${renderFigures(page.figures)}
 ${page.related.length === 0 ? nothing : relatedOf(site, tag, page.related)}
 ${forPrograms(site, slug, title, query)}`,
   });
@@ -124,16 +127,6 @@ function guidanceOf({ use_when: use, not_when: not, pitfalls = [], next_step: ne
 ${clause(siteWords.useWhen, use)}${clause(siteWords.notWhen, not)}
 ${pitfalls.length === 0 ? nothing : list}
 ${next === undefined ? nothing : html`<h3>${siteWords.nextStep}</h3><p>${next}</p>`}</section>`;
-}
-
-/** The sources of shared figures, each with its day. The calculator shows its own sources itself. */
-function figuresOf(figures: readonly SharedFigure[]): Html {
-  if (figures.length === 0) return nothing;
-  const items = figures.map(
-    ({ source, asOf }) => html`<li>${source}${asOf === undefined ? '' : ` (${siteWords.figuresAsOf(asOf)})`}</li>`,
-  );
-  return html`<section class="sources" aria-labelledby="sources"><h2 id="sources">${siteWords.figures}</h2>
-<ul>${items}</ul></section>`;
 }
 
 function relatedOf(site: PageSite, tag: string, related: readonly ListedCalculator[]): Html {

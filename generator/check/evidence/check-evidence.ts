@@ -151,7 +151,12 @@ function nearestHint(end: CheckedEnd, index: RawIndex | null): string | undefine
   const near = nearestTo(end, end.records, index);
   if (near === null) return undefined;
   const { raw, brought } = near;
-  const today = brought === null || brought === raw ? '' : `, ${rounded(brought)} in money of today`;
+  const today =
+    brought === null
+      ? ', from before its price index begins'
+      : brought === raw
+        ? ''
+        : `, ${rounded(brought)} in money of today`;
   return `The nearest is ${rounded(raw)}${today}. Follow a record, or add \`because\` with what the value follows from.`;
 }
 

@@ -135,9 +135,10 @@ export function calculatorPage(
 ): string {
   const { instance, catalog, entries } = context;
   const { calculator, given } = asked;
-  const { slug, title, subtitle, tag, sharedFigures = [], deprecated = null } = calculator;
+  const { slug, title, subtitle, tag, deprecated = null } = calculator;
   return renderCalculatorPage(instance, {
-    ...{ slug, title, subtitle, tag, sharedFigures, deprecated, given, lead },
+    ...{ slug, title, subtitle, tag, deprecated, given, lead },
+    figures: context.figures.filter((figure) => figure.used_by.includes(slug)),
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
     guidance: entries.get(slug)?.guidance ?? null,

@@ -1,6 +1,7 @@
 /** What all pages of a running service are made with. */
 
 import type { ServedCatalog } from '../../../engine/calculator/catalog.js';
+import type { FigureEntry } from '../../../engine/calculator/figure-facts.js';
 import type { Limit } from '../../../http/limits/limit.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
 import type { Guidance } from '../../../pages/site/calculator-page.js';
@@ -17,6 +18,8 @@ export interface PageContext {
   readonly assets: PageAssets;
   /** What is known of each calculator beside its inputs. */
   readonly entries: ReadonlyMap<string, RegistryEntry>;
+  /** All figures with what they rest on. */
+  readonly figures: readonly FigureEntry[];
   /** The headers of a page that caches may keep. */
   readonly caching: HeaderList;
   readonly limit: Limit;

@@ -24,6 +24,19 @@ function spoiled(calculator: AnyCalculator): AnyCalculator {
 }
 
 const guidance = { use_when: hostile, not_when: hostile, pitfalls: [hostile], next_step: hostile };
+const record = {
+  who: hostile,
+  says: [hostile],
+  published: hostile,
+  at: hostile,
+  read: null,
+  where: hostile,
+  kind: 'firm',
+};
+const figure = {
+  ...{ name: hostile, unit: hostile, as_of: null, due: null, judgement: hostile, because: hostile, source: hostile },
+  ...{ values: [{ low: 1, high: 2 }], records: [record], used_by: ['concrete-slab'] },
+};
 const openapi = {
   openapi: '3.1.0',
   info: { title: hostile, description: `${hostile}\n\n${hostile}` },
@@ -61,6 +74,7 @@ const spoiledCatalog: Catalog = {
       JSON.stringify({ 'concrete-slab': { guidance, result: { range: { low: 0, high: 1 }, unit: hostile } } }),
     ],
     ['openapi.json', JSON.stringify(openapi)],
+    ['figures.json', JSON.stringify({ figures: [figure] })],
   ]),
 };
 
