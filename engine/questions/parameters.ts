@@ -1,9 +1,11 @@
 /** The parameters that questions have beside the inputs of the calculator. */
 
+import { totalFigure } from '../../contract/estimate.js';
 import { explainNumber, parseNumber } from '../calculator/number-text.js';
 import type { Parameter } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
 import { nearest } from '../calculator/suggest.js';
+import { usualNumber } from './figures.js';
 import type { Subject } from './subject.js';
 
 /** Amounts beyond this are slips of the keyboard. */
@@ -76,15 +78,35 @@ function areValues(text: string): boolean {
 }
 
 /** A number of the answer; the bare name of a range means its middle. */
-export function numberParameter(name: string, { figures, ranges }: Subject): Parameter {
-  const { read, ...parameter } = figureParameter(name, [...figures, ...ranges]);
+export function numberParameter(name: string, subject: Subject): Parameter {
+  const { figures, ranges } = subject;
+  const { read, ...parameter } = figureParameter(name, [...figures, ...ranges], subject, usualNumber(subject));
   return { ...parameter, read: (text) => (ranges.includes(text) ? `${text}.mid` : read(text)) };
 }
 
-/** A figure by its name. Of the ends of a range the middle is meant by its bare name, and the range by that of an end. */
-export function figureParameter(name: string, figures: readonly string[]): Parameter {
-  const known = new Set(figures);
-  const meant = (text: string): string | null =>
-    [`${text}.mid`, text.replace(/\.(?:low|high|mid)$/, '')].find((each) => known.has(each)) ?? nearest(text, figures);
-  return choiceParameter(name, figures, 'unknown_option', meant);
+/** A range of the answer. */
+export function rangeParameter(name: string, subject: Subject): Parameter {
+  const { ranges } = subject;
+  return figureParameter(name, ranges, subject, ranges.includes(totalFigure) ? totalFigure : (ranges[0] ?? null));
+}
+
+/**
+ * A figure by its name. Of the ends of a range the middle is meant by its bare name, and the range by that of an end.
+ * `usual` is suggested instead of a figure of another kind, such as a text.
+ */
+export function figureParameter(
+  name: string,
+  legal: readonly string[],
+  { figures, texts }: Subject,
+  usual: string | null,
+): Parameter {
+  const known = new Set(legal);
+  const others = new Set([...figures, ...texts]);
+  const meant = (text: string): string | null => {
+    const plain = text.replace(/^(?:result|figures|estimate)\.(?:figures\.)?/, '');
+    const range = plain.replace(/\.(?:low|high|mid)$/, '');
+    const spelled = [plain, `${plain}.mid`, range].find((each) => known.has(each));
+    return spelled ?? (others.has(plain) ? usual : nearest(text, legal));
+  };
+  return choiceParameter(name, legal, 'unknown_option', meant);
 }

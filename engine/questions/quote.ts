@@ -7,7 +7,7 @@ import { sumOf } from '../calculator/estimate.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import type { EstimateCovers, RangeFigure } from '../kernel/module.js';
 import { rangesOf } from './figures.js';
-import { amountParameter, figureParameter } from './parameters.js';
+import { amountParameter, rangeParameter } from './parameters.js';
 import type { AnsweredPoint } from './point.js';
 import type { Asked, QuestionAnswer } from './question.js';
 import { answered, answerFrom, mistaken, ownText, questionOf } from './question.js';
@@ -21,7 +21,7 @@ import { tidy } from './tidy.js';
 export const quote = questionOf(row, {
   read: {
     amount: (name) => amountParameter(name, true),
-    figure: (name, { ranges }) => figureParameter(name, ranges),
+    figure: rangeParameter,
     covers: (name) => choiceParameter(name, ['job', 'material', 'labor'], 'unknown_option'),
   },
   answer: (asked) => {

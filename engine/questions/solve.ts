@@ -29,7 +29,8 @@ export const solve = questionOf(row, {
         specs.map((spec) => spec.name),
         'unknown_option',
       ),
-    figure: (name, { figures, ranges }) => figureParameter(name, [...figures, ...ranges]),
+    figure: (name, subject) =>
+      figureParameter(name, [...subject.figures, ...subject.ranges], subject, usualFigure(subject)),
     at_most: (name) => amountParameter(name),
     at_least: (name) => amountParameter(name),
   },
@@ -38,7 +39,7 @@ export const solve = questionOf(row, {
     const name = ownText(asked, 'for');
     if (name === undefined) return missingInput(asked.calculator);
     if (target === null) return missingTarget(asked);
-    const figure = ownText(asked, 'figure') ?? usualFigure(asked);
+    const figure = ownText(asked, 'figure') ?? usualFigure(asked.calculator);
     const spec = inputNamed(asked.calculator, name);
     if (spec.type === 'select' && spec.options.length > mostTried) return tooManyOptions(spec, 'for');
     const along = valuesAlong(asked, name, figure);
@@ -50,7 +51,7 @@ export const solve = questionOf(row, {
 });
 
 /** What somebody pays, as a range of which both ends are read; else the headline. */
-function usualFigure({ calculator: { estimate } }: Asked): string {
+function usualFigure({ estimate }: Subject): string {
   return estimate === null ? headline : totalFigure;
 }
 

@@ -12,6 +12,8 @@ export interface Subject extends PreparedCalculator {
   readonly figures: readonly string[];
   /** The names of its ranges. */
   readonly ranges: readonly string[];
+  /** The names of its figures that are texts. */
+  readonly texts: readonly string[];
   /** The day that the caller asks for; null where it is today. */
   readonly day: string | null;
   /** The options of the estimate that the caller adds. */
@@ -24,7 +26,7 @@ function isAnswered(point: Point): point is AnsweredPoint {
 
 /** Every answer of a calculator has the same figures, so that any of them names them. */
 export function subjectOf(calculator: PreparedCalculator): Subject {
-  const nameless = { ...calculator, figures: [headline], ranges: [], day: null, chosen: [] };
+  const nameless = { ...calculator, figures: [headline], ranges: [], texts: [], day: null, chosen: [] };
   const tries = shares.map((share) =>
     pointAt(
       nameless,
@@ -34,5 +36,8 @@ export function subjectOf(calculator: PreparedCalculator): Subject {
   const point = tries.find(isAnswered);
   if (point === undefined) return nameless;
   const names = [...numbersOf(point).keys()].filter((name) => name !== headline);
-  return { ...nameless, figures: [headline, ...names], ranges: [...rangesOf(point).keys()] };
+  const texts = Object.entries(point.result.figures ?? {}).flatMap(([name, figure]) =>
+    'text' in figure ? [name] : [],
+  );
+  return { ...nameless, figures: [headline, ...names], ranges: [...rangesOf(point).keys()], texts };
 }

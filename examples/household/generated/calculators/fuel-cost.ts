@@ -3,7 +3,7 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -54,6 +54,15 @@ export function answer(inputs: FuelCostInputs): CalculationResult {
       fuel: { value: roundTo(fuel / 100, 1), unit: 'l' },
       cost: { value: roundTo(cost, 2), unit: 'EUR' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: FuelCostInputs): EstimateAmounts {
+  const { cost } = compute(inputs);
+  return {
+    total: { low: roundTo(cost, 2), high: roundTo(cost, 2) },
+    lines: [{ low: roundTo(cost, 2), high: roundTo(cost, 2) }],
   };
 }
 
@@ -152,10 +161,20 @@ export const fuelCost: Calculator<FuelCostInputs> = {
   sources: [
     'Weekly Oil Bulletin of the European Commission, petrol in Germany in 2023 and 2024, for the band.',
   ],
+  estimate: {
+    covers: 'material',
+    unit: 'EUR',
+    addsUp: 'distance',
+    lines: [{ line: 'Petrol', covers: 'material' }],
+    leavesOut: ['wear', 'tax', 'insurance', 'tolls', 'parking'],
+    amounts: estimate,
+  },
   slopes: {
     value: { distance: 1, consumption: 1, price: 1 },
     fuel: { distance: 1, consumption: 1, price: 0 },
     cost: { distance: 1, consumption: 1, price: 1 },
+    'total.low': { distance: 1, consumption: 1, price: 1 },
+    'total.high': { distance: 1, consumption: 1, price: 1 },
   },
   refuse,
   answer,

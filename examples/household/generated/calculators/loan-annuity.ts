@@ -3,7 +3,7 @@
  * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { annuity, roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, TraceStep } from '../../../../engine/kernel/module.js';
+import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -50,6 +50,15 @@ export function answer(inputs: LoanAnnuityInputs): CalculationResult {
       payment: { value: roundTo(payment, 2), unit: 'EUR' },
       paid: { value: roundTo(paid, 0), unit: 'EUR' },
     },
+  };
+}
+
+/** The amounts of the estimate for inputs that `refuse` passes. */
+export function estimate(inputs: LoanAnnuityInputs): EstimateAmounts {
+  const { payment } = compute(inputs);
+  return {
+    total: { low: roundTo(payment, 2), high: roundTo(payment, 2) },
+    lines: [{ low: roundTo(payment, 2), high: roundTo(payment, 2) }],
   };
 }
 
@@ -136,10 +145,19 @@ export const loanAnnuity: Calculator<LoanAnnuityInputs> = {
   sources: [
     'The present value of an annuity in arrears, as in any textbook of financial mathematics.',
   ],
+  estimate: {
+    covers: 'job',
+    unit: 'EUR',
+    lines: [{ line: 'Interest and repayment in a month', covers: 'fee' }],
+    leavesOut: ['fees', 'insurance'],
+    amounts: estimate,
+  },
   slopes: {
     value: { principal: 1, rate: 1, years: -1 },
     payment: { principal: 1, rate: 1, years: -1 },
     paid: { principal: 1, rate: 1 },
+    'total.low': { principal: 1, rate: 1, years: -1 },
+    'total.high': { principal: 1, rate: 1, years: -1 },
   },
   refuse,
   answer,
