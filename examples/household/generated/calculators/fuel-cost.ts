@@ -3,7 +3,13 @@
  * `npm run generate`: edit the catalog, not this file.
  */
 import { roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -168,6 +174,10 @@ export const fuelCost: Calculator<FuelCostInputs> = {
     lines: [{ line: 'Petrol', covers: 'material' }],
     leavesOut: ['wear', 'tax', 'insurance', 'tolls', 'parking'],
     amounts: estimate,
+  },
+  basis: {
+    class: 'exact',
+    prices: [],
   },
   slopes: {
     value: { distance: 1, consumption: 1, price: 1 },

@@ -3,7 +3,13 @@
  * examples/household/catalog/calculators/mathematics.yaml by `npm run generate`: edit the catalog, not this file.
  */
 import { annuity, roundTo } from '../../../../engine/kernel/math.js';
-import type { BrokenRequirement, CalculationResult, Calculator, EstimateAmounts, TraceStep } from '../../../../engine/kernel/module.js';
+import type {
+  BrokenRequirement,
+  CalculationResult,
+  Calculator,
+  EstimateAmounts,
+  TraceStep,
+} from '../../../../engine/kernel/module.js';
 import { amount, fixed, trimmed } from '../../../../engine/kernel/text.js';
 import { acceptedUnits } from '../units.js';
 
@@ -151,6 +157,10 @@ export const loanAnnuity: Calculator<LoanAnnuityInputs> = {
     lines: [{ line: 'Interest and repayment in a month', covers: 'fee' }],
     leavesOut: ['fees', 'insurance'],
     amounts: estimate,
+  },
+  basis: {
+    class: 'exact',
+    prices: [],
   },
   slopes: {
     value: { principal: 1, rate: 1, years: -1 },
