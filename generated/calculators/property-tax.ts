@@ -25,10 +25,8 @@ export interface PropertyTaxInputs {
   readonly otherRate: number;
   /** Homestead percentage of the others, 0 to 20 % in steps of 1; 0 when omitted. */
   readonly local: number;
-  /** Off at the others at 65 or disabled, 0 to 500000 $ in steps of 500; 0 when omitted. */
+  /** Off at the others at 65 or disabled, 0 to 200000 $ in steps of 2500; 0 when omitted. */
   readonly seniorOff: number;
-  /** The period of the day asked for; '2025-01-01' when omitted. */
-  readonly on: '2023-01-01' | '2025-01-01';
 }
 
 /** The steps of the calculation. */
@@ -71,9 +69,9 @@ const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>>
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
-  const { appraised, homestead, schoolRate, otherRate, local, seniorOff, on } = inputs;
-  const home = on === '2023-01-01' ? 100000 : 140000;
-  const senior = on === '2023-01-01' ? 10000 : 60000;
+  const { appraised, homestead, schoolRate, otherRate, local, seniorOff } = inputs;
+  const home = 140000;
+  const senior = 60000;
   const exempt =
     homestead === 'none'
       ? 0
@@ -291,8 +289,8 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       unit: '$',
       default: 0,
       min: 0,
-      max: 500000,
-      step: 500,
+      max: 200000,
+      step: 2500,
       units: acceptedUnits.USD,
       hint: 'City and county of Corpus Christi take off $62,500; weigh units by their rates',
     },
@@ -308,10 +306,6 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
   ],
   asOf: '1982-02-09',
-  periods: [
-    { key: '2023-01-01', from: '2023-01-01', until: '2024-12-31' },
-    { key: '2025-01-01', from: '2025-01-01' },
-  ],
   sharedFigures: [
     {
       name: 'texas.least_percentage',
@@ -332,14 +326,14 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       unit: '$',
       asOf: '2025-11-04',
       source: 'Published: guide (2025)',
-      values: [{ from: '2023-01-01', until: '2024-12-31', value: 100000 }, { from: '2025-01-01', value: 140000 }],
+      values: [{ value: 140000 }],
     },
     {
       name: 'texas.school_senior',
       unit: '$',
       asOf: '2025-11-04',
       source: 'Published: guide (2025)',
-      values: [{ until: '2024-12-31', value: 10000 }, { from: '2025-01-01', value: 60000 }],
+      values: [{ value: 60000 }],
     },
   ],
   estimate: {

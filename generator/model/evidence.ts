@@ -51,7 +51,7 @@ export interface Evidence {
 
 /** Prices in the cells of a calculator, with what they rest on; null where they do not say. */
 export interface CellEvidence {
-  /** Such as `bathtub-refinishing.job`. */
+  /** The slug and the input, such as `kennel.floor`. */
   readonly name: string;
   readonly evidence: Evidence | null;
   /** Each price as an editor writes it, with its option or cell. */

@@ -102,7 +102,7 @@ describe('operations', () => {
       const parameters = (operation.parameters ?? []).map((each) => resolved<OpenAPIV3_1.ParameterObject>(each));
       const own = parameters.slice(0, entry.inputs.length).map(({ name, schema }) => ({ name, schema }));
       expect(own).toEqual(entry.inputs.map((input) => ({ name: input.name, schema: schemaOf(input) })));
-      const options = entry.estimate?.options === undefined ? [] : ['with'];
+      const options = (entry.estimate?.options ?? []).length === 0 ? [] : ['with'];
       expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
         ...options,
         'city',
