@@ -79,10 +79,11 @@ describe.each(calculations)('$slug', (calculation) => {
 
 /** The members of an answer that the call decides; of a refusal, its code and sentence. */
 function answeredPart({ status, text }: PipedAnswer, call: GoodCall | undefined) {
-  const { result: _, trace, ...rest } = JSON.parse(text);
+  const { result: _, basis, estimate, trace, ...rest } = JSON.parse(text);
   if (status !== 200) return { status, code: rest.code, detail: rest.detail };
   const traced = call?.trace ? { sources: trace.sources, steps: trace.steps.length > 0 } : { trace };
-  return { status, ...rest, ...traced };
+  const paid = estimate && { covers: estimate.covers, total: estimate.total, leaves_out: estimate.leaves_out };
+  return { status, ...rest, ...(paid && { estimate: paid, basis: basis?.class }), ...traced };
 }
 
 function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
@@ -92,6 +93,8 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
   const refusal = module?.refuse(mapValues(inputs, ({ used }) => used)) ?? null;
   if (refusal !== null) return { status: 400, code: 'invalid_combination', detail: refusal.message };
   const routing = expectedRouting(slug, call);
+  const paid = module?.estimate;
+  const total = paid?.amounts(mapValues(inputs, ({ used }) => used) as never).total;
   return {
     status: 200,
     ok: true,
@@ -110,6 +113,10 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
       learn_more: `${service.baseUrl}/llms.txt`,
     },
     catalog: { version: service.version, hash: service.catalogHash },
+    ...(paid && {
+      estimate: { covers: paid.covers, total: { ...total, unit: paid.unit }, leaves_out: paid.leavesOut },
+      basis: expect.stringMatching(/^(?:exact|[345])$/),
+    }),
     ...(module?.asOf === undefined ? {} : { as_of: module.asOf }),
     ...(call.trace ? { sources: module?.sources, steps: true } : { trace: undefined }),
   };

@@ -146,12 +146,14 @@ function addTotal({ total, lines, minimum, decimals }: RawEstimate, state: Run):
     const multiple = fromDecimal(10 ** -decimals);
     return amountOf(call('round', [paid, { ...paid, low: multiple, high: multiple }], state));
   };
-  const sum = lines
-    .map(({ figure }) => rounded(figure))
-    .reduce((left, right) => ({ ...left, low: plus(left.low, right.low), high: plus(left.high, right.high) }));
+  const paid = lines.map(({ figure }) => rounded(figure));
+  const [first] = paid;
+  if (first === undefined) return;
+  const sumOf = (end: 'low' | 'high') => paid.map((line) => line[end]).reduce(plus);
+  const sum = { ...first, low: sumOf('low'), high: sumOf('high') };
   const least = minimum === null ? sum : rounded(minimum);
-  const paid = { ...sum, low: larger(sum.low, least.low), high: larger(sum.high, least.high) };
-  state.steps.set(total?.value ?? 'total', paid);
+  const whole = { ...sum, low: larger(sum.low, least.low), high: larger(sum.high, least.high) };
+  state.steps.set(total?.value ?? 'total', whole);
 }
 
 const parse = rememberedFor(({ content }: RawFormula): Expression => {
