@@ -25,7 +25,7 @@ export interface PropertyTaxInputs {
   readonly otherRate: number;
   /** Homestead percentage of the others, 0 to 20 % in steps of 1; 0 when omitted. */
   readonly local: number;
-  /** Off at the others at 65 or disabled, 0 to 200000 $ in steps of 2500; 0 when omitted. */
+  /** Off at the others at 65 or disabled, 0 to 200000 $ in steps of 12500; 0 when omitted. */
   readonly seniorOff: number;
 }
 
@@ -290,7 +290,7 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       default: 0,
       min: 0,
       max: 200000,
-      step: 2500,
+      step: 12500,
       units: acceptedUnits.USD,
       hint: 'City and county of Corpus Christi take off $62,500; weigh units by their rates',
     },
