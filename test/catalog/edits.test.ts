@@ -27,8 +27,16 @@ function open(edited: CatalogSources): CatalogWithSources {
 
 function edited(whole: CatalogSources, { slug, file, changes, and }: CatalogEdit): CatalogSources {
   if (file === undefined) return slug === null ? whole : withEntry(whole, slug, changes);
-  const other = rewritten(whole, `catalog/${file}.yaml`, (text) => changed(text, changes));
+  const other = rewritten(whole, pathOf(whole, file, changes), (text) => changed(text, changes));
   return and === undefined ? other : withEntry(other, and.slug, and.changes);
+}
+
+/** The path of a file. Figures stand in several, of which only one has what is changed. */
+function pathOf(whole: CatalogSources, file: NonNullable<CatalogEdit['file']>, changes: CatalogEdit['changes']) {
+  if (file !== 'figures') return `catalog/${file}.yaml`;
+  const [found, ...others] = whole.figures.filter(({ text }) => changes.every(([was]) => text.includes(was)));
+  if (found === undefined || others.length > 0) throw new Error('Only one file must have the figures to be changed.');
+  return found.path;
 }
 
 /** The sources with changes of one entry, whichever file it stands in. */

@@ -15,7 +15,7 @@ export interface CatalogEdit {
 }
 
 const sodDecimals = [
-  ['decimals: 2\n    price', 'decimals: 1\n    price'],
+  ['decimals: 2\n    interpretation', 'decimals: 1\n    interpretation'],
   ['value: 4.44', 'value: 4.4'],
   ['value: 4.33', 'value: 4.3'],
   ['value: 0.11', 'value: 0.1'],
@@ -44,6 +44,7 @@ const breaking: readonly CatalogEdit[] = [
     slug: 'gutters',
     changes: [
       ['steel: { label: Galvanized', 'galvanized: { label: Galvanized'],
+      ['for: steel', 'for: galvanized'],
       ['"steel"', '"galvanized"'],
       ['material: steel', 'material: galvanized'],
     ],
@@ -60,10 +61,13 @@ const breaking: readonly CatalogEdit[] = [
         '        iron_4: { label: 4-ft ornamental iron, rate: 30..55, spacing: 8, rails: 0, bags: 1, pickets: 0 }\n',
         '',
       ],
+      ['for: [iron_4, iron_6]', 'for: iron_6'],
       ['    - cost with style = "iron_6" >= cost with style = "iron_4"\n', ''],
       ['style: iron_4', 'style: vinyl_6'],
-      ['Range: 44000, Posts: 101, 80-lb bags of concrete for posts: 101', 'Range: 48000, Posts: 101'],
-      ['Range: 275000, Posts: 626, 80-lb bags of concrete for posts: 626', 'Range: 300000, Posts: 626'],
+      ['value: 24000', 'value: 25600'],
+      ['Range: 44000, Posts: 101, 80-lb bags of concrete for posts: 101', 'Range: 52000, Posts: 101'],
+      ['value: 150000', 'value: 160000'],
+      ['Range: 275000, Posts: 626, 80-lb bags of concrete for posts: 626', 'Range: 325000, Posts: 626'],
     ],
     said: [
       'breaking fence: option `iron_4` of `style` is gone',
@@ -87,8 +91,8 @@ const breaking: readonly CatalogEdit[] = [
     changes: [
       ['max: 1500', 'max: 1200'],
       ['eaves: 1500', 'eaves: 1200'],
-      ['value: 43500', 'value: 34800'],
-      ['Range: 75000, Downspouts: 43', 'Range: 60000, Downspouts: 35'],
+      ['value: 46500', 'value: 37200'],
+      ['Range: 79500, Downspouts: 43', 'Range: 63600, Downspouts: 35'],
     ],
     said: [
       'breaking gutters: max of input `eaves` 1500 -> 1200',
@@ -138,7 +142,9 @@ const breaking: readonly CatalogEdit[] = [
     slug: 'cnc-machining',
     changes: [
       ['; a second one\n          would add only {another}', ''],
+      ['    piecePrice: hours * complexity.rate + material.stock\n', ''],
       ['    another: piecePrice * 1 piece\n', ''],
+      ['other: [each, another]', 'other: [each]'],
       ['      figures: { another: [19, 42] }\n', ''],
     ],
     said: [
@@ -154,9 +160,8 @@ const behaviour: readonly CatalogEdit[] = [
     name: 'a price changes',
     slug: 'gutters',
     changes: [
-      ['rate: 8..14', 'rate: 9..14'],
-      ['value: 1280', 'value: 1440'],
-      ['value: 1200', 'value: 1350'],
+      ['rate: 10..18', 'rate: 11..18'],
+      ['value: 3360', 'value: 3570'],
     ],
     said: ['behaviour gutters: `value` moves'],
   },
@@ -240,10 +245,10 @@ const behaviour: readonly CatalogEdit[] = [
     said: ['behaviour gutters: cost band 8..22 per linear foot -> 8..24 per linear foot'],
   },
   {
-    name: 'the price is that of another figure',
+    name: 'a line of the estimate covers something else',
     slug: 'concrete',
-    changes: [['price: { figure: material, covers: material }', 'price: { figure: finished, covers: job }']],
-    said: ['behaviour concrete: the figure that is its price'],
+    changes: [['figure: labor, covers: labor', 'figure: labor, covers: job']],
+    said: ['behaviour concrete: its estimate'],
   },
   {
     name: 'fewer requests are allowed',
@@ -311,9 +316,10 @@ const documentation: readonly CatalogEdit[] = [
     slug: 'sod',
     changes: [
       [
-        '        zoysia: { label: Zoysia, rate: 0.8..1.6 }\n',
-        '        zoysia: { label: Zoysia, rate: 0.8..1.6 }\n        buffalo: { label: Buffalo, rate: 0.7..1.2 }\n',
+        '        zoysia: { label: Zoysia, rate: 0.7..1.1 }\n',
+        '        zoysia: { label: Zoysia, rate: 0.7..1.1 }\n        buffalo: { label: Buffalo, rate: 0.5..1 }\n',
       ],
+      ['for: [stAug, bermuda, zoysia]', 'for: [stAug, bermuda, zoysia, buffalo]'],
     ],
     said: ['documentation sod: new option `buffalo` of `type`'],
   },
@@ -326,7 +332,7 @@ const documentation: readonly CatalogEdit[] = [
   {
     name: 'a sentence',
     slug: 'fence',
-    changes: [['since crews have a smallest job; a walk gate', 'because crews have a smallest job; a walk gate']],
+    changes: [['the usual minimum for a small job; a walk gate', 'the usual least for a small job; a walk gate']],
     said: ['documentation fence: the sentence'],
   },
   {
@@ -362,15 +368,10 @@ const documentation: readonly CatalogEdit[] = [
     name: 'the age of a shared figure',
     slug: null,
     file: 'figures',
-    changes: [
-      [
-        '  gutters:\n    value: 300..500 USD\n    as_of: 2026-11-21',
-        '  gutters:\n    value: 300..500 USD\n    as_of: 2026-11-22',
-      ],
-    ],
+    changes: [['says: 150 USD, year: 2023', 'says: 150 USD, year: 2024']],
     said: [
-      'documentation figures: source or age of shared figure `minimums.gutters`',
-      'documentation gutters: the age of its figures 2026-11-21 -> 2026-11-22',
+      'documentation figures: source or age of shared figure `minimums.carpet_visit`',
+      'documentation carpet-cleaning: the age of its figures 2023-01-01 -> 2024-01-01',
     ],
   },
   {
@@ -420,8 +421,8 @@ const nothing: readonly CatalogEdit[] = [
     name: 'a step is written into another one',
     slug: 'gutters',
     changes: [
-      ['    byFoot: eaves * (material.rate + leafGuard.rate)\n', ''],
-      ['byFoot', '(eaves * (material.rate + leafGuard.rate))'],
+      ['    byFoot: gutterRun + guards\n', ''],
+      ['byFoot', '(gutterRun + guards)'],
     ],
     said: [],
   },
