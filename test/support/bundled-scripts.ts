@@ -101,5 +101,6 @@ function bundleInto(made: string): void {
   const thread = 'leads/store/sqlite-thread.mjs';
   cpSync(join(projectRoot, thread), join(made, 'runtime', 'sqlite-thread.mjs'));
   writeFileSync(join(made, 'package.json'), JSON.stringify({ type: 'module' }));
-  for (const name of ['generated', 'node_modules']) symlinkSync(join(projectRoot, name), join(made, name));
+  // Packages are found above it: a link to them would be a second path to each, which Node loads twice.
+  symlinkSync(join(projectRoot, 'generated'), join(made, 'generated'));
 }
