@@ -167,7 +167,7 @@ describe('the workflow that init writes', () => {
   test('passes step by step on a catalog as it was, and comments', () => {
     repository.git('checkout', '--quiet', '--', '.');
     writeFileSync(asked, '');
-    expect(commands[0]).toBe('npm ci');
+    expect(commands[0]).toBe('npm ci --omit=optional');
     for (const command of commands.slice(1)) {
       const { status, stderr } = run(command, known());
       expect([command, status, stderr]).toEqual([command, 0, '']);

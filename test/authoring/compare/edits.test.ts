@@ -246,7 +246,7 @@ const documentation: readonly Row[] = [
   ],
   [
     'the age of a shared figure',
-    one('as_of: 2026-01-01', 'as_of: 2026-05-01', 'figures'),
+    one('date: 2026-01-01', 'date: 2026-02-01', 'figures'),
     [
       'documentation bedding: the age of its figures',
       'documentation figures: source or age of shared figure `chips.price`',

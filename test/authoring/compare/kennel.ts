@@ -1,4 +1,4 @@
-/** The kennel's catalog with a figure that is shared, and with edits of its files. */
+/** The kennel's catalog with edits of its files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
@@ -19,13 +19,13 @@ function smallText(name: FileName): string {
   return readFileSync(join(__dirname, '../../support/catalog', `${name}.yaml`), 'utf8');
 }
 
-/** Every file by its name. The price of a bag is a shared figure, so that there is one. */
+/** Every file by its name. */
 export const kennelTexts: Readonly<Record<FileName, string>> = {
-  calculators: smallText('calculators').replace('price: 4..7 EUR/bag\n', 'price: chips.price\n'),
+  calculators: smallText('calculators'),
   units: smallText('units'),
   service: smallText('service'),
   network: smallText('network'),
-  figures: 'chips:\n  price: { value: 4..7 EUR/bag, source: The price list, as_of: 2026-01-01 }\n',
+  figures: smallText('figures'),
 };
 
 /** Applies edits, each of which must be possible. */
