@@ -50,6 +50,7 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
   };
 }
 
-function smallText(name: string): string {
+/** A file of `test/support/catalog/`. */
+export function smallText(name: string): string {
   return readFileSync(`${__dirname}/catalog/${name}.yaml`, 'utf8');
 }

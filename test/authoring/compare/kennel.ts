@@ -1,11 +1,9 @@
 /** The kennel's catalog with edits of its files. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
-import { sourcesOf } from '../../support/check-catalog.js';
+import { smallText, sourcesOf } from '../../support/check-catalog.js';
 
 export type FileName = 'calculators' | 'units' | 'service' | 'network' | 'figures';
 
@@ -13,10 +11,6 @@ export interface Edit {
   readonly file?: FileName;
   readonly from: string;
   readonly to: string;
-}
-
-function smallText(name: FileName): string {
-  return readFileSync(join(__dirname, '../../support/catalog', `${name}.yaml`), 'utf8');
 }
 
 /** Every file by its name. */
