@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
 import { createSource } from '../../generator/text/source.js';
 
-/** The texts of a catalog; those left out are the small ones of `test/support/catalog/`. */
+/** The texts of a catalog; those left out are the small ones of `test/support/catalog/`, its figures with its calculators only. */
 export interface CatalogTexts {
   readonly calculators?: string;
   readonly units?: string;
@@ -39,16 +39,18 @@ export function sourcesOf(texts: CatalogTexts): CatalogSources {
     Object.entries(texts.further ?? {})
       .filter(([path]) => path.startsWith(`${folder}/`))
       .map(([path, text]) => createSource(`catalog/${path}`, text));
+  const figures = texts.figures ?? (texts.calculators === undefined ? smallText('figures') : undefined);
   return {
     calculators: [source('calculators', texts.calculators), ...furtherIn('calculators')],
     units: source('units', texts.units),
     service: source('service', texts.service),
     network: texts.network === null ? null : source('network', texts.network),
-    figures: [...(texts.figures === undefined ? [] : [source('figures', texts.figures)]), ...furtherIn('figures')],
+    figures: [...(figures === undefined ? [] : [source('figures', figures)]), ...furtherIn('figures')],
     indices: texts.indices === undefined ? null : source('indices', texts.indices),
   };
 }
 
-function smallText(name: string): string {
+/** A file of `test/support/catalog/`. */
+export function smallText(name: string): string {
   return readFileSync(`${__dirname}/catalog/${name}.yaml`, 'utf8');
 }

@@ -4,8 +4,8 @@ import type { Source } from '../../generator/text/source.js';
 import type { Random } from './random.js';
 
 /** All files of a catalog, those with calculators first. */
-export function filesOf({ calculators, units, service, network, figures }: CatalogSources): readonly Source[] {
-  return [...calculators, units, service, ...[network, figures].flatMap((source) => source ?? [])];
+export function filesOf({ calculators, units, service, network, figures, indices }: CatalogSources): readonly Source[] {
+  return [...calculators, units, service, ...[network, figures, indices].flatMap((source) => source ?? [])];
 }
 
 /** What slips out of a keyboard, and what breaks files. */

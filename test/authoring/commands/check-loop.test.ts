@@ -43,11 +43,7 @@ describe('check --fix', () => {
     edit('unit: cuyd', 'unit: cuy');
     const { code, said, complained } = await call(['check', '--fix']);
     expect(code).toBe(0);
-    expect(complained.match(/ - \w+ [a-z-]+:/g)).toEqual([
-      ' - advice price-in-formula:',
-      ' - advice no-evidence:',
-      ' - advice no-evidence:',
-    ]);
+    expect(complained).toBe('');
     expect(said.split('\n')).toEqual([
       'catalog/calculators.yaml:19:13 - fixed unknown-name: `lenght` is `length` now.',
       'catalog/calculators.yaml:25:11 - fixed unknown-unit: `cuy` is `cuyd` now.',

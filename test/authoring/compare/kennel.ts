@@ -1,11 +1,9 @@
-/** The kennel's catalog with a figure that is shared, and with edits of its files. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The kennel's catalog with edits of its files. */
 import type { CatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { openCatalogWithSources } from '../../../authoring/sample/catalog-with-sources.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
-import { sourcesOf } from '../../support/check-catalog.js';
+import { smallText, sourcesOf } from '../../support/check-catalog.js';
 
 export type FileName = 'calculators' | 'units' | 'service' | 'network' | 'figures';
 
@@ -15,33 +13,13 @@ export interface Edit {
   readonly to: string;
 }
 
-function smallText(name: FileName): string {
-  return readFileSync(join(__dirname, '../../support/catalog', `${name}.yaml`), 'utf8');
-}
-
-/** A record of the price of a bag; the reason lets an edit of the price stand without another record. */
-const chips = `chips:
-  price:
-    value: 4..7 EUR/bag
-    evidence:
-      - { who: Chip yard, says: 4..7 EUR/bag, date: 2026-01-01, at: "https://chips.example/prices", read: 2026-05-02, kind: firm }
-    because: The yard sells by the bag.
-`;
-
-/** The prices of a stay, each with the reason for it, so that the catalog gets no advice. */
-function judged(text: string): string {
-  return text
-    .replace('      label: Season\n', '$&      judgement: The price of the kennel itself.\n')
-    .replace('      from: lb\n      unit: EUR\n', '$&      judgement: The price of the kennel itself.\n');
-}
-
-/** Every file by its name. The price of a bag is a shared figure, so that there is one. */
+/** Every file by its name. */
 export const kennelTexts: Readonly<Record<FileName, string>> = {
-  calculators: judged(smallText('calculators')).replace('price: 4..7 EUR/bag\n', 'price: chips.price\n'),
+  calculators: smallText('calculators'),
   units: smallText('units'),
   service: smallText('service'),
   network: smallText('network'),
-  figures: chips,
+  figures: smallText('figures'),
 };
 
 /** Applies edits, each of which must be possible. */

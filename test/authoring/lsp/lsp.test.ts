@@ -198,7 +198,7 @@ const rows: readonly Row[] = [
   ],
   [['volume: length * width', 'volume: lenght * width'], 'told', '', ['19:13 unknown-name']],
   [null, 'fixes', 'lenght', ['Did you mean `length`? (certain)', 'calculators.yaml:19:13 length']],
-  [['lenght * width', 'len'], 'complete', 'volume: len', ['length', 'width', 'depth', ...functions, 'pi']],
+  [['lenght * width', 'len'], 'complete', 'volume: len', ['length', 'width', 'depth', 'chips', ...functions, 'pi']],
   [['volume: len', 'volume: length * width'], 'told', '', []],
   [
     ['2 cuft/bag', '2 cu'],
@@ -233,7 +233,7 @@ const rows: readonly Row[] = [
     ['{bags} for', '{b} for'],
     'complete',
     '{b',
-    ['length', 'width', 'depth', 'volume', 'bags', 'price', 'cost', ...functions, 'pi'],
+    ['length', 'width', 'depth', 'volume', 'bags', 'price', 'cost', 'chips', ...functions, 'pi'],
   ],
   [['{b} for', '{bags} for'], 'told', '', []],
   [

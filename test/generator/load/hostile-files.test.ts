@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { isMistake } from '../../../generator/text/diagnostic.js';
 import type { CatalogTexts } from '../../support/check-catalog.js';
-import { checkCatalog } from '../../support/check-catalog.js';
+import { checkCatalog, smallText } from '../../support/check-catalog.js';
 
 /** Whatever a file holds, the checker answers with messages: it never throws and never runs away. */
 
-const kennel = readFileSync(`${__dirname}/../../support/catalog/calculators.yaml`, 'utf8');
+const kennel = smallText('calculators');
 const shortText = kennel.slice(0, kennel.indexOf('boarding:'));
 
 /** The kennel's first calculator with one piece of text in place of another. */
@@ -272,7 +271,7 @@ const cases: readonly Hostile[] = [
 ];
 
 test.each(cases)('$name', ({ calculators, codes }) => {
-  const { diagnostics, catalog, report } = checkCatalog({ calculators });
+  const { diagnostics, catalog, report } = checkCatalog({ calculators, figures: smallText('figures') });
   expect({ report, codes: [...new Set(diagnostics.filter(isMistake).map(({ code }) => code))].sort() }).toEqual({
     report,
     codes: [...codes].sort(),

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { findingForms, findingOf } from '../../../generator/text/finding.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
-import { checkCatalog } from '../../support/check-catalog.js';
+import { checkCatalog, smallText } from '../../support/check-catalog.js';
 import { sarifSchema } from '../../support/sarif-schema.js';
 
-const small = readFileSync(join(__dirname, '../../support/catalog/calculators.yaml'), 'utf8');
+const small = smallText('calculators');
+const figures = smallText('figures');
 
 /** A mistake behind signs of two bytes, with an edit that mends it; one of two places; and a piece of advice. */
 const { diagnostics } = checkCatalog({
+  figures,
   calculators: small
     .replace('length * width * depth', 'lenght * width * depth')
     .replace('portion: weight * (if weight > 60 lb', 'portion: weight * (if weight > 60 kg')
@@ -30,7 +32,7 @@ test('SARIF is as its schema asks', () => {
 
 test('an edit that mends a mistake goes along', () => {
   const { calculators } = { calculators: small.replace('length * width * depth', 'lenght * width * depth') };
-  const found = checkCatalog({ calculators }).diagnostics.map(findingOf);
+  const found = checkCatalog({ calculators, figures }).diagnostics.map(findingOf);
   const [result] = JSON.parse(findingForms.sarif(found)).runs[0].results;
   const line = calculators.split('\n').findIndex((each) => each.includes('lenght')) + 1;
   const place = { startLine: line, startColumn: 13, endLine: line, endColumn: 19 };
@@ -56,7 +58,7 @@ test('an edit that mends a mistake goes along', () => {
 
 test('reviewdog counts bytes', () => {
   const calculators = small.replace('"{volume} of chips', '"é {volum} of chips');
-  const found = checkCatalog({ calculators }).diagnostics.map(findingOf);
+  const found = checkCatalog({ calculators, figures }).diagnostics.map(findingOf);
   const [{ location }] = JSON.parse(findingForms.rdjson(found)).diagnostics;
   const [{ locations }] = JSON.parse(findingForms.sarif(found)).runs[0].results;
   expect(location.range.start.column).toBe(locations[0].physicalLocation.region.startColumn + 1);
