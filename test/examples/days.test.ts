@@ -40,7 +40,7 @@ test.each([
   const reply = await askAt(moment);
   expect(reply.status).toBe(200);
   expect(answerOf(reply).result.figures.hourly.value).toBe(hourly);
-  expect(answerOf(reply)).toMatchObject({ as_of: '2025-11-05', valid: { on: null, from, until } });
+  expect(answerOf(reply)).toMatchObject({ as_of: '2025-10-29', valid: { on: null, from, until } });
 });
 
 test.each([

@@ -68,8 +68,5 @@ export function importStatements(
 
 /** A line for each name. */
 function oneEach(names: readonly string[]): WriterFunction {
-  return (writer) => {
-    for (const name of names) writer.newLineIfLastNot().write(`${name},`);
-    writer.newLine();
-  };
+  return (writer) => writer.write(`\n${names.map((name) => `${name},\n`).join('')}`);
 }

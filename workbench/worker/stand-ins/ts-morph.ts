@@ -78,8 +78,11 @@ function written(write: WriterFunction, before: string): string {
 }
 
 function printImport({ namedImports, moduleSpecifier, isTypeOnly }: ImportDeclarationStructure): string {
-  const names = (namedImports as readonly string[]).join(', ');
-  return `import ${isTypeOnly ? 'type ' : ''}{ ${names} } from '${moduleSpecifier}';`;
+  const names =
+    typeof namedImports === 'function'
+      ? written(namedImports, '').replace(/\n(?=.)/g, '\n  ')
+      : ` ${(namedImports as readonly string[]).join(', ')} `;
+  return `import ${isTypeOnly ? 'type ' : ''}{${names}} from '${moduleSpecifier}';`;
 }
 
 function printInterface({ name, docs, properties = [] }: InterfaceDeclarationStructure): string {

@@ -139,9 +139,8 @@ export const minimumWage: Calculator<MinimumWageInputs> = {
       'holds appropriate where no agreement says otherwise (section 6 (5) of the Working Hours Act; judgment of ' +
       'December 9, 2015, 10 AZR 423/14).',
     'A month is a twelfth of 52 weeks.',
-    'The minimum wage ordinance of Germany of November 5, 2025 (MiLoV5), decided until the end of 2027.',
   ],
-  asOf: '2025-11-05',
+  asOf: '2025-10-29',
   periods: [
     { key: '2025-01-01', from: '2025-01-01', until: '2025-12-31' },
     { key: '2026-01-01', from: '2026-01-01', until: '2026-12-31' },
@@ -150,8 +149,8 @@ export const minimumWage: Calculator<MinimumWageInputs> = {
   sharedFigures: [{
     name: 'wages.minimum',
     unit: 'EUR per hour',
-    asOf: '2025-11-05',
-    source: 'The minimum wage ordinance of Germany of November 5, 2025 (MiLoV5), decided until the end of 2027.',
+    asOf: '2025-10-29',
+    source: 'Published: guide (2025)',
     values: [
       { from: '2025-01-01', until: '2025-12-31', value: 12.82 },
       { from: '2026-01-01', until: '2026-12-31', value: 13.9 },
