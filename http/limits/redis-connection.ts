@@ -2,9 +2,7 @@
  * One connection to Redis or Valkey that is made anew whenever it fails or falls silent. Nothing ever waits for it:
  * while it is down, commands fail at once.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { answerInTime } from './answer-in-time.js';
 import { NotCounted } from './not-counted.js';
 
@@ -36,6 +34,7 @@ const longestPause = 2_000;
 /** After a connection that lasted longer than this, in milliseconds, the next attempt follows soon. */
 const goodWhile = 10_000;
 
+type Redis = typeof import('redis');
 type Client = ReturnType<typeof makeClient>;
 
 interface State {
@@ -66,18 +65,20 @@ export function connectRedis(options: RedisConnectionOptions): RedisConnection {
 }
 
 async function keepConnected(options: RedisConnectionOptions, state: State): Promise<void> {
+  // Loaded only here: the client library takes a fifth of a second to load.
+  const redis = await import('redis');
   let pause = firstPause;
   while (!state.closed) {
     const startedAt = Date.now();
-    await useConnection(options, state);
+    await useConnection(redis, options, state);
     pause = Date.now() - startedAt > goodWhile ? firstPause : Math.min(2 * pause, longestPause);
     if (!state.closed) await sleep(pause, undefined, { ref: false });
   }
 }
 
 /** Makes a connection and resolves when it has ended. */
-async function useConnection(options: RedisConnectionOptions, state: State): Promise<void> {
-  const client = makeClient(options.url);
+async function useConnection(redis: Redis, options: RedisConnectionOptions, state: State): Promise<void> {
+  const client = makeClient(redis, options.url);
   const ended = new Promise<string>((resolve) => {
     state.end = resolve;
     client.on('error', (error: unknown) => resolve(reasonOf(error)));
@@ -105,8 +106,8 @@ async function open({ prepare, onUp }: RedisConnectionOptions, state: State, cli
 }
 
 /** A client that fails instead of waiting, retrying or queueing: this file decides all of that. */
-function makeClient(url: string) {
-  return createClient({
+function makeClient(redis: Redis, url: string) {
+  return redis.createClient({
     url,
     RESP: 2,
     disableOfflineQueue: true,

@@ -2,9 +2,9 @@
 import type { Logger } from 'pino';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Catalog } from '../../engine/calculator/catalog.js';
-import type { LimitStores } from '../../http/limits/limit-stores.js';
 import { memoryLimits } from '../../http/limits/limit-stores.js';
 import { primaryLimits } from '../../http/limits/primary-limits.js';
+import { redisLimits } from '../../http/limits/redis-limits.js';
 import type { AssetSource } from '../routes/pages/page-assets.js';
 import type { Settings } from './settings.js';
 import type { ServiceEnvironment } from './start-service.js';
@@ -48,10 +48,7 @@ export async function runService(
   const { process, logger, exit } = edge;
   const link = worker === null ? null : linkToPrimary(process);
   try {
-    const service = await startService(catalog, settings, {
-      ...(await environmentOf(settings, edge, link, worker)),
-      pages,
-    });
+    const service = await startService(catalog, settings, { ...environmentOf(settings, edge, link, worker), pages });
     const grace = { grace: graceMs, impatient: worker === null };
     const stop = stopOnSignals(process, { logger, stop: service.stop, exit, ...grace });
     link?.onStop(stop);
@@ -63,16 +60,16 @@ export async function runService(
 }
 
 /** Counts are kept where all who share a limit can see them: in Redis, in the primary process, or right here. */
-async function environmentOf(
+function environmentOf(
   { redisUrl }: Settings,
   edge: ProcessEdge,
   link: PrimaryLink | null,
   worker: string | null,
-): Promise<Omit<ServiceEnvironment, 'pages'>> {
+): Omit<ServiceEnvironment, 'pages'> {
   const { logger } = edge;
   const registry = new Registry();
   registerLogMetrics(registry, edge);
-  const shared = redisUrl === null ? null : await limitsIn(redisUrl, logger);
+  const shared = redisUrl === null ? null : redisLimits(redisUrl, logger);
   if (link === null) {
     return { logger, registry, limits: shared ?? memoryLimits(), collectMetrics: () => registry.metrics() };
   }
@@ -81,12 +78,6 @@ async function environmentOf(
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
   return { logger, registry, limits: shared ?? primaryLimits(link), collectMetrics: link.collectMetrics };
-}
-
-/** Loads the client library only for those who use it: it takes a fifth of a second. */
-async function limitsIn(redisUrl: string, logger: ProcessEdge['logger']): Promise<LimitStores> {
-  const { redisLimits } = await import('../../http/limits/redis-limits.js');
-  return redisLimits(redisUrl, logger);
 }
 
 function registerLogMetrics(registry: Registry, { droppedLines }: ProcessEdge): void {

@@ -107,7 +107,7 @@ function keysOf(schema: unknown): readonly string[] {
 }
 
 const explained = [
-  ['service.yaml', serviceFileSchema, ['time_zone', 'currency']],
+  ['service.yaml', serviceFileSchema, ['time_zone', 'currency', 'price_region']],
   ['network.yaml', networkFileSchema, ['except', 'page_url', 'active']],
 ] as const;
 

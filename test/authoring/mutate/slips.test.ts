@@ -13,7 +13,7 @@ import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import { isMistake, Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import type { CatalogTexts } from '../../support/check-catalog.js';
-import { checkCatalog, sourcesOf } from '../../support/check-catalog.js';
+import { checkCatalog, smallText, sourcesOf } from '../../support/check-catalog.js';
 
 const calculators = readFileSync(join(__dirname, 'calculators.yaml'), 'utf8');
 
@@ -50,8 +50,13 @@ test('good examples leave no survivor, and only the calculators that are named a
   expect(report).toMatchObject({ slug: 'bedding', score: 1, survivors: [] });
 });
 
+/** The kennel with its price in the formula, so that its text stands alone. */
+const kennel: CatalogTexts = {
+  calculators: smallText('calculators').replace('price: chips.price', 'price: 4..7 EUR/bag'),
+};
+
 /** The slips of both catalogs with what notices them, and the texts that they stand in. */
-const examined = [texts, {}].flatMap((each) =>
+const examined = [texts, kennel].flatMap((each) =>
   open(sourcesOf(each)).pieces.flatMap((piece) => {
     const bench = benchOf(piece);
     return slipsOf(piece.raw).map((slip) => ({ texts: each, ...examine(bench, slip) }));
