@@ -11,7 +11,7 @@ export const withParameter = 'with';
 export const covers = oneOf(['job', 'material', 'labor'], 'What the total pays for: a whole job, or a part of one.');
 
 export const lineCovers = oneOf(
-  ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
+  [...covers.enum, 'delivery', 'equipment', 'permit', 'fee', 'minimum'],
   'What the line pays for; minimum lifts the sum to the price of the smallest job, and may lift only its low end.',
 );
 

@@ -1,4 +1,5 @@
 /** `GET /api/calc/{slug}/quote`: where an amount of money lies against the range of this very job. */
+import { covers } from '../estimate.js';
 import { range } from '../range.js';
 import { number, oneOf, orNull, record, text, texts } from '../schema.js';
 import { figure, question } from './question.js';
@@ -19,7 +20,7 @@ export const quote = question({
     figure: figure('Another range than the total of the estimate.'),
     covers: {
       schema: oneOf(
-        ['job', 'material', 'labor'],
+        covers.enum,
         'What the amount pays for; job where it is left out. For a part of a job its lines are taken.',
       ),
     },
@@ -29,7 +30,7 @@ export const quote = question({
     {
       amount: number('The price that was named.'),
       figure: text('The range it was held against; total is that of the estimate.'),
-      covers: oneOf(['job', 'material', 'labor'], 'What this range pays for; absent for a figure that was asked for.'),
+      covers: oneOf(covers.enum, 'What this range pays for; absent for a figure that was asked for.'),
       range,
       position: oneOf(['below', 'low half', 'high half', 'above'], 'Where it lies.'),
       distance: number('How far outside of the range it is.'),

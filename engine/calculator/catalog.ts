@@ -2,6 +2,7 @@
 import type { AnyCalculator } from '../kernel/module.js';
 import type { LeadTerms, Network, ServiceInfo } from '../kernel/service.js';
 import type { Clock } from './calendar.js';
+import type { FigureFacts } from './figure-facts.js';
 import type { PreparedCalculator } from './prepared-calculator.js';
 
 /** The texts of the generated documents by name, such as `llms/shop.txt`; when served, with place holders filled in. */
@@ -34,6 +35,8 @@ export interface ServedCatalog {
   /** Null when the service works in no places. */
   readonly network: Network | null;
   readonly documents: Documents;
+  /** What the documents say of figures. */
+  readonly figures: FigureFacts;
 }
 
 /** A catalog whose service takes leads. */

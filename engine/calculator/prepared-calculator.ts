@@ -60,6 +60,8 @@ export interface PreparedCalculator {
   readonly estimate: EstimateTexts | null;
   /** The amounts of its estimate; null when there is none. Only for inputs that `refuse` passes. */
   readonly amounts: (inputs: Inputs) => EstimateAmounts | null;
+  /** Its estimate with these options; null when there is none. Only for inputs that `refuse` passes. */
+  readonly estimateAt: (inputs: Inputs, chosen: readonly string[]) => EstimateAnswer | null;
   /** Everything deprecated that these values use: the calculator, or given inputs; null when nothing is. */
   readonly deprecated: (values: QueryValues) => Deprecated | null;
   /** Computes only the result. Throws when the calculator breaks its promise of a finite result. */
@@ -125,8 +127,8 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
   };
   const calculate = (inputs: Inputs): CalculationResult => finiteResult(slug, known.answer(inputs));
   const amounts = (inputs: Inputs): EstimateAmounts | null => estimate?.amounts(inputs) ?? null;
-  const estimateAt = (values: QueryValues, inputs: Inputs): EstimateAnswer | null =>
-    estimate && estimateAnswer(estimate, estimate.amounts(inputs), chosenOptions(values));
+  const estimateAt = (inputs: Inputs, chosen: readonly string[]): EstimateAnswer | null =>
+    estimate && estimateAnswer(estimate, estimate.amounts(inputs), chosen);
   const inputsOf = (values: QueryValues, period = periodAt(values.on)): Inputs => {
     const inputs = appliedInputs(specs, values.inputs);
     return periods === undefined ? inputs : { ...inputs, [dayParameter]: period.key };
@@ -141,7 +143,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const inputs = inputsOf(values, period);
       if (refuse(inputs) !== null) return null;
       const { interpretation: _, ...numbers } = calculate(inputs);
-      return JSON.stringify([numbers, estimateAt(values, inputs)]);
+      return JSON.stringify([numbers, estimateAt(inputs, chosenOptions(values))]);
     },
     address: `${context.baseUrl}/api/calc/${slug}`,
   });
@@ -156,6 +158,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
     described: (values) => JSON.parse(writeInputs(values)) as object,
     estimate,
     amounts,
+    estimateAt,
     slope: (figure, input) => slopes[figure]?.[input] ?? null,
     plan: queryPlan(
       specs,
@@ -178,7 +181,7 @@ export function prepareCalculator(calculator: AnyCalculator, context: AnswerCont
       const steps = values.trace
         ? `,"trace":${JSON.stringify({ steps: trace(inputs), sources, ledger: ledger() })}`
         : '';
-      const paid = estimateAt(values, inputs);
+      const paid = estimateAt(inputs, chosenOptions(values));
       const rests = writeBasis === null ? null : writeBasis(context.clock());
       const grounds = rests === null ? '' : `,"basis":${rests.text}`;
       const money = paid === null ? '' : `,"estimate":${JSON.stringify(paid)}${grounds}`;

@@ -6,7 +6,6 @@ import type { Static } from '../../contract/schema.js';
 import { refuseParameters } from '../calculator/answer-query.js';
 import type { ServedCatalog } from '../calculator/catalog.js';
 import type { FigureEntry } from '../calculator/figure-facts.js';
-import { figureFacts } from '../calculator/figure-facts.js';
 import { choiceParameter } from '../calculator/parameter.js';
 import { planOf } from '../calculator/query-plan.js';
 import { readQuery } from '../calculator/read-query.js';
@@ -17,7 +16,7 @@ import { searchParameter } from './search-parameter.js';
 import { stemOf, wordsOf } from './words.js';
 
 export function createFigureList(catalog: ServedCatalog): Discover<Static<typeof figureList>> {
-  const figures = [...figureFacts(catalog.documents).values()];
+  const figures = [...catalog.figures.values()];
   const texts = new Map(figures.map((figure) => [figure, stemsOf(textOf(figure))]));
   const slugs = [...catalog.modules.keys()];
   const plan = planOf(

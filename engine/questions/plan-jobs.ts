@@ -6,16 +6,13 @@ import { estimateAnswer, sumOf } from '../calculator/estimate.js';
 import { onGrid } from '../calculator/grid.js';
 import type { Amount, EstimateAmounts, NumberInput } from '../kernel/module.js';
 import type { Given } from './point.js';
-import { withInput } from './point.js';
+import { inputsAt, withInput } from './point.js';
 import type { Subject } from './subject.js';
 
-/** An item of a plan, as far as its price goes. */
+/** An item of a plan, as far as its price goes: a calculator on the day and with the options that it names. */
 export interface PricedItem {
   readonly subject: Subject;
   readonly given: Given;
-  /** The day that it names; null for today. */
-  readonly on: string | null;
-  readonly chosen: readonly string[];
 }
 
 type PlanMoney = Pick<Static<typeof planAnswer>, 'jobs' | 'totals' | 'options' | 'leaves_out' | 'not_added' | 'notes'>;
@@ -55,7 +52,7 @@ const planWords = {
 
 /** Items of one calculator on one day. */
 function groupsOf(items: readonly PricedItem[]): readonly (readonly PricedItem[])[] {
-  return groupedBy(items, ({ subject: { slug }, on }) => JSON.stringify([slug, on]));
+  return groupedBy(items, ({ subject: { slug, day } }) => JSON.stringify([slug, day]));
 }
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
@@ -77,7 +74,7 @@ function jobOf(items: readonly PricedItem[]): FoundJob {
   const merged = mergeAlike(items, texts);
   const amounts = merged.items.map(amountsOf);
   const { slug } = first.subject;
-  const chosen = [...new Set(merged.items.flatMap((item) => item.chosen))];
+  const chosen = [...new Set(merged.items.flatMap(({ subject }) => subject.chosen))];
   const estimate = estimateAnswer(texts, together(texts, merged.items, amounts), chosen);
   return {
     job: { slug, items: items.length, estimate },
@@ -85,17 +82,8 @@ function jobOf(items: readonly PricedItem[]): FoundJob {
   };
 }
 
-function amountsOf({ subject, given, on }: PricedItem): EstimateAmounts {
-  const inputs = subject.inputs({
-    inputs: given,
-    city: null,
-    neighborhood: null,
-    trace: false,
-    fields: null,
-    with: null,
-    on,
-  });
-  const amounts = subject.amounts(inputs);
+function amountsOf({ subject, given }: PricedItem): EstimateAmounts {
+  const amounts = subject.amounts(inputsAt(subject, given));
   if (amounts === null) throw new Error(`${subject.slug} has no estimate`);
   return amounts;
 }
@@ -111,7 +99,8 @@ function mergeAlike(items: readonly PricedItem[], { addsUp }: EstimateTexts): Me
   const spec = first?.subject.specs.find(({ name }) => name === addsUp);
   if (first === undefined || spec?.type !== 'number') return { items, notes: [] };
   const place = first.subject.specs.indexOf(spec);
-  const others = ({ given, chosen }: PricedItem): string => JSON.stringify([given.toSpliced(place, 1), chosen]);
+  const others = ({ given, subject: { chosen } }: PricedItem): string =>
+    JSON.stringify([given.toSpliced(place, 1), chosen]);
   const groups = groupedBy(items, others).map((group) => mergeGroup(group, spec));
   return { items: groups.flatMap((group) => group.items), notes: groups.flatMap((group) => group.notes) };
 }
@@ -120,13 +109,7 @@ function mergeGroup(group: readonly PricedItem[], spec: NumberInput): Merged {
   const [first] = group;
   if (first === undefined || group.length === 1) return { items: group, notes: [] };
   const { subject } = first;
-  const used = group.map(({ given, on }) =>
-    Number(
-      subject.inputs({ inputs: given, city: null, neighborhood: null, trace: false, fields: null, with: null, on })[
-        spec.name
-      ],
-    ),
-  );
+  const used = group.map(({ given }) => Number(inputsAt(subject, given)[spec.name]));
   const sum = onGrid(used.reduce((total, value) => total + value, 0));
   if (sum > spec.max) return { items: group, notes: [planWords.tooMuch(subject.slug, spec.name, spec.max)] };
   const item = { ...first, given: withInput(subject, first.given, spec.name, sum) };
@@ -141,7 +124,7 @@ function together(
 ): EstimateAmounts {
   const minimums = amounts.flatMap(({ minimum }) => (minimum === undefined ? [] : [minimum]));
   const choosing = (name: string): readonly EstimateAmounts[] => {
-    const own = amounts.filter((_, index) => items[index]?.chosen.includes(name));
+    const own = amounts.filter((_, index) => items[index]?.subject.chosen.includes(name));
     return own.length === 0 ? amounts : own;
   };
   return {

@@ -10,7 +10,6 @@ import type { EstimateAnswer } from '../calculator/estimate.js';
 import { fieldsName, fieldsParameter } from '../calculator/fields.js';
 import type { ParameterError } from '../calculator/parameter.js';
 import { choiceParameter, parameterError } from '../calculator/parameter.js';
-import { chosenOptions } from '../calculator/prepared-calculator.js';
 import { readQuery } from '../calculator/read-query.js';
 import type { QueryPair } from '../calculator/scan-query.js';
 import { scanQuery } from '../calculator/scan-query.js';
@@ -20,7 +19,7 @@ import type { PricedItem } from './plan-jobs.js';
 import { moneyOf } from './plan-jobs.js';
 import type { Given } from './point.js';
 import { queryOfGiven } from './point.js';
-import { fieldNames, planBeside, refusalOf } from './question.js';
+import { asAsked, fieldNames, planBeside, refusalOf } from './question.js';
 import type { Subject } from './subject.js';
 
 const mostItems = 10;
@@ -165,8 +164,7 @@ function readItem(subjects: ReadonlyMap<string, Subject>, text: string, place: n
   const note = clampNotes(subject.specs, given);
   const moved = note === '' ? [] : [`${slug}: ${note}`];
   const assumed = [...moved, ...assumedIn(subject, given)];
-  const on = values?.on ?? null;
-  return { subject, given, on, chosen: values === null ? [] : chosenOptions(values), shown, assumed };
+  return { subject: values === null ? subject : asAsked(subject, values), given, shown, assumed };
 }
 
 /** One `name=value` of an item, which was decoded as a part of the whole. */

@@ -1,7 +1,6 @@
 /** A calculation at inputs that differ in one from those asked about. */
 
 import type { EstimateAnswer } from '../calculator/estimate.js';
-import { estimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
@@ -33,14 +32,19 @@ export function pointAt(calculator: Choosing, given: Given): Point {
   const inputs = inputsAt(calculator, given);
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { inputs, result: null, estimate: null, refused: broken };
-  return { inputs, result: calculator.calculate(inputs), estimate: estimateOf(calculator, inputs), refused: null };
+  return {
+    inputs,
+    result: calculator.calculate(inputs),
+    estimate: calculator.estimateAt(inputs, calculator.chosen),
+    refused: null,
+  };
 }
 
 /** The numbers of which a figure is one, or null where the values do not go together. Computes nothing else. */
 export function numbersAt(calculator: Choosing, given: Given, figure: string): ReadonlyMap<string, Quantity> | null {
   const inputs = inputsAt(calculator, given);
   if (calculator.refuse(inputs) !== null) return null;
-  const estimate = isOfTotal(figure) ? estimateOf(calculator, inputs) : null;
+  const estimate = isOfTotal(figure) ? calculator.estimateAt(inputs, calculator.chosen) : null;
   return estimate === null ? resultNumbers(calculator.calculate(inputs)) : totalNumbers(estimate);
 }
 
@@ -55,12 +59,6 @@ export function inputsAt(calculator: Choosing, given: Given): Inputs {
     with: null,
     on: null,
   });
-}
-
-function estimateOf(calculator: Choosing, inputs: Inputs): EstimateAnswer | null {
-  const amounts = calculator.amounts(inputs);
-  if (amounts === null || calculator.estimate === null) return null;
-  return estimateAnswer(calculator.estimate, amounts, calculator.chosen);
 }
 
 /** Some values that an input without a default may have: the least, one between, the most. */

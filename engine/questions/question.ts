@@ -183,7 +183,7 @@ function soughtIn({ specs }: Subject, own: Asked['own'], values: Given): Sought 
 }
 
 /** The calculator on the day that was named, if one was, and with the options of its estimate that were chosen. */
-function asAsked(calculator: Subject, values: QueryValues): Subject {
+export function asAsked(calculator: Subject, values: QueryValues): Subject {
   const chosen = chosenOptions(values);
   const { on } = values;
   if (on === null) return { ...calculator, chosen };

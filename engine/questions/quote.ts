@@ -1,5 +1,5 @@
 /** `quote`: where an amount of money lies against the range of this very job. */
-import { totalFigure } from '../../contract/estimate.js';
+import { covers, totalFigure } from '../../contract/estimate.js';
 import { quote as row } from '../../contract/questions/quote.js';
 import type { Static } from '../../contract/schema.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
@@ -22,7 +22,7 @@ export const quote = questionOf(row, {
   read: {
     amount: (name) => amountParameter(name, true),
     figure: rangeParameter,
-    covers: (name) => choiceParameter(name, ['job', 'material', 'labor'], 'unknown_option'),
+    covers: (name) => choiceParameter(name, covers.enum, 'unknown_option'),
   },
   answer: (asked) => {
     const amount = asked.own.get('amount');

@@ -1,4 +1,5 @@
 /** The types of a catalog as it is written. */
+import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { EvidenceKind } from '../model/evidence.js';
 import type { Span } from '../text/source.js';
 
@@ -163,8 +164,7 @@ export interface RawResult {
 /** What somebody pays. Figures are names of steps. */
 export interface RawEstimate {
   readonly span: Span;
-  /** A word that the schema lists. */
-  readonly covers: string;
+  readonly covers: EstimateCovers;
   /** The name of the total as a step; null for the usual one. */
   readonly total: Located<string> | null;
   readonly decimals: number;
@@ -183,7 +183,7 @@ export interface RawEstimate {
 export interface RawEstimateLine {
   readonly line: string;
   readonly figure: Located<string>;
-  readonly covers: string;
+  readonly covers: LineCovers;
   /** Comes once for several jobs on one visit. */
   readonly once: boolean;
 }

@@ -1,4 +1,5 @@
 /** Reads a raw calculator from the tree of its entry. */
+import type { EstimateCovers, LineCovers } from '../model/catalog.js';
 import type { Span } from '../text/source.js';
 import { joinSpans } from '../text/source.js';
 import { withLazyMembers } from './lazy-members.js';
@@ -234,7 +235,8 @@ function readEstimate(node: YamlNode | undefined): RawEstimate | null {
   if (node === undefined) return null;
   return {
     span: node.span,
-    covers: textAt(node, 'covers'),
+    // The schema allows no other words.
+    covers: textAt(node, 'covers') as EstimateCovers,
     total: locatedTextOrNull(node, 'total'),
     decimals: numberOr(node, 'decimals', 0),
     lines: itemsOf(required(node, 'lines')).map(readEstimateLine),
@@ -252,7 +254,7 @@ function readEstimateLine(node: YamlNode): RawEstimateLine {
   return {
     line: textAt(node, 'line'),
     figure: locatedText(required(node, 'figure')),
-    covers: textAt(node, 'covers'),
+    covers: textAt(node, 'covers') as LineCovers,
     once: isTrue(node, 'once'),
   };
 }

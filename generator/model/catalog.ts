@@ -225,9 +225,11 @@ export interface Estimate {
 }
 
 /** What a total pays for: a whole job, or only a part of one. */
-export type EstimateCovers = 'job' | 'material' | 'labor';
+export const estimateCovers = ['job', 'material', 'labor'] as const;
+export type EstimateCovers = (typeof estimateCovers)[number];
 
-export type LineCovers = EstimateCovers | 'delivery' | 'equipment' | 'permit' | 'fee';
+export const lineCovers = [...estimateCovers, 'delivery', 'equipment', 'permit', 'fee'] as const;
+export type LineCovers = (typeof lineCovers)[number];
 
 /** A line of an estimate; `name` is its step. */
 export interface EstimateLine extends NamedFigure {

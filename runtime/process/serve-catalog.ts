@@ -14,6 +14,7 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
   const filled = (text: string): string =>
     fill(text, { baseUrl, requestsPerMinute, catalogHash: catalog.service.catalogHash });
   const service = { ...catalog.service, usage: filled(catalog.service.usage), requestsPerMinute };
+  const figures = figureFacts(documents);
   const context = {
     service,
     network,
@@ -21,7 +22,7 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
     clock,
     calendar: calendarOf(service.timeZone),
     digest,
-    figures: figureFacts(documents),
+    figures,
   };
   const prepare = (calculator: AnyCalculator) => prepareCalculator(calculator, context);
   return {
@@ -31,6 +32,7 @@ export function serveCatalog(catalog: Catalog, placement: Placement): ServedCata
     service,
     network,
     documents: new Map([...documents].map(([name, text]) => [name, filled(text)])),
+    figures,
   };
 }
 

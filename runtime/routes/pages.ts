@@ -2,7 +2,6 @@
 import type { Express } from 'express';
 import { documents as published } from '../../contract/documents.js';
 import type { ServedCatalog } from '../../engine/calculator/catalog.js';
-import { figureFacts } from '../../engine/calculator/figure-facts.js';
 import { queryOf, scanQuery } from '../../engine/calculator/scan-query.js';
 import type { Handler, Instance, PageKind } from '../../http/exchange.js';
 import type { Limit } from '../../http/limits/limit.js';
@@ -114,7 +113,7 @@ function contextOf({ pages, catalog, caching, limit, submitLead, recallLead }: P
     submitLead === undefined || recallLead === undefined || service.leads === null
       ? null
       : { submit: submitLead, recall: recallLead, consentText: service.leads.consentText };
-  const figures = [...figureFacts(catalog.documents).values()];
+  const figures = [...catalog.figures.values()];
   return { catalog, instance, assets, entries: registryEntries(catalog), figures, caching, limit, leads };
 }
 

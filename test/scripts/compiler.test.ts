@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesOf } from '../../generator/load/hash-sources.js';
 import { sourcesOf } from '../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../support/diagnostic-fixtures.js';
 import { projectRoot } from '../support/project-root.js';
-import { filesOf } from '../support/slips.js';
 
 /** What the schemas see, each in its file, and what the YAML, the units, the formulas and the proof do. */
 const codes = [

@@ -1,12 +1,5 @@
 /** What slips out of a keyboard into the files of a catalog. */
-import type { CatalogSources } from '../../generator/load/load-catalog.js';
-import type { Source } from '../../generator/text/source.js';
 import type { Random } from './random.js';
-
-/** All files of a catalog, those with calculators first. */
-export function filesOf({ calculators, units, service, network, figures, indices }: CatalogSources): readonly Source[] {
-  return [...calculators, units, service, ...[network, figures, indices].flatMap((source) => source ?? [])];
-}
 
 /** What slips out of a keyboard, and what breaks files. */
 const slips = [

@@ -67,7 +67,7 @@ export function checkEstimate(
   const amount = (name: Located<string>) => checkAmount(name, raw.decimals, scope);
   const line = (each: RawEstimateLine): CheckedLine | null => {
     const checked = amount(each.figure);
-    return checked && { ...checked, line: each.line, covers: each.covers as LineCovers, once: each.once };
+    return checked && { ...checked, line: each.line, covers: each.covers, once: each.once };
   };
   const lines = raw.lines.flatMap((each) => line(each) ?? []);
   const minimum = raw.minimum && amount(raw.minimum);
@@ -87,8 +87,7 @@ export function checkEstimate(
   const total = name === null ? lines[0] : amount(name);
   if (total === undefined || total === null) return null;
   const estimate = {
-    // The schema allows no other words.
-    covers: raw.covers as EstimateCovers,
+    covers: raw.covers,
     addsUp: raw.addsUp?.value ?? null,
     lines,
     minimum,

@@ -1,4 +1,6 @@
 /** The JSON Schema of calculators.yaml, for the checker and for editors. */
+
+import { estimateCovers, lineCovers } from '../../model/catalog.js';
 import { evidenceKeys } from './evidence.js';
 import type { JsonSchema } from './parts.js';
 import {
@@ -191,25 +193,22 @@ const figureName = (description: string): JsonSchema => ({ ...variableName, desc
 
 const covers: JsonSchema = {
   description: 'What the total pays for: a whole job, only its material, or only its labor.',
-  enum: ['job', 'material', 'labor'],
+  enum: estimateCovers,
 };
 
-const lineCovers: JsonSchema = {
-  description: 'What the line pays for.',
-  enum: ['job', 'material', 'labor', 'delivery', 'equipment', 'permit', 'fee'],
-};
+const coveredByLine: JsonSchema = { description: 'What the line pays for.', enum: lineCovers };
 
 const estimateLine = closed('A line of an offer.', ['line', 'figure', 'covers'], {
   line: text('What a person calls it.', 80),
   figure: figureName('The step with its price.'),
-  covers: lineCovers,
+  covers: coveredByLine,
   once: { type: 'boolean', description: 'Comes once for several jobs on one visit.' },
 });
 
 const estimateOption = closed('A line that a customer may add.', ['line', 'figure', 'covers'], {
   line: text('What a person calls it.', 80),
   figure: figureName('The step with its price.'),
-  covers: lineCovers,
+  covers: coveredByLine,
 });
 
 const figureNames = (description: string): JsonSchema => listOf(description, figureName('A step.'));

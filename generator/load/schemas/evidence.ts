@@ -1,7 +1,7 @@
 /** The keys by which a figure, a select, a table or a schedule says what it rests on. */
 import { evidenceKinds } from '../../model/evidence.js';
 import type { JsonSchema } from './parts.js';
-import { closed, day, listOf, text, variableName } from './parts.js';
+import { address, closed, day, listOf, text, variableName } from './parts.js';
 
 const literal: JsonSchema = {
   type: ['string', 'number'],
@@ -35,12 +35,7 @@ const record = closed('What one source says.', ['who', 'says', 'at', 'kind'], {
     description: 'The month or the day of publication, written 2026-03 or 2026-03-01.',
   },
   undated: { const: true, description: 'The source shows no date.' },
-  at: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 400,
-    description: 'The address, which begins with https:// or http://.',
-  },
+  at: address,
   read: day('When somebody read it there.'),
   unread: { const: true, description: 'Nobody could read it again; the record is kept from earlier.' },
   where: text('Where the number holds, such as Texas.', 80),

@@ -1,7 +1,7 @@
 /** The JSON Schema of indices.yaml, for the checker and for editors. */
 import { evidenceKinds } from '../../model/evidence.js';
 import type { JsonSchema } from './parts.js';
-import { closed, day, dialect, mapOf, text, variableName } from './parts.js';
+import { address, closed, day, dialect, mapOf, text, variableName } from './parts.js';
 
 const level: JsonSchema = { type: 'number', exclusiveMinimum: 0, description: 'The level of the index.' };
 
@@ -13,12 +13,7 @@ const index = closed('A published price index.', ['title', 'who', 'at', 'read', 
   series: text('The name of the series where it is published.', 60),
   unit: text('What its levels are measured in, such as index, 1982 = 100.', 80),
   who: text('Who publishes it.', 200),
-  at: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 400,
-    description: 'The address, which begins with https:// or http://.',
-  },
+  at: address,
   read: day('When somebody read it there.'),
   kind: { enum: evidenceKinds, description: 'What kind of source it is.' },
   note: text('What else a reader must know of it.', 600),

@@ -67,6 +67,14 @@ export const unitName: JsonSchema = {
   description: 'Letters, digits and _.',
 };
 
+/** The address of a source; the checker says whether it is one. */
+export const address: JsonSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 400,
+  description: 'The address, which begins with https:// or http://.',
+};
+
 /** A day of the calendar. */
 export const day = (description: string): JsonSchema => ({
   type: 'string',

@@ -6,6 +6,7 @@ import type { Compilation } from '../../../generator/compile.js';
 import { compile } from '../../../generator/compile.js';
 import type { KeepText } from '../../../generator/emit/emit.js';
 import { emitArtifacts } from '../../../generator/emit/emit.js';
+import { filesOf } from '../../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../../generator/load/load-catalog.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { renderDiagnostics, renderJson } from '../../../generator/text/render.js';
@@ -13,7 +14,7 @@ import { sourcesOf } from '../../support/check-catalog.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { rewritten } from '../../support/edited-sources.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
-import { filesOf, slipped } from '../../support/slips.js';
+import { slipped } from '../../support/slips.js';
 
 /** What a run gives, with its work, and what it keeps. */
 interface Run {

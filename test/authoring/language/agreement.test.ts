@@ -1,6 +1,7 @@
 /** The language service and the batch check say the same, however the catalog came to be as it is. */
 import { readFileSync } from 'node:fs';
 import { check } from '../../../generator/compile.js';
+import { filesOf } from '../../../generator/load/hash-sources.js';
 import { renderDiagnostics } from '../../../generator/text/render.js';
 import type { Source } from '../../../generator/text/source.js';
 import { sourcesOf } from '../../support/check-catalog.js';
@@ -8,7 +9,7 @@ import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { rewritten } from '../../support/edited-sources.js';
 import { serviceOf } from '../../support/language-service.js';
 import { chosenSeed, randomFrom } from '../../support/random.js';
-import { filesOf, slipped } from '../../support/slips.js';
+import { slipped } from '../../support/slips.js';
 
 test('one service that is given every fixture in turn says what is recorded of each', () => {
   const service = serviceOf(sourcesOf({}));
