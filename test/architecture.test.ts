@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/delivery': 'contract engine/calculator ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
-  'pages/answer': 'engine/kernel engine/calculator',
+  'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',
