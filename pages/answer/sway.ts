@@ -62,16 +62,18 @@ function valuesAround(input: InputSpec, used: InputValue): readonly InputValue[]
 
 /** About a quarter less and a quarter more, at round numbers within the bounds and on the step. */
 export function roundAround(input: NumberInput, used: number): readonly number[] {
-  const size = roundStep(Math.max(Math.abs(used) / 4, input.step));
+  const size = roundStep(Math.max(Math.abs(used) / 4, input.step), input);
   const below = Math.floor((used - size / 2) / size) * size;
   const above = Math.ceil((used + size / 2) / size) * size;
   return [onStep(input, below, used), onStep(input, above, used)].filter((value) => value !== used);
 }
 
-/** The largest of 1, 2, 2.5, 5, 10, 20, ... that is not above the size. */
-function roundStep(size: number): number {
+/** The largest of 1, 2, 2.5, 5, 10, 20, ... that is not above the size and goes by the step of the input. */
+function roundStep(size: number, { step }: NumberInput): number {
   const power = 10 ** Math.floor(Math.log10(size));
-  return (([5, 2.5, 2] as const).find((factor) => factor * power <= size * (1 + 1e-9)) ?? 1) * power;
+  const isFine = (each: number): boolean =>
+    each <= size * (1 + 1e-9) && Math.abs(each / step - Math.round(each / step)) < 1e-6;
+  return [5, 2.5, 2].map((factor) => factor * power).find(isFine) ?? power;
 }
 
 /** The value on the step of the input nearest to a wished one, but never past the used one. */

@@ -140,10 +140,7 @@ describe('what else is said of an answer', () => {
     const { sways } = asked('pizza-dough', '');
     const sizes = sways.map(({ lowest, highest }) => highest.price.high - lowest.price.low);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    const named = new Set(sways.map(({ input }) => input.name));
-    const unnamed = householdCalculator('pizza-dough').specs.filter(({ name }) => !named.has(name));
-    expect(unnamed.map(({ name }) => name)).toEqual(['yeast']);
-    expect(asked('pizza-dough', 'yeast=dry').price).toEqual(asked('pizza-dough', '').price);
+    for (const { lowest, highest } of sways) expect(lowest.price).not.toEqual(highest.price);
   });
 
   test('an offer and a budget are asked of work that somebody pays for', () => {
