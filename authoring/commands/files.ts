@@ -126,3 +126,8 @@ export function isFolder(path: string): boolean {
 export function readIfThere(path: string): string | null {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
 }
+
+/** The texts of all files of a folder, by their paths in it. */
+export function readFolder(folder: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}

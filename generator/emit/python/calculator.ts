@@ -51,7 +51,9 @@ export function calculatorModule(calculator: Calculator): string {
     calculateFunction(module),
   ];
   const body = parts.filter((part) => part !== '').join('\n\n\n');
-  return `${head(module, body)}\n\n\n${body}\n`;
+  // Sorted imports have one blank line behind them before a constant, two before a class.
+  const gap = body.startsWith('@') ? '\n\n\n' : '\n\n';
+  return `${head(module, body)}${gap}${body}\n`;
 }
 
 function head({ calculator, day }: Module, body: string): string {
@@ -81,10 +83,18 @@ function head({ calculator, day }: Module, body: string): string {
 /** A docstring at a depth. */
 function docText(text: string, depth: number): string {
   const margin = '    '.repeat(depth);
-  const lines = wrapWords(text.replaceAll('\\', '\\\\').replaceAll('"""', "'''"), longestLine - margin.length - 4);
+  const lines = wrapWords(docWords(text), longestLine - margin.length - 4);
   const [only = ''] = lines;
-  if (lines.length === 1 && margin.length + only.length + 6 <= longestLine) return `${margin}"""${only}"""`;
+  if (lines.length === 1 && margin.length + only.length + 6 <= longestLine) {
+    // A quote at the end would be read as a part of the closing ones.
+    return `${margin}"""${only}${only.endsWith('"') ? ' ' : ''}"""`;
+  }
   return `${margin}"""${lines.join(`\n${margin}`)}\n${margin}"""`;
+}
+
+/** Text that a docstring can hold. */
+function docWords(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 }
 
 /** The type of a choice: the options that it takes. */
@@ -378,7 +388,7 @@ function calculateDoc(subtitle: string, inputs: readonly Input[], names: PythonN
     return lines.map((line, index) => `        ${index === 0 ? '' : '    '}${line}`);
   });
   return [
-    `    """${subtitle.replaceAll('\\', '\\\\')}.`,
+    `    """${docWords(subtitle)}.`,
     '',
     ...(rows.length === 0 ? [] : ['    Args:', ...rows, '']),
     '    Raises:',

@@ -13,7 +13,7 @@ export function snakeCase(name: string): string {
 /** The module of a calculator: its slug, which may not be a word of Python nor begin with a digit. */
 export function moduleName(slug: string): string {
   const name = snakeCase(slug);
-  if (/^\d/.test(name)) return `_${name}`;
+  if (/^\d/.test(name)) return `calc_${name}`;
   return reserved.has(name) ? `${name}_` : name;
 }
 
@@ -56,8 +56,8 @@ const moduleConstants = ['_ABOUT', '_ESTIMATE', '_PERIODS', '_INPUTS'];
 const reserved: ReadonlySet<string> = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
-    'import in is lambda nonlocal not or pass raise return try while with yield match case type ' +
-    'abs max min math str float bool int tuple property self cls ' +
+    'import in is lambda nonlocal not or pass raise return try while with yield ' +
+    'abs max min math str float bool int tuple ' +
     'calculate compute answer estimate refuse inputs steps call extras cast datetime dataclass annotations'
   ).split(' '),
 );

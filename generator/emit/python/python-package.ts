@@ -1,5 +1,6 @@
 /** Writes a catalog as a typed Python package without dependencies. */
 import type { Catalog } from '../../model/catalog.js';
+import { wrapWords } from '../../text/case.js';
 import { calculatorModule } from './calculator.js';
 import { moduleName, snakeCase } from './names.js';
 
@@ -72,10 +73,10 @@ function readmeText(
   { name: title, summary, legalDisclaimer }: Catalog['service'],
   modules: readonly string[],
 ): string {
-  const [first = ''] = modules;
+  const first = modules.find((module) => !module.startsWith('calc_')) ?? modules[0] ?? '';
   return `# ${title}, in Python
 
-${summary}
+${wrapped(summary)}
 
 Each calculator is a module. It checks its inputs, moves numbers into their bounds as the service does, and gives the
 same figures, sentence and estimate. It opens no connection and takes no requests of people.
@@ -94,8 +95,12 @@ if answer.estimate is not None:
 \`answer.to_dict()\` gives the names of the service's JSON. Inputs that the service refuses raise \`RefusedInputs\`, with
 the same code. The package was generated: edit the catalog, and generate it again.
 
-${legalDisclaimer}
+${wrapped(legalDisclaimer)}
 `;
+}
+
+function wrapped(text: string): string {
+  return wrapWords(text, 118).join('\n');
 }
 
 function initText(title: string, hash: string, modules: readonly string[]): string {
