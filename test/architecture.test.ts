@@ -76,6 +76,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract ./text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
+  'generator/emit/python': './text ./model ./emit/module',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
@@ -88,7 +89,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit ./explain ./cache ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.

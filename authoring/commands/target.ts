@@ -1,12 +1,11 @@
 /** `generate --target python -o FOLDER`: writes the catalog as a package of another language. */
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../generator/compile.js';
 import type { Catalog } from '../../generator/model/catalog.js';
 import type { Caller } from './caller.js';
 import { catalogBelowRoot } from './compiler.js';
-import { listFiles, readSources, replaceFile } from './files.js';
+import { readFolder, readSources, removeFiles, replaceFile } from './files.js';
 import { renderInBrief } from './verdict.js';
 
 /** Writes a catalog for a language; `kernel` has the files that every package of it holds, by name. */
@@ -63,7 +62,7 @@ export async function runTarget(
   const files = emit(catalog, caller.targetKernel(target));
   for (const [path, text] of files) replaceFile(join(folder, path), text);
   const orphans = orphansIn(folder, files);
-  for (const path of orphans) rmSync(join(folder, path));
+  removeFiles(folder, orphans);
   caller.say(`${files.size} files in ${folder}; ${orphans.length} removed that no calculator has any more.\n`);
   return 0;
 }
@@ -72,9 +71,8 @@ const mark = 'Generated from the entry ';
 
 /** Modules that an earlier run wrote and this one does not. What somebody else wrote stays. */
 function orphansIn(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
-  return listFiles(join(folder, 'src'))
-    .map((path) => `src/${path}`)
-    .filter(
-      (path) => path.endsWith('.py') && !files.has(path) && readFileSync(join(folder, path), 'utf8').includes(mark),
-    );
+  const present = [...readFolder(join(folder, 'src'))].map(([path, text]) => [`src/${path}`, text] as const);
+  return present
+    .filter(([path, text]) => path.endsWith('.py') && !files.has(path) && text.includes(mark))
+    .map(([path]) => path);
 }
