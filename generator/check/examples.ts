@@ -1,5 +1,7 @@
 /** Runs the worked examples of a calculator as its tests. */
-import type { Located, RawCalculator, RawExample } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
+import type { RawExample } from '../load/schemas/examples.js';
+import type { Located } from '../load/schemas/form.js';
 import { isDay } from '../model/calendar.js';
 import type {
   DatedPeriods,

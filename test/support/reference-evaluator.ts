@@ -7,16 +7,12 @@ import type { Expression } from '../../generator/formula/ast.js';
 import { parseFormula } from '../../generator/formula/parser.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type {
-  Located,
-  RawCalculator,
-  RawCatalog,
-  RawEstimate,
-  RawFormula,
-  RawRow,
-  RawSchedule,
-  RawSelectInput,
-} from '../../generator/load/raw-catalog.js';
+import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
+import type { RawEstimate } from '../../generator/load/schemas/estimate.js';
+import type { Located, RawFormula } from '../../generator/load/schemas/form.js';
+import type { RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { rememberedFor } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';

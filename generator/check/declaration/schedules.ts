@@ -1,5 +1,6 @@
 /** Checks schedules: published lines, brackets, standard sizes and points. */
-import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../load/raw-catalog.js';
+import type { Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawBracket, RawLine, RawSchedule } from '../../load/schemas/tables.js';
 import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';

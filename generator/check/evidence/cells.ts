@@ -1,5 +1,8 @@
 /** Prices in the options, tables and schedules of a calculator, and what they rest on. */
-import type { Named, RawCalculator, RawEvidence, RawFormula, RawRow } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawEvidence } from '../../load/schemas/evidence.js';
+import type { Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawRow } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
 import type { CellEvidence } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
