@@ -4,10 +4,9 @@ import type { NumberInput } from '../../engine/kernel/module.js';
 import { findRuns } from '../../engine/questions/search.js';
 import { readMoney } from './money-text.js';
 import { changedQuery } from './page-query.js';
-import type { Price } from './price.js';
+import type { Price, WhatIfSource } from './price.js';
 import { withValue } from './price.js';
 import type { Sway } from './sway.js';
-import type { WhatIfSource } from './what-if.js';
 
 /** The most of the input that a budget pays for at one end of the price. */
 export interface Affordable {

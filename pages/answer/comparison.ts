@@ -1,9 +1,8 @@
 /** Puts the options of a choice side by side, each with its price. */
 import type { InputSpec, SelectInput } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
-import type { Price } from './price.js';
+import type { Price, WhatIfSource } from './price.js';
 import { middleOf, withValue } from './price.js';
-import type { WhatIfSource } from './what-if.js';
 
 export interface ComparedOption {
   readonly value: string;

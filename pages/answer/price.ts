@@ -1,6 +1,6 @@
 /** What somebody pays for a calculation, or its result where nobody pays for it. */
 import { isMoney } from '../../engine/calculator/money.js';
-import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { Inputs, PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { CalculationResult, InputValue, RangeFigure } from '../../engine/kernel/module.js';
@@ -10,6 +10,18 @@ export type Price = RangeFigure;
 
 /** A way to ask for the price of other values; null where they do not go together. */
 export type PriceOf = (values: QueryValues) => Price | null;
+
+/** What these questions are answered from. */
+export interface WhatIfSource {
+  readonly calculator: PreparedCalculator;
+  /** The query of the page, with numbers as the API takes them. */
+  readonly query: string;
+  readonly values: QueryValues;
+  readonly inputs: Inputs;
+  readonly priceAt: PriceOf;
+  /** The price of these values. */
+  readonly here: Price;
+}
 
 export function priceOf(calculator: PreparedCalculator): PriceOf {
   return (values) => {

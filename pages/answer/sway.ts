@@ -3,9 +3,8 @@ import { clamp } from '../../engine/calculator/clamp.js';
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { InputSpec, InputValue, NumberInput } from '../../engine/kernel/module.js';
 import { changedQuery } from './page-query.js';
-import type { Price } from './price.js';
+import type { Price, WhatIfSource } from './price.js';
 import { middleOf, withValue } from './price.js';
-import type { WhatIfSource } from './what-if.js';
 
 export interface SwayEnd {
   readonly value: InputValue;

@@ -1,6 +1,6 @@
 /** What else a page says of an answer: other options, what matters most, an offer, and what a budget pays for. */
 import { withParameter } from '../../contract/estimate.js';
-import type { Inputs, PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
+import type { PreparedCalculator } from '../../engine/calculator/prepared-calculator.js';
 import { chosenOptions } from '../../engine/calculator/prepared-calculator.js';
 import type { QueryValues } from '../../engine/calculator/query-plan.js';
 import type { Amount } from '../../engine/kernel/module.js';
@@ -9,24 +9,12 @@ import { budgetOf } from './budget.js';
 import type { Comparison } from './comparison.js';
 import { comparisonsOf } from './comparison.js';
 import { changedQuery, pageParameters } from './page-query.js';
-import type { Price, PriceOf } from './price.js';
+import type { Price, WhatIfSource } from './price.js';
 import { priceOf } from './price.js';
 import type { QuoteView } from './quote.js';
 import { quoteOf } from './quote.js';
 import type { Sway } from './sway.js';
 import { swaysOf } from './sway.js';
-
-/** What these questions are answered from. */
-export interface WhatIfSource {
-  readonly calculator: PreparedCalculator;
-  /** The query of the page, with numbers as the API takes them. */
-  readonly query: string;
-  readonly values: QueryValues;
-  readonly inputs: Inputs;
-  readonly priceAt: PriceOf;
-  /** The price of these values. */
-  readonly here: Price;
-}
 
 /** What a customer may add to the work. */
 export interface OptionView {
