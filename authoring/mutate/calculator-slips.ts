@@ -163,7 +163,8 @@ function rowSlips(rows: readonly Named<RawRow>[]): readonly Slip[] {
   ];
 }
 
-function scheduleSlips({ sizes, lines, brackets, points, round }: RawSchedule): readonly Slip[] {
+function scheduleSlips({ periods, sizes, lines, brackets, points, round }: RawSchedule): readonly Slip[] {
+  if (periods !== null) return periods.flatMap(({ parts }) => scheduleSlips(parts));
   const figures = [
     ...(sizes ?? []),
     ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [upTo, value]),

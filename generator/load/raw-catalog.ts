@@ -119,12 +119,19 @@ export type RawRow =
 export interface RawSchedule {
   readonly from: RawFormula | null;
   readonly unit: RawFormula;
+  /** The parts by time, in place of parts of its own; null for a schedule that holds on all days. */
+  readonly periods: readonly RawSchedulePeriod[] | null;
   readonly sizes: readonly RawFormula[] | null;
   readonly lines: readonly RawLine[] | null;
   readonly brackets: readonly RawBracket[] | null;
   readonly points: readonly RawLine[] | null;
   readonly round: RawFormula | null;
   readonly evidence: RawEvidence | null;
+}
+
+/** What a schedule is on some days, in its own units. */
+export interface RawSchedulePeriod extends RawDays {
+  readonly parts: RawSchedule;
 }
 
 export interface RawLine {
@@ -373,10 +380,13 @@ export interface RawIndex {
 }
 
 /** Days as 2026-03-01. */
-export interface RawPeriod {
+export interface RawDays {
   readonly span: Span;
   readonly from: Located<string> | null;
   readonly until: Located<string> | null;
+}
+
+export interface RawPeriod extends RawDays {
   readonly value: RawFormula;
 }
 

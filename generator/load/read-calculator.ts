@@ -22,6 +22,7 @@ import type {
   RawResult,
   RawRow,
   RawSchedule,
+  RawSchedulePeriod,
   RawSecondary,
   RawTable,
 } from './raw-catalog.js';
@@ -203,6 +204,26 @@ function readRows(node: YamlNode): readonly Named<RawRow>[] {
 }
 
 function readSchedule(node: YamlNode): RawSchedule {
+  const [from, unit] = [formulaOrNull(node, 'from'), formulaOf(required(node, 'unit'))];
+  const periods = optional(node, 'periods');
+  return {
+    ...readScheduleParts(node),
+    ...{ from, unit },
+    periods: periods === undefined ? null : itemsOf(periods).map((item) => readSchedulePeriod(item, { from, unit })),
+    evidence: readEvidence(node),
+  };
+}
+
+function readSchedulePeriod(node: YamlNode, units: Pick<RawSchedule, 'from' | 'unit'>): RawSchedulePeriod {
+  return {
+    span: node.span,
+    from: locatedTextOrNull(node, 'from'),
+    until: locatedTextOrNull(node, 'until'),
+    parts: { ...readScheduleParts(node), ...units, periods: null, evidence: null },
+  };
+}
+
+function readScheduleParts(node: YamlNode): Omit<RawSchedule, 'from' | 'unit' | 'periods' | 'evidence'> {
   const list = (key: string) => {
     const found = optional(node, key);
     return found === undefined ? null : found;
@@ -211,14 +232,11 @@ function readSchedule(node: YamlNode): RawSchedule {
   const linesOf = (node: YamlNode) =>
     entriesOf(node).map((entry) => ({ upTo: formulaOfKey(entry), value: formulaOf(entry.value) }));
   return {
-    from: formulaOrNull(node, 'from'),
-    unit: formulaOf(required(node, 'unit')),
     sizes: sizes && itemsOf(sizes).map(formulaOf),
     lines: lines && linesOf(lines),
     brackets: brackets && itemsOf(brackets).map(readBracket),
     points: points && linesOf(points),
     round: formulaOrNull(node, 'round'),
-    evidence: readEvidence(node),
   };
 }
 

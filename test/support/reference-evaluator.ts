@@ -11,6 +11,7 @@ import type {
   Located,
   RawCalculator,
   RawCatalog,
+  RawDays,
   RawEstimate,
   RawFormula,
   RawRow,
@@ -266,12 +267,15 @@ function sharedValue(group: RawSharedGroup, name: string, state: Run): Value {
   const figure = group.value.find((each) => each.name.value === name)?.value;
   if (figure === undefined) throw new Error(`The reference finds no figure ${name}.`);
   if (figure.value !== null) return amount(parse(figure.value), { ...state, steps: new Map() });
-  const day = String(state.inputs['on'] ?? '');
-  const period = figure.periods?.find(
+  const period = inForce(figure.periods ?? [], state) ?? missing(name);
+  return amount(parse(period.value), { ...state, steps: new Map() });
+}
+
+function inForce<P extends RawDays>(periods: readonly P[], { inputs }: Run): P | undefined {
+  const day = String(inputs['on'] ?? '');
+  return periods.find(
     ({ from, until }) => (from === null || from.value <= day) && (until === null || day <= until.value),
   );
-  if (period === undefined) throw new Error(`The reference knows no ${name} on ${day}.`);
-  return amount(parse(period.value), { ...state, steps: new Map() });
 }
 
 type RawSharedGroup = Read['shared'][number];
@@ -305,7 +309,8 @@ function lookUp(name: string, args: readonly Expression[], state: Run): Value {
     if (rows.kind === 'cell' && table.unit?.text === 'text') return { kind: 'choice', key: rows.cell.text };
     return rows.kind === 'cell' ? figure(rows.cell, table.unit, state) : missing(name);
   }
-  const schedule = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const written = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const schedule = written.periods === null ? written : (inForce(written.periods, state)?.parts ?? missing(name));
   const [arg] = args;
   if (schedule.unit.text === 'text') return classFrom(schedule, amount(arg ?? missing(name), state), state);
   return fromSchedule(schedule, amount(arg ?? missing(name), state), state);

@@ -160,9 +160,7 @@ const amount = (pattern: string): JsonSchema => ({
   description: 'Digits, with a point before decimals.',
 });
 
-const schedule = closed('Published lines, brackets, standard sizes or points.', ['unit'], {
-  from: text('The unit of the amount looked up; the same as `unit` when left out.', 40),
-  unit: text('The unit of what it gives.', 40),
+const scheduleParts: Readonly<Record<string, JsonSchema>> = {
   sizes: listOf('Standard sizes from small to large; the first at or above the amount is given.', formula('A size.')),
   lines: mapOf('The last amount of each line, and its value.', formula('The value of the line.'), amount('^[0-9.]+$')),
   points: mapOf(
@@ -173,6 +171,22 @@ const schedule = closed('Published lines, brackets, standard sizes or points.', 
   ),
   brackets: listOf('Brackets above the last line.', bracket),
   round: formula('Each product of rate and amount is rounded to a multiple of this.'),
+};
+
+const schedulePeriod = closed('What the schedule is from one day to another.', [], {
+  from: day('The first day; left out in the first period where it always was so.'),
+  until: day('The last day; left out in the last period where no end is known.'),
+  ...scheduleParts,
+});
+
+const schedule = closed('Published lines, brackets, standard sizes or points.', ['unit'], {
+  from: text('The unit of the amount looked up; the same as `unit` when left out.', 40),
+  unit: text('The unit of what it gives.', 40),
+  ...scheduleParts,
+  periods: listOf(
+    'The same parts by time, without gap and overlap, where a law or a tariff changes them.',
+    schedulePeriod,
+  ),
   ...evidenceKeys,
 });
 
