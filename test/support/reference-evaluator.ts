@@ -272,7 +272,9 @@ function sharedValue(group: RawSharedGroup, name: string, state: Run): Value {
 }
 
 function inForce<P extends RawDays>(periods: readonly P[], { inputs }: Run): P | undefined {
-  const day = String(inputs['on'] ?? '');
+  // The first period may have no first day: it is the one before all days.
+  const key = String(inputs['on'] ?? '');
+  const day = key === 'before' ? '' : key;
   return periods.find(
     ({ from, until }) => (from === null || from.value <= day) && (until === null || day <= until.value),
   );
