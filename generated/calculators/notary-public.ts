@@ -135,9 +135,9 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notaries public',
   disclaimer:
-    'The largest fees that the statute allows; they rose on September 1, 2023. It leaves out travel, loan-signing ' +
-    'packages, protests, depositions and copies; a notary may charge less, and the state may raise the fees with ' +
-    'inflation.',
+    'The largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
+    'loan-signing packages, protests, depositions and copies; a notary may charge less, and the state may raise the ' +
+    'fees with inflation.',
   inputs: [
     {
       name: 'documents',

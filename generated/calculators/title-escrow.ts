@@ -233,9 +233,9 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   tag: 'real-estate',
   service: 'Title and escrow',
   disclaimer:
-    "The premium is the state's basic rate of March 1, 2026; check with the title company that it is still in force. " +
-    "It leaves out lender's policies, endorsements, credits, tax certificates and prorations, and is not legal " +
-    'advice.',
+    "The premium is the state's basic rate in force on the day of the closing; check with the title company that it " +
+    "has not changed since. It leaves out lender's policies, endorsements, credits, tax certificates and prorations, " +
+    'and is not legal advice.',
   inputs: [{
     name: 'salePrice',
     label: 'Sale price',

@@ -86,7 +86,7 @@ export const day = (description: string): JsonSchema => ({
 export const decimals: JsonSchema = {
   type: 'integer',
   minimum: 0,
-  maximum: 6,
+  maximum: 9,
   description: 'How many decimals the published value has; 2 when left out.',
 };
 
