@@ -1,5 +1,6 @@
 /** Checks figures.yaml: the values of its figures, and that their periods follow one another. */
-import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../load/raw-catalog.js';
+import type { RawPeriod, RawSharedFigure } from '../load/schemas/figures.js';
+import type { Located, Named, RawFormula } from '../load/schemas/form.js';
 import { sourceOf } from '../model/evidence.js';
 import { compare, zero } from '../model/rational.js';
 import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';

@@ -7,17 +7,14 @@ import type { Expression } from '../../generator/formula/ast.js';
 import { parseFormula } from '../../generator/formula/parser.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type {
-  Located,
-  RawCalculator,
-  RawCatalog,
-  RawDays,
-  RawEstimate,
-  RawFormula,
-  RawRow,
-  RawSchedule,
-  RawSelectInput,
-} from '../../generator/load/raw-catalog.js';
+import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
+import type { RawEstimate } from '../../generator/load/schemas/estimate.js';
+import type { RawPeriod } from '../../generator/load/schemas/figures.js';
+import type { Located, RawFormula } from '../../generator/load/schemas/form.js';
+import type { RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
+import { scheduleIn } from '../../generator/load/schemas/tables.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { rememberedFor } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
@@ -271,7 +268,7 @@ function sharedValue(group: RawSharedGroup, name: string, state: Run): Value {
   return amount(parse(period.value), { ...state, steps: new Map() });
 }
 
-function inForce<P extends RawDays>(periods: readonly P[], { inputs }: Run): P | undefined {
+function inForce<P extends Pick<RawPeriod, 'from' | 'until'>>(periods: readonly P[], { inputs }: Run): P | undefined {
   // The first period may have no first day: it is the one before all days.
   const key = String(inputs['on'] ?? '');
   const day = key === 'before' ? '' : key;
@@ -312,7 +309,8 @@ function lookUp(name: string, args: readonly Expression[], state: Run): Value {
     return rows.kind === 'cell' ? figure(rows.cell, table.unit, state) : missing(name);
   }
   const written = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
-  const schedule = written.periods === null ? written : (inForce(written.periods, state)?.parts ?? missing(name));
+  const schedule =
+    written.periods === null ? written : scheduleIn(written, inForce(written.periods, state) ?? missing(name));
   const [arg] = args;
   if (schedule.unit.text === 'text') return classFrom(schedule, amount(arg ?? missing(name), state), state);
   return fromSchedule(schedule, amount(arg ?? missing(name), state), state);

@@ -1,7 +1,10 @@
 /** Checks the days of periods: that they exist, and that the periods follow one another. */
-import type { Located, RawDays } from '../../load/raw-catalog.js';
+import type { RawPeriod } from '../../load/schemas/figures.js';
+import type { Located } from '../../load/schemas/form.js';
 import { dayBefore, isDay, nextDay } from '../../model/calendar.js';
 import type { Reporter } from '../../text/diagnostic.js';
+
+type RawDays = Pick<RawPeriod, 'span' | 'from' | 'until'>;
 
 /** False after reporting a day that does not exist, a period that ends before it begins, a gap or an overlap. */
 export function checkPeriods(periods: readonly RawDays[], reporter: Reporter): boolean {

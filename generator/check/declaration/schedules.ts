@@ -1,13 +1,7 @@
 /** Checks schedules: published lines, brackets, standard sizes and points. */
-import type {
-  Located,
-  Named,
-  RawBracket,
-  RawFormula,
-  RawLine,
-  RawSchedule,
-  RawSchedulePeriod,
-} from '../../load/raw-catalog.js';
+import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../load/schemas/tables.js';
+import { scheduleIn } from '../../load/schemas/tables.js';
 import type { Schedule, ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
@@ -45,8 +39,8 @@ function checkDatedSchedule(
     return null;
   }
   if (!checkPeriods(periods, context.reporter)) return null;
-  const read = periods.map(({ parts }, index) =>
-    readParts({ name: periodName(raw.name, periods, index), value: parts }, context),
+  const read = periods.map((period, index) =>
+    readParts({ name: periodName(raw.name, periods, index), value: scheduleIn(raw.value, period) }, context),
   );
   const sound = read.filter((each) => each !== null);
   const [first] = sound;

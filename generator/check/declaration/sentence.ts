@@ -1,7 +1,8 @@
 /** Checks the sentence of a result: its alternatives, and the values between its braces. */
 import type { Expression } from '../../formula/ast.js';
 import { parseFormula } from '../../formula/parser.js';
-import type { RawCase, RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
+import type { RawCase } from '../../load/schemas/result.js';
 import type { FigurePart, SentenceCase, SentencePart } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
 import { moneySymbol, unitLabel } from '../../model/unit.js';

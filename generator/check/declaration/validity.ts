@@ -1,5 +1,5 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
-import type { RawCalculator } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
 import { dayBefore, nextDay } from '../../model/calendar.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../model/catalog.js';
 import type { Period, SharedFigure, SharedFigures } from '../../model/shared-figure.js';
