@@ -76,6 +76,7 @@ const rows: Readonly<Record<string, string>> = {
     'contract ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
+  'generator/emit/python': './text ./model ./emit/module',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
@@ -89,7 +90,7 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/language':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit ./explain ./cache ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -101,7 +102,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/delivery': 'contract engine/calculator ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
-  'pages/answer': 'engine/kernel engine/calculator',
+  'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',

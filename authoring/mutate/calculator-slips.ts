@@ -156,7 +156,15 @@ function rowSlips(rows: readonly Named<RawRow>[]): readonly Slip[] {
   ];
 }
 
-function scheduleSlips({ sizes, lines, brackets, points, round }: RawSchedule): readonly Slip[] {
+function scheduleSlips({
+  periods,
+  sizes,
+  lines,
+  brackets,
+  points,
+  round,
+}: Omit<RawSchedule, 'from' | 'unit' | 'evidence'>): readonly Slip[] {
+  if (periods !== null) return periods.flatMap((period) => scheduleSlips({ ...period, periods: null }));
   const figures = [
     ...(sizes ?? []),
     ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [upTo, value]),

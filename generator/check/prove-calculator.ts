@@ -94,7 +94,7 @@ function assemble(
     inputs,
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
-    schedules: [...scope.schedules.values()].map(({ schedule }) => schedule),
+    schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
     requirements,
     steps,
     ...figures,

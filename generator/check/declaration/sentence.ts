@@ -164,7 +164,7 @@ function isYesNo(name: string, { inputs }: Scope): boolean {
 
 function readPrecision(span: Span, reporter: Reporter): Precision | undefined {
   const text = spanText(span).trim();
-  if (/^[0-6]$/.test(text)) return { kind: 'decimals', decimals: Number(text), fixed: true };
+  if (/^[0-9]$/.test(text)) return { kind: 'decimals', decimals: Number(text), fixed: true };
   if (text === 'about' || text === 'exact') return { kind: text, span };
   reporter.report('bad-format', span, { found: text });
   return undefined;

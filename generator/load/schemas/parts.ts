@@ -60,7 +60,7 @@ export const address = oneLine({
 
 export const decimals = integer('How many decimals the published value has; 2 when left out.', {
   minimum: 0,
-  maximum: 6,
+  maximum: 9,
 });
 
 /** The checker tests that it is a number of the service's country. */

@@ -16,7 +16,7 @@ import {
   placed,
   text,
 } from './form.js';
-import { numericName, optionKey, variableName } from './parts.js';
+import { day, numericName, optionKey, variableName } from './parts.js';
 
 export type RawRow =
   | { readonly kind: 'cell'; readonly cell: RawFormula }
@@ -75,25 +75,50 @@ function formulaOfKey({ value, span }: Located<string>): RawFormula {
   return { text: value, content: isQuoted ? { source, start: start + 1, end: end - 1 } : span, verbatim: true };
 }
 
+const parts = {
+  sizes: optional(
+    listOf('Standard sizes from small to large; the first at or above the amount is given.', formula('A size.')),
+  ),
+  lines: optional(linesOf('The last amount of each line, and its value.', 'The value of the line.', '^[0-9.]+$', 1)),
+  points: optional(
+    linesOf(
+      'Amounts, and the value at each; between two of them it lies on a straight line.',
+      'The value at the point.',
+      '^-?[0-9.]+$',
+      2,
+    ),
+  ),
+  brackets: optional(listOf('Brackets above the last line.', bracket)),
+  round: optional(formula('Each product of rate and amount is rounded to a multiple of this.')),
+};
+
+export type RawSchedulePeriod = Read<typeof period>;
+
+const period = placed(
+  group('What the schedule is from one day to another.', {
+    from: optional(located(day('The first day; left out in the first period where it always was so.'))),
+    until: optional(located(day('The last day; left out in the last period where no end is known.'))),
+    ...parts,
+  }),
+);
+
 export type RawSchedule = Read<typeof schedule>;
 
 export const schedule = withEvidence(
   group('Published lines, brackets, standard sizes or points.', {
     from: optional(parsed(text('The unit of the amount looked up; the same as `unit` when left out.', 40))),
     unit: parsed(text('The unit of what it gives.', 40)),
-    sizes: optional(
-      listOf('Standard sizes from small to large; the first at or above the amount is given.', formula('A size.')),
+    ...parts,
+    periods: optional(
+      listOf('The same parts by time, without gap and overlap, where a law or a tariff changes them.', period),
     ),
-    lines: optional(linesOf('The last amount of each line, and its value.', 'The value of the line.', '^[0-9.]+$', 1)),
-    points: optional(
-      linesOf(
-        'Amounts, and the value at each; between two of them it lies on a straight line.',
-        'The value at the point.',
-        '^-?[0-9.]+$',
-        2,
-      ),
-    ),
-    brackets: optional(listOf('Brackets above the last line.', bracket)),
-    round: optional(formula('Each product of rate and amount is rounded to a multiple of this.')),
   }),
 );
+
+/** A schedule as it is in one of its periods. */
+export function scheduleIn(
+  { from, unit }: Pick<RawSchedule, 'from' | 'unit'>,
+  { sizes, lines, points, brackets, round }: RawSchedulePeriod,
+): RawSchedule {
+  return { from, unit, sizes, lines, points, brackets, round, periods: null, evidence: null };
+}
