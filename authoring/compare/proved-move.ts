@@ -1,16 +1,11 @@
 /** Bounds a published figure of the new version minus that of the old one, over all calls that both accept. */
 import type { Core } from '../../generator/model/core.js';
-import { apply } from '../../generator/model/core-builders.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
 import { roundTo, roundUp } from '../../generator/model/rounding.js';
-import type { Formulas } from '../../generator/prove/context/formulas.js';
-import { indexFormulas } from '../../generator/prove/context/formulas.js';
-import { meetsRequirements } from '../../generator/prove/search/run-at.js';
-import { createSource, spanOf } from '../../generator/text/source.js';
+import type { DifferenceProver, FoundEnd } from '../../generator/prove/difference/difference-search.js';
+import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import type { PublishedItem, Trial } from '../sample/answer.js';
-import type { FoundEnd } from './difference-search.js';
-import { farthestDifference, partsOfProgram } from './difference-search.js';
 import type { JointInputs } from './joint-inputs.js';
 import { joinPrograms } from './joint-program.js';
 
@@ -47,16 +42,16 @@ export interface MoveProver {
 
 export function moveProver(old: Trial, now: Trial, joint: JointInputs): MoveProver {
   const rewritten = joinPrograms(old, now, joint);
-  const formulas = indexFormulas(rewritten.program);
+  const asking = askingOf(rewritten.program);
   const known = new Map<string, ProvedMove>();
   return {
     joint,
     prove: (before, after, tried) => {
       const [was, is] = [rewritten.old.core(before.core), rewritten.now.core(after.core)];
-      const keys = [formulas.keyOf(was), formulas.keyOf(is), before.decimals, after.decimals];
+      const keys = [asking.keyOf(was), asking.keyOf(is), before.decimals, after.decimals];
       if (keys[0] === keys[1] && before.decimals === after.decimals) return null;
       const key = keys.join();
-      const found = known.get(key) ?? provedMove({ was, is, before, after }, formulas, tried);
+      const found = known.get(key) ?? provedMove({ was, is, before, after }, asking, tried);
       known.set(key, found);
       return found;
     },
@@ -76,17 +71,24 @@ interface Asked {
   readonly by: number;
 }
 
-const nowhere = spanOf(createSource('difference', ''), 0, 0);
+/** What is asked of the joint program. */
+interface Asking extends DifferenceProver {
+  readonly program: Program;
+}
 
-function provedMove(pair: Pair, formulas: Formulas, tried: readonly Point[]): ProvedMove {
-  const { program } = formulas;
+function askingOf(program: Program): Asking {
+  return { ...differenceProver(program), program };
+}
+
+function provedMove(pair: Pair, asking: Asking, tried: readonly Point[]): ProvedMove {
+  const { program } = asking;
   const asked = tried
-    .filter((point) => meetsRequirements(point, program))
+    .filter(asking.answers)
     .map((point) => ({ point, by: publishedDifference(pair, point, program) }))
     .filter(({ by }) => Number.isFinite(by));
-  const whole = boundsIn(pair, formulas, asked, wholeBudget);
+  const whole = boundsIn(pair, asking, asked, wholeBudget);
   const isSettled = whole.low.end === whole.high.end;
-  return { ...whole, byOption: isSettled ? null : tellingOptions(pair, formulas, asked, whole) };
+  return { ...whole, byOption: isSettled ? null : tellingOptions(pair, asking, asked, whole) };
 }
 
 const wholeBudget = 60;
@@ -98,17 +100,14 @@ function publishedDifference({ was, is, before, after }: Pair, point: Point, pro
   return roundTo(now - old, Math.max(before.decimals ?? 0, after.decimals ?? 0)) + 0;
 }
 
-function boundsIn(pair: Pair, formulas: Formulas, asked: readonly Asked[], budget: number): MoveBounds {
-  const parts = partsOfProgram(formulas);
-  const difference = { now: pair.is, old: pair.was, core: apply('-', [pair.is, pair.was], nowhere) };
+function boundsIn(pair: Pair, asking: Asking, asked: readonly Asked[], budget: number): MoveBounds {
   const boundOf = (sign: 1 | -1): MoveBound => {
     const best = asked.reduce((most, { by }) => Math.max(most, sign * by), Number.NEGATIVE_INFINITY);
-    const found = farthestDifference(difference, sign, formulas, {
-      parts,
+    const found = asking.farthest(pair.is, pair.was, sign, {
       budget,
       enough: (end) => publishedEnd(end, pair) <= best,
     });
-    return boundOfEnd(found, sign, pair, formulas, asked);
+    return boundOfEnd(found, sign, pair, asking, asked);
   };
   return { low: boundOf(-1), high: boundOf(1) };
 }
@@ -117,7 +116,7 @@ function boundOfEnd(
   { end, at }: FoundEnd,
   sign: 1 | -1,
   pair: Pair,
-  { program }: Formulas,
+  { program }: Asking,
   asked: readonly Asked[],
 ): MoveBound {
   const candidates = [...at.map((point) => ({ point, by: publishedDifference(pair, point, program) })), ...asked];
@@ -142,12 +141,12 @@ function publishedEnd(end: number, { before, after }: Pair): number {
 /** The bounds by option, of the select for which what was tried differs most. */
 function tellingOptions(
   pair: Pair,
-  formulas: Formulas,
+  asking: Asking,
   asked: readonly Asked[],
   whole: MoveBounds,
 ): ProvedMove['byOption'] {
-  const { program } = formulas;
-  const relevant = new Set([...formulas.inputsOf(pair.was), ...formulas.inputsOf(pair.is)]);
+  const { program } = asking;
+  const relevant = new Set([...asking.inputsOf(pair.was), ...asking.inputsOf(pair.is)]);
   const selects = program.inputs.filter((input) => input.kind === 'select' && relevant.has(input.name));
   const ranked = selects
     .map((input) => ({ input, spread: spreadOf(input.name, asked) }))
@@ -163,7 +162,7 @@ function tellingOptions(
         : input,
     );
     const own = asked.filter(({ point }) => point.choices.get(name) === key);
-    return { option: key, ...boundsIn(pair, indexFormulas({ ...program, inputs }), own, optionBudget) };
+    return { option: key, ...boundsIn(pair, askingOf({ ...program, inputs }), own, optionBudget) };
   });
   const tells = found.some(({ low, high }) => low.end > whole.low.end || high.end < whole.high.end);
   return tells ? { input: name, options: found } : null;

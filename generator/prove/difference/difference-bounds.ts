@@ -3,10 +3,10 @@
  * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is taken as one whose operands move from
  * the old ones to the new ones, so that the rules for difference quotients apply (`model/operation-slopes.ts`).
  */
-import type { Condition, Core, Schedule, Table, TableCells } from '../../generator/model/core.js';
-import { isRational } from '../../generator/model/core.js';
-import { enclose } from '../../generator/model/enclose.js';
-import type { Interval } from '../../generator/model/interval.js';
+import type { Condition, Core, Schedule, Table, TableCells } from '../../model/core.js';
+import { isRational } from '../../model/core.js';
+import { enclose } from '../../model/enclose.js';
+import type { Interval } from '../../model/interval.js';
 import {
   addIntervals,
   everything,
@@ -16,14 +16,14 @@ import {
   point,
   size,
   subtractIntervals,
-} from '../../generator/model/interval.js';
-import { arithmeticOf, slopeOf } from '../../generator/model/operations.js';
-import type { Rational } from '../../generator/model/rational.js';
-import { equal, one, subtract, toNumber, zero } from '../../generator/model/rational.js';
-import { mostForgiven, roundUp } from '../../generator/model/rounding.js';
-import { optionsOf } from '../../generator/prove/context/box.js';
-import type { Context } from '../../generator/prove/context/context.js';
-import { scheduleSlope } from '../../generator/prove/slope/schedule-slope.js';
+} from '../../model/interval.js';
+import { arithmeticOf, slopeOf } from '../../model/operations.js';
+import type { Rational } from '../../model/rational.js';
+import { equal, one, subtract, toNumber, zero } from '../../model/rational.js';
+import { mostForgiven, roundUp } from '../../model/rounding.js';
+import { optionsOf } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import { scheduleSlope } from '../slope/schedule-slope.js';
 
 /** An interval that holds the first formula less the second, as reals, for every input of the context. */
 export type Differences = (now: Core, old: Core, context: Context) => Interval;

@@ -1,21 +1,24 @@
 /** Finds how far a difference of two formulas comes, by cutting boxes of inputs and trying points of them. */
-import type { Core } from '../../generator/model/core.js';
-import { evaluate } from '../../generator/model/evaluate.js';
-import type { Interval } from '../../generator/model/interval.js';
-import { hull } from '../../generator/model/interval.js';
-import type { Point } from '../../generator/model/program.js';
-import { contextsOf } from '../../generator/prove/analyze.js';
-import type { Box } from '../../generator/prove/context/box.js';
-import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../../generator/prove/context/box.js';
-import type { Context } from '../../generator/prove/context/context.js';
-import type { Formulas } from '../../generator/prove/context/formulas.js';
-import { meetsRequirements } from '../../generator/prove/search/run-at.js';
-import { samplePoints } from '../../generator/prove/search/sample-points.js';
+import type { Core } from '../../model/core.js';
+import { apply } from '../../model/core-builders.js';
+import { evaluate } from '../../model/evaluate.js';
+import type { Interval } from '../../model/interval.js';
+import { hull } from '../../model/interval.js';
+import type { Point, Program } from '../../model/program.js';
+import { createSource, spanOf } from '../../text/source.js';
+import { contextsOf } from '../analyze.js';
+import type { Box } from '../context/box.js';
+import { cutAlong, hullOfBoxes, wholeBox, widestSide } from '../context/box.js';
+import type { Context } from '../context/context.js';
+import type { Formulas } from '../context/formulas.js';
+import { indexFormulas } from '../context/formulas.js';
+import { meetsRequirements } from '../search/run-at.js';
+import { samplePoints } from '../search/sample-points.js';
 
 import { differences } from './difference-bounds.js';
 
 /** A formula less another one; `core` is the difference as a formula. */
-export interface SoughtDifference {
+interface SoughtDifference {
   readonly now: Core;
   readonly old: Core;
   readonly core: Core;
@@ -28,13 +31,12 @@ export interface FoundEnd {
 }
 
 /** A box, and the parts of it that meet the requirements. */
-export interface BoxPart {
+interface BoxPart {
   readonly box: Box;
   readonly contexts: readonly Context[];
 }
 
-interface SearchLimits {
-  readonly parts: readonly BoxPart[];
+export interface SearchLimits {
   /** How often a box may be cut. */
   readonly budget: number;
   /** Whether a bound is as good as reached. */
@@ -44,10 +46,6 @@ interface SearchLimits {
 interface Candidate extends BoxPart {
   readonly end: number;
   readonly isRefined: boolean;
-}
-
-export function partsOfProgram(formulas: Formulas): readonly BoxPart[] {
-  return partOf(wholeBox(formulas.program.inputs), formulas);
 }
 
 function partOf(box: Box, formulas: Formulas): readonly BoxPart[] {
@@ -62,11 +60,11 @@ const refinements = 6;
 const close = 1e-9;
 
 /** The greatest value of `sign * difference`, or a bound above it. */
-export function farthestDifference(
+function farthestDifference(
   sought: SoughtDifference,
   sign: 1 | -1,
   formulas: Formulas,
-  { parts, budget, enough }: SearchLimits,
+  { budget, enough }: SearchLimits,
 ): FoundEnd {
   const between = differences();
   const whole = wholeBox(formulas.program.inputs);
@@ -75,7 +73,7 @@ export function farthestDifference(
     const end = Math.min(limit, endOf(hull(part.contexts.map((at) => between(sought.now, sought.old, at))), sign));
     return { ...part, end, isRefined: false };
   };
-  let candidates = parts.map((part) => candidateOf(part, Number.POSITIVE_INFINITY));
+  let candidates = partOf(whole, formulas).map((part) => candidateOf(part, Number.POSITIVE_INFINITY));
   let reached = Number.NEGATIVE_INFINITY;
   const at: Point[] = [];
   const tryIn = (box: Box): void => {
@@ -130,4 +128,28 @@ function cutCandidate(
   const widest = widestSide(box, relevant, whole);
   const boxes = widest === null ? null : cutAlong(box, widest, whole);
   return boxes?.flatMap((each) => partOf(each, formulas).map((part) => candidateOf(part, end))) ?? null;
+}
+
+/** What is asked of the differences of formulas in one program. */
+export interface DifferenceProver {
+  /** Formulas of one number give the same double at every call. */
+  readonly keyOf: (core: Core) => number;
+  readonly inputsOf: (core: Core) => ReadonlySet<string>;
+  /** Whether a call is answered. */
+  readonly answers: (point: Point) => boolean;
+  /** The greatest value of `sign * (now - old)` over all calls that are answered, or a bound above it. */
+  readonly farthest: (now: Core, old: Core, sign: 1 | -1, limits: SearchLimits) => FoundEnd;
+}
+
+const nowhere = spanOf(createSource('difference', ''), 0, 0);
+
+export function differenceProver(program: Program): DifferenceProver {
+  const formulas = indexFormulas(program);
+  return {
+    keyOf: formulas.keyOf,
+    inputsOf: formulas.inputsOf,
+    answers: (point) => meetsRequirements(point, program),
+    farthest: (now, old, sign, limits) =>
+      farthestDifference({ now, old, core: apply('-', [now, old], nowhere) }, sign, formulas, limits),
+  };
 }
