@@ -1,8 +1,9 @@
 /** Bounds a published figure of the new version minus that of the old one, over all calls that both accept. */
+
+import { roundTo, roundUp } from '../../engine/kernel/math.js';
 import type { Core } from '../../generator/model/core.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
-import { roundTo, roundUp } from '../../generator/model/rounding.js';
 import type { DifferenceProver, FoundEnd } from '../../generator/prove/difference/difference-search.js';
 import { differenceProver } from '../../generator/prove/difference/difference-search.js';
 import type { PublishedItem, Trial } from '../sample/answer.js';

@@ -3,6 +3,8 @@
  * `round(x * 20)` is what `x` rounds to. An operation on two pairs of operands is taken as one whose operands move from
  * the old ones to the new ones, so that the rules for difference quotients apply (`model/operation-slopes.ts`).
  */
+
+import { mostForgiven, roundUp } from '../../../engine/kernel/math.js';
 import type { Condition, Core, Schedule, Table, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import { enclose } from '../../model/enclose.js';
@@ -20,7 +22,6 @@ import {
 import { arithmeticOf, slopeOf } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
 import { equal, one, subtract, toNumber, zero } from '../../model/rational.js';
-import { mostForgiven, roundUp } from '../../model/rounding.js';
 import { optionsOf } from '../context/box.js';
 import type { Context } from '../context/context.js';
 import { scheduleSlope } from '../slope/schedule-slope.js';

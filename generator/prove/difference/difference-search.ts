@@ -89,12 +89,13 @@ function farthestDifference(
     if (top === null) return { end: reached, at: at.slice(0, mostPoints) };
     tryIn(top.box);
     const isReached = top.end <= reached + close * Math.max(1, Math.abs(reached));
-    if (isReached || enough(top.end) || cuts >= budget) return { end: top.end, at: at.slice(0, mostPoints) };
+    if (isReached || enough(top.end) || cuts >= budget)
+      return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
     const refines = cuts > 0 && !top.isRefined && asked < refinements;
     if (refines) asked++;
     else cuts++;
     const next = refines ? [refined(top, sought, sign)] : cutCandidate(top, relevant, whole, formulas, candidateOf);
-    if (next === null) return { end: top.end, at: at.slice(0, mostPoints) };
+    if (next === null) return { end: Math.max(top.end, reached), at: at.slice(0, mostPoints) };
     candidates = [...candidates.filter((each) => each !== top && each.end > reached), ...next];
   }
 }
