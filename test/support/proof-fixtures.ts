@@ -46,6 +46,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'a * 9 / 5 + 32',
   ],
   'a divisor, a root, a logarithm': [
+    'annuity(p - 2, a)',
     '1 / (a - 1)',
     '1 / (100 - a)',
     '1 / (a - 100)',
@@ -98,6 +99,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     '1 / (a * a + b * b - 2 * a * b + 0.000001)',
   ],
   'the grid': [
+    'if 100000007 * x > 3 * y then 1 / (100000007 * x - 3 * y) else 0',
     'if s > 0 then 1 / s else 0',
     'if s < 0 then 1 / s else 1',
     'if s >= 0 then 1 / s else 0',
@@ -188,6 +190,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'if x / (0.5 * y + 1) > min(10, abs(b - x), sqrt(x ^ 2)) then 1 else 2',
   ],
   polynomials: [
+    'if k = "two" then 1 / (1 + a * k.of - 2 * a) else 1',
     '1 / (1 + x * y - x * y)',
     'sqrt(a * b - b * a)',
     't: sqrt(x + y); answer: 1 / (1 + t - sqrt(y + x))',
@@ -248,6 +251,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'x | x > 9 or y > 11',
   ],
   'laws of operations': [
+    '(1 + a + b + c + x + y + p + q + g + h + n + f + w + v) ^ (1 + a + b + c + x + y + p + q + g + h + n + f + w + v)',
     'sqrt(max(a, b) - a)',
     'sqrt(b - min(a, b))',
     'sqrt(max(a, b) - min(a, b))',
@@ -360,6 +364,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'k.of * (x - 3) ^ 2 - k.to * x',
   ],
   'how figures move': [
+    'if x > 5 then 20 - x else 5 - x',
+    'boxes[x * 1 lb] / 1 lb - 9 * x',
     'x * y + s',
     'x1: x + 1; answer: b / x1',
     'if x > 3 then 2 * x else 6',

@@ -31,9 +31,9 @@ function compiled(path) {
 
 const sources = new Map();
 
-/** The file that a source means by `./name.js`; null where that is no TypeScript. */
+/** The file that TypeScript means by `./name.js`; null for anything else. */
 function sourceOf(request, from) {
-  if (from === undefined || !/^\.\.?\//.test(request) || !isOfProject(from)) return null;
+  if (!from?.endsWith('.ts') || !/^\.\.?\//.test(request)) return null;
   const path = join(dirname(from), request).replace(/(\.js)?$/, '.ts');
   if (!sources.has(path)) sources.set(path, existsSync(path) ? path : null);
   return sources.get(path);
@@ -47,12 +47,13 @@ export function forget(isForgotten) {
   for (const path of Object.keys(require.cache)) if (isForgotten(path)) delete require.cache[path];
 }
 
-export function isOfProject(path) {
-  return path.startsWith(reader.root + sep) && !path.startsWith(join(reader.root, 'node_modules') + sep);
+/** What may have changed between two runs: everything but packages. */
+export function isSource(path) {
+  return !path.includes(`${sep}node_modules${sep}`);
 }
 
-/** Tests, and what stands beside them. */
+/** Tests and what stands beside them, and what they have written for themselves. */
 export function isOfOneSuite(path) {
-  const tests = join(reader.root, 'test') + sep;
-  return path.startsWith(tests) && !path.startsWith(join(tests, 'support') + sep);
+  const isIn = (...folder) => path.startsWith(join(reader.root, ...folder) + sep);
+  return isSource(path) && (!isIn() || (isIn('test') && !isIn('test', 'support')));
 }
