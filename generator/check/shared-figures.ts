@@ -5,7 +5,7 @@ import { sourceOf } from '../model/evidence.js';
 import { compare, zero } from '../model/rational.js';
 import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';
 import { isMoney } from '../model/unit.js';
-import type { Reporter } from '../text/diagnostic.js';
+import type { Details, Reporter } from '../text/diagnostic.js';
 import type { ConstantFigure } from './declaration/figures.js';
 import { convertFigure, readFigure } from './declaration/figures.js';
 import { isPriceFigure } from './evidence/cells.js';
@@ -170,15 +170,24 @@ function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): bool
   }
   const wanted = nextDay(until.value);
   if (from?.value === wanted) return true;
-  const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
   const reason =
     from === null
       ? 'this period has no `from`'
       : from.value > wanted
         ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
         : `this period overlaps the one before it, which lasts until ${until.value}`;
-  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
+  const details = from === null ? { hint: `Add \`from: ${wanted}\`.` } : endOrStart(until, from);
+  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, ...details });
   return false;
+}
+
+/** Of two days that do not meet, only the editor knows which is right. */
+function endOrStart(until: Located<string>, from: Located<string>): Details {
+  const [later, earlier] = [nextDay(until.value), dayBefore(from.value)];
+  const starts = { span: from.span, text: later };
+  const ends = { span: until.span, text: earlier };
+  const hint = `Either this period begins on \`${later}\`, or the one before it ends on \`${earlier}\`.`;
+  return { hint, choices: [starts, ends] };
 }
 
 function daysFrom(first: string, last: string): string {

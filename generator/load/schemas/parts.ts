@@ -4,7 +4,7 @@ export type JsonSchema = { readonly [key: string]: unknown };
 export const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
 export function text(description: string, most = 600, filled: readonly string[] = []): JsonSchema {
-  return { type: 'string', minLength: 1, maxLength: most, pattern: `^${onlyFilled(filled)}`, description };
+  return { type: 'string', minLength: 1, maxLength: most, pattern: `^${onlyFilled(filled)}[\\s\\S]*\\S`, description };
 }
 
 /** A text in whose braces stand formulas, which the checker reads. */
