@@ -99,7 +99,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'schedule-shape': 'A schedule lacks a part, or has parts that exclude each other.',
 
   // Figures that are shared, dated or spoken.
-  'bad-period': 'The periods of a shared figure overlap, leave days out or use dates that do not exist.',
+  'bad-period': 'The periods of a shared figure or a schedule overlap, leave days out or use dates that do not exist.',
   'unknown-shared-figure': 'A group of figures.yaml has no figure of this name.',
   'figure-changes':
     'The value of an option or a line of a schedule holds on all days, but names a figure that changes with the date.',

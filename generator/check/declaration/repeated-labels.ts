@@ -1,5 +1,5 @@
 /** Reports things of one kind that are called the same: copied, and not renamed. */
-import type { RawCalculator } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { quote } from '../../text/suggest.js';
