@@ -176,6 +176,32 @@ export interface Estimate<Inputs> {
   readonly amounts: (inputs: Inputs) => EstimateAmounts;
 }
 
+/** A figure of the catalog in whose place callers may put their own. */
+export interface OpenFigure {
+  /** The name that callers send: `prices.ready_mix`, `style.rate`, or that of a table. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly min: number;
+  readonly max: number;
+  readonly written?: string;
+  readonly units?: readonly AcceptedUnit[];
+  /** The selects whose options choose it; a caller's own figure is for those alone. */
+  readonly by?: readonly string[];
+}
+
+/** A caller's own figures by the names of the open ones. */
+export type OwnFigures = Readonly<Record<string, number | undefined>>;
+
+/** What a calculator computes with a caller's own figures in place of the catalog's. */
+export interface OwnCalculation<Inputs> {
+  readonly figures: readonly OpenFigure[];
+  readonly answer: (inputs: Inputs, own: OwnFigures) => CalculationResult;
+  readonly trace: (inputs: Inputs, own: OwnFigures) => readonly TraceStep[];
+  /** Absent without an estimate. */
+  readonly amounts?: (inputs: Inputs, own: OwnFigures) => EstimateAmounts;
+}
+
 /** What the prices of an estimate rest on; counts that are nothing are absent. */
 export interface Basis {
   /** The class of the weakest of them, in the manner of AACE 18R-97. */
@@ -262,6 +288,8 @@ export interface Calculator<Inputs> {
   readonly estimate?: Estimate<Inputs>;
   /** Absent without an estimate. */
   readonly basis?: Basis;
+  /** Absent when no figure is open. */
+  readonly own?: OwnCalculation<Inputs>;
   /**
    * Proved slopes by the name of the figure (`value`, `cost.high`), then by that of the number input. Inputs that a
    * requirement reads are left out, because some of their values may be refused.

@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -112,21 +113,52 @@ export function compute({ length, style }: FenceInputs): FenceSteps {
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FenceInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const { length, style } = inputs;
-  const {
+  const styleChosen = styleFigures[style];
+  const styleRate = own['style.rate'] ?? styleChosen.rateLow;
+  const styleRateHigh = own['style.rate'] ?? styleChosen.rateHigh;
+  const pricesWalk_gate = own['prices.walk_gate'] ?? 250;
+  const pricesWalk_gateHigh = own['prices.walk_gate'] ?? 600;
+  const pricesFence_removal = own['prices.fence_removal'] ?? 3;
+  const pricesFence_removalHigh = own['prices.fence_removal'] ?? 8;
+  const byFootLow = length * styleRate;
+  const byFootHigh = length * styleRateHigh;
+  const minimumLow = 600;
+  const minimumHigh = 1200;
+  const posts = roundUp(length / styleChosen.spacing) + 1;
+  const rails = (posts - 1) * styleChosen.rails;
+  const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
+  const concrete = posts * styleChosen.bags;
+  const gateLow = pricesWalk_gate;
+  const gateHigh = pricesWalk_gateHigh;
+  const tearOutLow = length * pricesFence_removal;
+  const tearOutHigh = length * pricesFence_removalHigh;
+  const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
+  const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
+  return {
     byFootLow,
+    byFootHigh,
     minimumLow,
+    minimumHigh,
     posts,
     rails,
     pickets,
     concrete,
     gateLow,
     gateHigh,
+    tearOutLow,
+    tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FenceInputs, steps = compute(inputs)): CalculationResult {
+  const { length, style } = inputs;
+  const { byFootLow, minimumLow, posts, rails, pickets, concrete, gateLow, gateHigh, costLow, costHigh } = steps;
   const styleChosen = styleFigures[style];
   return {
     value: roundTo(costLow, 0),
@@ -160,7 +192,7 @@ export function answer(inputs: FenceInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FenceInputs): EstimateAmounts {
+export function estimate(inputs: FenceInputs, steps = compute(inputs)): EstimateAmounts {
   const {
     byFootLow,
     byFootHigh,
@@ -172,7 +204,7 @@ export function estimate(inputs: FenceInputs): EstimateAmounts {
     tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(byFootLow, 0), high: roundTo(byFootHigh, 0) }],
@@ -185,7 +217,7 @@ export function estimate(inputs: FenceInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FenceInputs): readonly TraceStep[] {
+export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     byFootLow,
     byFootHigh,
@@ -201,7 +233,7 @@ export function trace(inputs: FenceInputs): readonly TraceStep[] {
     tearOutHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'byFoot', formula: 'length * style.rate', value: { low: byFootLow, high: byFootHigh }, unit: '$' },
     { name: 'minimum', formula: 'minimums.fence', value: { low: minimumLow, high: minimumHigh }, unit: '$' },
@@ -345,6 +377,31 @@ export const fence: Calculator<FenceInputs> = {
     published: 2,
     judged: 2,
     prices: ['prices.fence_removal', 'prices.walk_gate', 'minimums.fence', 'fence.style'],
+  },
+  own: {
+    figures: [
+      {
+        name: 'style.rate',
+        label: 'Style: rate',
+        unit: '$ per linear foot',
+        min: 5,
+        max: 250,
+        written: 'USD/lft',
+        by: ['style'],
+      },
+      { name: 'prices.walk_gate', label: 'Walk gate', unit: '$', min: 50, max: 3000, units: acceptedUnits.USD },
+      {
+        name: 'prices.fence_removal',
+        label: 'Fence removal',
+        unit: '$ per linear foot',
+        min: 1,
+        max: 30,
+        written: 'USD/lft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { length: 1 },

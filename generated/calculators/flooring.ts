@@ -8,6 +8,7 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
@@ -149,10 +150,82 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
   };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: FlooringInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSteps {
   const { sqft, kind, pattern, boxCoverage, removal } = inputs;
-  const { boxes, order, materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+  const patternWaste = own['pattern.waste'] ?? patternFigures[pattern];
+  const home_pricesLaminate = own['home_prices.laminate'] ?? 1.5;
+  const home_pricesLaminateHigh = own['home_prices.laminate'] ?? 4;
+  const home_pricesVinyl_plank = own['home_prices.vinyl_plank'] ?? 2;
+  const home_pricesVinyl_plankHigh = own['home_prices.vinyl_plank'] ?? 5;
+  const home_pricesOak = own['home_prices.oak'] ?? 4;
+  const home_pricesOakHigh = own['home_prices.oak'] ?? 10;
+  const home_pricesLaminate_laying = own['home_prices.laminate_laying'] ?? 1.75;
+  const home_pricesLaminate_layingHigh = own['home_prices.laminate_laying'] ?? 4;
+  const home_pricesVinyl_laying = own['home_prices.vinyl_laying'] ?? 1.5;
+  const home_pricesVinyl_layingHigh = own['home_prices.vinyl_laying'] ?? 4;
+  const home_pricesOak_laying = own['home_prices.oak_laying'] ?? 3;
+  const home_pricesOak_layingHigh = own['home_prices.oak_laying'] ?? 8;
+  const home_pricesFloor_removal = own['home_prices.floor_removal'] ?? 1;
+  const home_pricesFloor_removalHigh = own['home_prices.floor_removal'] ?? 3;
+  const needed = sqft * (1 + patternWaste / 100);
+  const boxes = roundUp(needed / boxCoverage);
+  const order = boxes * boxCoverage;
+  const planksLow =
+    kind === 'laminate'
+      ? home_pricesLaminate
+      : kind === 'vinyl'
+        ? home_pricesVinyl_plank
+        : home_pricesOak;
+  const planksHigh =
+    kind === 'laminate'
+      ? home_pricesLaminateHigh
+      : kind === 'vinyl'
+        ? home_pricesVinyl_plankHigh
+        : home_pricesOakHigh;
+  const layingLow =
+    kind === 'laminate'
+      ? home_pricesLaminate_laying
+      : kind === 'vinyl'
+        ? home_pricesVinyl_laying
+        : home_pricesOak_laying;
+  const layingHigh =
+    kind === 'laminate'
+      ? home_pricesLaminate_layingHigh
+      : kind === 'vinyl'
+        ? home_pricesVinyl_layingHigh
+        : home_pricesOak_layingHigh;
+  const materialLow = order * planksLow;
+  const materialHigh = order * planksHigh;
+  const outLow = removal === 'yes' ? home_pricesFloor_removal : 0;
+  const outHigh = removal === 'yes' ? home_pricesFloor_removalHigh : 0;
+  const laborLow = Math.max(300, sqft * (layingLow + outLow));
+  const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
+  const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
+  const costHigh = roundHalfAwayTo(materialHigh, 1) + roundHalfAwayTo(laborHigh, 1);
+  return {
+    needed,
+    boxes,
+    order,
+    planksLow,
+    planksHigh,
+    layingLow,
+    layingHigh,
+    materialLow,
+    materialHigh,
+    outLow,
+    outHigh,
+    laborLow,
+    laborHigh,
+    costLow,
+    costHigh,
+  };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: FlooringInputs, steps = compute(inputs)): CalculationResult {
+  const { sqft, kind, pattern, boxCoverage, removal } = inputs;
+  const { boxes, order, materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = steps;
   return {
     value: roundTo(boxes, 0),
     unit: 'boxes',
@@ -176,8 +249,8 @@ export function answer(inputs: FlooringInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: FlooringInputs): EstimateAmounts {
-  const { materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = compute(inputs);
+export function estimate(inputs: FlooringInputs, steps = compute(inputs)): EstimateAmounts {
+  const { materialLow, materialHigh, laborLow, laborHigh, costLow, costHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [
@@ -188,7 +261,7 @@ export function estimate(inputs: FlooringInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: FlooringInputs): readonly TraceStep[] {
+export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly TraceStep[] {
   const {
     needed,
     boxes,
@@ -205,7 +278,7 @@ export function trace(inputs: FlooringInputs): readonly TraceStep[] {
     laborHigh,
     costLow,
     costHigh,
-  } = compute(inputs);
+  } = steps;
   return [
     { name: 'needed', formula: 'sqft * (1 + pattern.waste)', value: needed, unit: 'sq ft' },
     { name: 'boxes', formula: 'ceil(needed / (boxCoverage / 1 box))', value: boxes, unit: 'boxes' },
@@ -435,6 +508,56 @@ export const flooring: Calculator<FlooringInputs> = {
       'home_prices.vinyl_laying',
       'home_prices.vinyl_plank',
     ],
+  },
+  own: {
+    figures: [
+      { name: 'pattern.waste', label: 'Pattern: waste', min: 0, max: 50, units: acceptedUnits['%'], by: ['pattern'] },
+      { name: 'home_prices.laminate', label: 'Laminate', unit: '$ per sq ft', min: 0.3, max: 30, written: 'USD/sqft' },
+      {
+        name: 'home_prices.vinyl_plank',
+        label: 'Vinyl plank',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 30,
+        written: 'USD/sqft',
+      },
+      { name: 'home_prices.oak', label: 'Oak', unit: '$ per sq ft', min: 1, max: 50, written: 'USD/sqft' },
+      {
+        name: 'home_prices.laminate_laying',
+        label: 'Laminate laying',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 20,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.vinyl_laying',
+        label: 'Vinyl laying',
+        unit: '$ per sq ft',
+        min: 0.3,
+        max: 20,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.oak_laying',
+        label: 'Oak laying',
+        unit: '$ per sq ft',
+        min: 0.5,
+        max: 30,
+        written: 'USD/sqft',
+      },
+      {
+        name: 'home_prices.floor_removal',
+        label: 'Floor removal',
+        unit: '$ per sq ft',
+        min: 0.2,
+        max: 12,
+        written: 'USD/sqft',
+      },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   slopes: {
     value: { sqft: 1, boxCoverage: -1 },

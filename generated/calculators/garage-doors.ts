@@ -8,9 +8,11 @@ import type {
   CalculationResult,
   Calculator,
   EstimateAmounts,
+  OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
 import { about, amount, range, trimmed } from '../../engine/kernel/text.js';
+import { acceptedUnits } from '../units.js';
 
 /** The inputs of the Garage Door and Opener Calculator, inside their bounds. */
 export interface GarageDoorsInputs {
@@ -128,10 +130,25 @@ export function compute({ doorType, material }: GarageDoorsInputs): GarageDoorsS
   return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
 }
 
-/** The answer for inputs that `refuse` passes. */
-export function answer(inputs: GarageDoorsInputs): CalculationResult {
+/** The same steps with a caller's own figures in place of open ones. */
+export function computeOwn(inputs: GarageDoorsInputs, own: OwnFigures): GarageDoorsSteps {
   const { doorType, material } = inputs;
-  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+  const price = own['price'] ?? priceLow[material][doorType];
+  const priceHigh_ = own['price'] ?? priceHigh[material][doorType];
+  const pricesDoor_opener = own['prices.door_opener'] ?? 300;
+  const pricesDoor_openerHigh = own['prices.door_opener'] ?? 600;
+  const opener = power[material][doorType];
+  const costLow = price;
+  const costHigh = priceHigh_;
+  const openerInstalledLow = pricesDoor_opener;
+  const openerInstalledHigh = pricesDoor_openerHigh;
+  return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
+}
+
+/** The answer for inputs that `refuse` passes. */
+export function answer(inputs: GarageDoorsInputs, steps = compute(inputs)): CalculationResult {
+  const { doorType, material } = inputs;
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return {
     value: roundTo(opener, 2),
     unit: 'HP',
@@ -152,8 +169,8 @@ export function answer(inputs: GarageDoorsInputs): CalculationResult {
 }
 
 /** The amounts of the estimate for inputs that `refuse` passes. */
-export function estimate(inputs: GarageDoorsInputs): EstimateAmounts {
-  const { costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+export function estimate(inputs: GarageDoorsInputs, steps = compute(inputs)): EstimateAmounts {
+  const { costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return {
     total: { low: roundTo(costLow, 0), high: roundTo(costHigh, 0) },
     lines: [{ low: roundTo(costLow, 0), high: roundTo(costHigh, 0) }],
@@ -162,8 +179,8 @@ export function estimate(inputs: GarageDoorsInputs): EstimateAmounts {
 }
 
 /** The steps behind the answer, as the catalog writes them. */
-export function trace(inputs: GarageDoorsInputs): readonly TraceStep[] {
-  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = compute(inputs);
+export function trace(inputs: GarageDoorsInputs, steps = compute(inputs)): readonly TraceStep[] {
+  const { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh } = steps;
   return [
     { name: 'opener', formula: 'power[material, doorType]', value: opener, unit: 'HP' },
     { name: 'cost', formula: 'price[material, doorType]', value: { low: costLow, high: costHigh }, unit: '$' },
@@ -265,6 +282,23 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
     class: '4',
     published: 2,
     prices: ['prices.door_opener', 'garage-doors.price'],
+  },
+  own: {
+    figures: [
+      {
+        name: 'price',
+        label: 'Price',
+        unit: '$',
+        min: 200,
+        max: 12000,
+        units: acceptedUnits.USD,
+        by: ['material', 'doorType'],
+      },
+      { name: 'prices.door_opener', label: 'Door opener', unit: '$', min: 100, max: 2000, units: acceptedUnits.USD },
+    ],
+    answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
+    trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
+    amounts: (inputs, own) => estimate(inputs, computeOwn(inputs, own)),
   },
   refuse,
   answer,

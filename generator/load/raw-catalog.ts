@@ -92,6 +92,8 @@ export interface RawSelectInput {
   readonly default: Located<string> | null;
   readonly columnUnits: readonly Named<RawFormula>[];
   readonly options: readonly Named<RawOption>[];
+  /** By column, the range in which callers may put in their own figure. */
+  readonly open: readonly Named<RawFormula>[];
   readonly evidence: RawEvidence | null;
   readonly hint: string | null;
   readonly deprecated: RawDeprecation | null;
@@ -109,6 +111,8 @@ export interface RawTable {
   readonly by: readonly Located<string>[];
   readonly unit: RawFormula | null;
   readonly rows: readonly Named<RawRow>[];
+  /** The range in which callers may put in their own figure. */
+  readonly open: RawFormula | null;
   readonly evidence: RawEvidence | null;
 }
 
@@ -324,6 +328,8 @@ export interface RawSharedFigure {
   readonly span: Span;
   readonly value: RawFormula | null;
   readonly periods: readonly RawPeriod[] | null;
+  /** The range in which callers may put in their own figure. */
+  readonly open: RawFormula | null;
   readonly evidence: RawEvidence | null;
   readonly source: string | null;
   readonly asOf: Located<string> | null;

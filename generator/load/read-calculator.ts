@@ -127,6 +127,7 @@ function readInput(node: YamlNode, { keySpan }: YamlEntry): RawInput {
       default: locatedTextOrNull(node, 'default'),
       columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
       options: named(entriesOf(required(node, 'options')), (option) => readOption(option, shared.unit !== null)),
+      open: named(entriesOf(optional(node, 'open')), formulaOf),
       evidence: readEvidence(node),
     };
   }
@@ -157,6 +158,7 @@ function readYesNo(node: YamlNode, span: Span) {
     default: locatedTextOrNull(node, 'default'),
     columnUnits: named(entriesOf(optional(node, 'columns')), formulaOf),
     options,
+    open: named(entriesOf(optional(node, 'open')), formulaOf),
     evidence: readEvidence(node),
   };
 }
@@ -188,6 +190,7 @@ function readTable(node: YamlNode): RawTable {
     by: itemsOf(required(node, 'by')).map(locatedText),
     unit: formulaOrNull(node, 'unit'),
     rows: readRows(required(node, 'rows')),
+    open: formulaOrNull(node, 'open'),
     evidence: readEvidence(node),
   };
 }

@@ -33,6 +33,7 @@ function readSharedFigure(node: YamlNode): RawSharedFigure {
             until: locatedTextOrNull(item, 'until'),
             value: formulaOf(required(item, 'value')),
           })),
+    open: formulaOrNull(node, 'open'),
     evidence: readEvidence(node),
     source: textOrNull(node, 'source'),
     asOf: locatedTextOrNull(node, 'as_of'),

@@ -4,6 +4,7 @@ import type { Figures, Input } from '../../model/catalog.js';
 import { constants } from '../../model/constants.js';
 import type { Column, Core, Table } from '../../model/core.js';
 import { constant } from '../../model/core-builders.js';
+import { wordsOfName } from '../../model/open-figure.js';
 import { functions } from '../../model/operations.js';
 import type { SharedFigure } from '../../model/shared-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
@@ -13,6 +14,7 @@ import type { Details, Edit } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { joinSpans, spanOf, spanText } from '../../text/source.js';
 import { didYouMean, suggestOrList } from '../../text/suggest.js';
+import { openValue } from './open-value.js';
 import type { Scope } from './scope.js';
 import { visibleNames } from './scope.js';
 import { sharedCore } from './shared-core.js';
@@ -131,8 +133,12 @@ export function elaborateColumn({ input: { name, span }, column }: ColumnRead, s
   scope.used.inputs.add(name);
   const figures = input.kind === 'select' ? input.columns.get(column.name) : undefined;
   if (figures === undefined) return reportColumn(input, column, scope);
-  scope.used.columns.add(`${name}.${column.name}`);
-  return quantityOfFigures(figures);
+  const whole = `${name}.${column.name}`;
+  scope.used.columns.add(whole);
+  const value = quantityOfFigures(figures);
+  if (value.kind === 'text') return value;
+  const label = `${input.label}: ${wordsOfName(column.name).toLowerCase()}`;
+  return openValue(value, figures.open, { name: whole, label, by: [name] }, scope);
 }
 
 function reportColumn(input: Input, { name, span }: Name, scope: Scope): Value {
@@ -182,6 +188,8 @@ function readShared(
   scope.used.shared.add(`${group}.${name}`);
   const end = (which: 'low' | 'high') => sharedCore(figure, which, scope.dated);
   const { unit } = figure;
-  if (!figure.isRange) return { kind: 'number', unit, core: end('low') };
-  return { kind: 'range', unit, low: end('low'), high: end('high') };
+  const value: Quantity = figure.isRange
+    ? { kind: 'range', unit, low: end('low'), high: end('high') }
+    : { kind: 'number', unit, core: end('low') };
+  return openValue(value, figure.open, { name: `${group}.${name}`, label: wordsOfName(name), by: [] }, scope);
 }

@@ -56,6 +56,9 @@ export class NameTable {
 /** Names that every module declares or may import. */
 const moduleNames = new Set([
   'compute',
+  'computeOwn',
+  'own',
+  'OwnFigures',
   'answer',
   'trace',
   'refuse',

@@ -2,6 +2,7 @@
 
 import { estimateCovers, lineCovers } from '../../model/catalog.js';
 import { evidenceKeys } from './evidence.js';
+import { open } from './open.js';
 import type { JsonSchema } from './parts.js';
 import {
   closed,
@@ -79,6 +80,8 @@ function withDefault(
 
 const columnUnits = mapOf('The unit of bare figures in a column.', text('A unit such as USD/ft.', 40), variableName);
 
+const openColumns = mapOf('The columns that callers may put their own figure in.', open, variableName);
+
 const selectInput = withDefault('A choice between options.', ['label', 'type', 'options'], {
   ...inputParts,
   type: { const: 'select', description: inputType },
@@ -91,6 +94,7 @@ const selectInput = withDefault('A choice between options.', ['label', 'type', '
     optionKey,
     2,
   ),
+  open: openColumns,
   ...evidenceKeys,
   hint: text('A short help for the person who chooses.', 200),
   deprecated,
@@ -107,6 +111,7 @@ const yesNoInput = withDefault('A question, which formulas read as a condition.'
   default: { enum: ['yes', 'no'], description: 'The answer used when the caller leaves it out.' },
   columns: columnUnits,
   options: closed('What the answers are called, and their columns.', [], { yes: answer, no: answer }),
+  open: openColumns,
   ...evidenceKeys,
   hint: text('A short help for the person who answers.', 200),
   deprecated,
@@ -145,6 +150,7 @@ const table = closed('Figures by the options of one to three selects.', ['by', '
   by: { ...listOf('The selects, outermost first.', variableName), maxItems: 3, uniqueItems: true },
   unit: text('The unit of bare figures.', 40),
   rows: mapOf('The figures.', tableRow, optionKey),
+  open,
   ...evidenceKeys,
 });
 
