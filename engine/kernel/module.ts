@@ -193,6 +193,18 @@ export interface OpenFigure {
 /** A caller's own figures by the names of the open ones. */
 export type OwnFigures = Readonly<Record<string, number | undefined>>;
 
+/** A cell of an option or a table: a number, or a range of `low` and `high`. */
+export interface Cell {
+  /** `style.rate`, or the name of a table. */
+  readonly name: string;
+  /** The option, or those of a table with `/` between them. */
+  readonly cell: string;
+  readonly unit: string;
+  readonly value?: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
 /** What a calculator computes with a caller's own figures in place of the catalog's. */
 export interface OwnCalculation<Inputs> {
   readonly figures: readonly OpenFigure[];
@@ -288,6 +300,8 @@ export interface Calculator<Inputs> {
   readonly estimate?: Estimate<Inputs>;
   /** Absent without an estimate. */
   readonly basis?: Basis;
+  /** The cells of options and tables behind an answer; absent when there are none. Only for inputs that `refuse` passes. */
+  readonly cells?: (inputs: Inputs) => readonly Cell[];
   /** Absent when no figure is open. */
   readonly own?: OwnCalculation<Inputs>;
   /**

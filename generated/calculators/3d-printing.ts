@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -167,6 +168,30 @@ export function trace(inputs: _3dPrintingInputs, steps = compute(inputs)): reado
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, finish }: _3dPrintingInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  const finishChosen = finishFigures[finish];
+  return [
+    { name: 'material.density', cell: material, unit: 'g per cubic centimeter', value: materialChosen.density },
+    {
+      name: 'material.price',
+      cell: material,
+      unit: '$ per gram',
+      low: materialChosen.priceLow,
+      high: materialChosen.priceHigh,
+    },
+    {
+      name: 'material.rate',
+      cell: material,
+      unit: '$ per hour',
+      low: materialChosen.rateLow,
+      high: materialChosen.rateHigh,
+    },
+    { name: 'finish.factor', cell: finish, unit: '', low: finishChosen.factorLow, high: finishChosen.factorHigh },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: _3dPrintingInputs): BrokenRequirement | null {
   return null;
@@ -315,4 +340,5 @@ export const _3dPrinting: Calculator<_3dPrintingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

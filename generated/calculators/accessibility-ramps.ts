@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -90,8 +91,8 @@ export function compute({ rise, slope }: AccessibilityRampsInputs): Accessibilit
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: AccessibilityRampsInputs, own: OwnFigures): AccessibilityRampsSteps {
   const { rise, slope } = inputs;
-  const home_pricesRamp = own['home_prices.ramp'] ?? 100;
-  const home_pricesRampHigh = own['home_prices.ramp'] ?? 250;
+  const homePricesRamp = own['home_prices.ramp'] ?? 100;
+  const homePricesRampHigh = own['home_prices.ramp'] ?? 250;
   const sloped = rise * slopeFigures[slope] / 12;
   const runs = roundUp(rise / 30);
   const landings = runs + 1;
@@ -100,8 +101,8 @@ export function computeOwn(inputs: AccessibilityRampsInputs, own: OwnFigures): A
   const built = sloped + runs * 5;
   const minimumLow = 1000;
   const minimumHigh = 2000;
-  const byFootLow = built * home_pricesRamp;
-  const byFootHigh = built * home_pricesRampHigh;
+  const byFootLow = built * homePricesRamp;
+  const byFootHigh = built * homePricesRampHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -193,6 +194,11 @@ export function trace(inputs: AccessibilityRampsInputs, steps = compute(inputs))
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ slope }: AccessibilityRampsInputs): readonly Cell[] {
+  return [{ name: 'slope.ratio', cell: slope, unit: '', value: slopeFigures[slope] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -328,4 +334,5 @@ export const accessibilityRamps: Calculator<AccessibilityRampsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

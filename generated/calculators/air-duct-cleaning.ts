@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -62,12 +63,12 @@ export function compute({ sqft, systems }: AirDuctCleaningInputs): AirDuctCleani
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: AirDuctCleaningInputs, own: OwnFigures): AirDuctCleaningSteps {
   const { sqft, systems } = inputs;
-  const pricesDuct_cleaning = own['prices.duct_cleaning'] ?? 300;
-  const pricesDuct_cleaningHigh = own['prices.duct_cleaning'] ?? 500;
+  const pricesDuctCleaning = own['prices.duct_cleaning'] ?? 300;
+  const pricesDuctCleaningHigh = own['prices.duct_cleaning'] ?? 500;
   const share = sqft / systemsFigures[systems];
   const large = clamp((share - 1000) / 2000, 0, 1);
-  const perSystemLow = pricesDuct_cleaning + large * 200;
-  const perSystemHigh = pricesDuct_cleaningHigh + large * 250;
+  const perSystemLow = pricesDuctCleaning + large * 200;
+  const perSystemHigh = pricesDuctCleaningHigh + large * 250;
   const costLow = perSystemLow * systemsFigures[systems];
   const costHigh = perSystemHigh * systemsFigures[systems];
   const vents = roundUp(sqft / 100);
@@ -123,6 +124,11 @@ export function trace(inputs: AirDuctCleaningInputs, steps = compute(inputs)): r
     { name: 'cost', formula: 'perSystem * systems.number', value: { low: costLow, high: costHigh }, unit: '$' },
     { name: 'vents', formula: 'ceil(sqft / 100 sqft/vent)', value: vents, unit: 'vents' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ systems }: AirDuctCleaningInputs): readonly Cell[] {
+  return [{ name: 'systems.number', cell: systems, unit: '', value: systemsFigures[systems] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -248,4 +254,5 @@ export const airDuctCleaning: Calculator<AirDuctCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -113,8 +114,8 @@ export function compute({ length, width, base, infill }: ArtificialTurfInputs): 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: ArtificialTurfInputs, own: OwnFigures): ArtificialTurfSteps {
   const { length, width, base, infill } = inputs;
-  const work_pricesTurf = own['work_prices.turf'] ?? 8;
-  const work_pricesTurfHigh = own['work_prices.turf'] ?? 14;
+  const workPricesTurf = own['work_prices.turf'] ?? 8;
+  const workPricesTurfHigh = own['work_prices.turf'] ?? 14;
   const area = length * width;
   const along = roundUp(width / 15);
   const across = roundUp(length / 15);
@@ -129,8 +130,8 @@ export function computeOwn(inputs: ArtificialTurfInputs, own: OwnFigures): Artif
   const sand = roundUp(area * infillFigures[infill] / 50);
   const minimumLow = 1500;
   const minimumHigh = 2500;
-  const byWorkLow = bought * work_pricesTurf;
-  const byWorkHigh = bought * work_pricesTurfHigh;
+  const byWorkLow = bought * workPricesTurf;
+  const byWorkHigh = bought * workPricesTurfHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return {
@@ -250,6 +251,11 @@ export function trace(inputs: ArtificialTurfInputs, steps = compute(inputs)): re
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ infill }: ArtificialTurfInputs): readonly Cell[] {
+  return [{ name: 'infill.rate', cell: infill, unit: 'lb per sq ft', value: infillFigures[infill] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -426,4 +432,5 @@ export const artificialTurf: Calculator<ArtificialTurfInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

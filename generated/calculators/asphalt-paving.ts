@@ -115,23 +115,23 @@ export function compute({ length, width, thickness, base }: AsphaltPavingInputs)
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: AsphaltPavingInputs, own: OwnFigures): AsphaltPavingSteps {
   const { length, width, thickness, base } = inputs;
-  const work_coveragesAsphalt_order = own['work_coverages.asphalt_order'] ?? 1.08;
-  const work_pricesAsphalt = own['work_prices.asphalt'] ?? 120;
-  const work_pricesAsphaltHigh = own['work_prices.asphalt'] ?? 200;
-  const work_pricesAsphalt_base = own['work_prices.asphalt_base'] ?? 50;
-  const work_pricesAsphalt_baseHigh = own['work_prices.asphalt_base'] ?? 110;
+  const workCoveragesAsphaltOrder = own['work_coverages.asphalt_order'] ?? 1.08;
+  const workPricesAsphalt = own['work_prices.asphalt'] ?? 120;
+  const workPricesAsphaltHigh = own['work_prices.asphalt'] ?? 200;
+  const workPricesAsphaltBase = own['work_prices.asphalt_base'] ?? 50;
+  const workPricesAsphaltBaseHigh = own['work_prices.asphalt_base'] ?? 110;
   const area = length * width;
   const tons = area * thickness * 29 / 4800;
-  const order = roundUpTo(tons * work_coveragesAsphalt_order, 1);
+  const order = roundUpTo(tons * workCoveragesAsphaltOrder, 1);
   const stone = area * base / 324;
   const yards = roundUpTo(stone, 1);
   const trucks = roundUp(order / 22);
   const minimumLow = 1500;
   const minimumHigh = 3000;
-  const pavingLow = Math.min(order, 100) * 160 + Math.max(order - 100, 0) * work_pricesAsphalt;
-  const pavingHigh = Math.min(order, 100) * 340 + Math.max(order - 100, 0) * work_pricesAsphaltHigh;
-  const baseWorkLow = yards * work_pricesAsphalt_base;
-  const baseWorkHigh = yards * work_pricesAsphalt_baseHigh;
+  const pavingLow = Math.min(order, 100) * 160 + Math.max(order - 100, 0) * workPricesAsphalt;
+  const pavingHigh = Math.min(order, 100) * 340 + Math.max(order - 100, 0) * workPricesAsphaltHigh;
+  const baseWorkLow = yards * workPricesAsphaltBase;
+  const baseWorkHigh = yards * workPricesAsphaltBaseHigh;
   const byWorkLow = pavingLow + baseWorkLow;
   const byWorkHigh = pavingHigh + baseWorkHigh;
   const costLow = Math.max(

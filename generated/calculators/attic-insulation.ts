@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -167,12 +168,12 @@ export function compute(inputs: AtticInsulationInputs): AtticInsulationSteps {
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): AtticInsulationSteps {
   const { sqft, existing, existingKind, target, material, bag } = inputs;
-  const home_pricesFiberglass_r30 = own['home_prices.fiberglass_r30'] ?? 0.45;
-  const home_pricesFiberglass_r30High = own['home_prices.fiberglass_r30'] ?? 1.1;
-  const home_pricesCellulose_r30 = own['home_prices.cellulose_r30'] ?? 0.5;
-  const home_pricesCellulose_r30High = own['home_prices.cellulose_r30'] ?? 1;
-  const home_pricesInsulation_labor = own['home_prices.insulation_labor'] ?? 0.55;
-  const home_pricesInsulation_laborHigh = own['home_prices.insulation_labor'] ?? 1.5;
+  const homePricesFiberglassR30 = own['home_prices.fiberglass_r30'] ?? 0.45;
+  const homePricesFiberglassR30High = own['home_prices.fiberglass_r30'] ?? 1.1;
+  const homePricesCelluloseR30 = own['home_prices.cellulose_r30'] ?? 0.5;
+  const homePricesCelluloseR30High = own['home_prices.cellulose_r30'] ?? 1;
+  const homePricesInsulationLabor = own['home_prices.insulation_labor'] ?? 0.55;
+  const homePricesInsulationLaborHigh = own['home_prices.insulation_labor'] ?? 1.5;
   const present = existing * existingKindFigures[existingKind];
   const added = Math.max(targetFigures[target] - present, 0);
   const depth = added / materialFigures[material];
@@ -183,12 +184,12 @@ export function computeOwn(inputs: AtticInsulationInputs, own: OwnFigures): Atti
   const pounds = sqft * perThousand * usualBag / 1000;
   const bags = roundUp(pounds / each);
   const bagWeight = each;
-  const fillLow = material === 'fiberglass' ? home_pricesFiberglass_r30 : home_pricesCellulose_r30;
-  const fillHigh = material === 'fiberglass' ? home_pricesFiberglass_r30High : home_pricesCellulose_r30High;
+  const fillLow = material === 'fiberglass' ? homePricesFiberglassR30 : homePricesCelluloseR30;
+  const fillHigh = material === 'fiberglass' ? homePricesFiberglassR30High : homePricesCelluloseR30High;
   const fillingLow = sqft * (fillLow * added / 30);
   const fillingHigh = sqft * (fillHigh * added) / 30;
-  const blowingLow = added > 0 ? sqft * home_pricesInsulation_labor : 0;
-  const blowingHigh = added > 0 ? sqft * home_pricesInsulation_laborHigh : 0;
+  const blowingLow = added > 0 ? sqft * homePricesInsulationLabor : 0;
+  const blowingHigh = added > 0 ? sqft * homePricesInsulationLaborHigh : 0;
   const minimumLow = added > 0 ? 500 : 0;
   const minimumHigh = added > 0 ? 900 : 0;
   const costLow = Math.max(
@@ -348,6 +349,15 @@ export function trace(inputs: AtticInsulationInputs, steps = compute(inputs)): r
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ existingKind, material, bag }: AtticInsulationInputs): readonly Cell[] {
+  return [
+    { name: 'existingKind.perInch', cell: existingKind, unit: '', value: existingKindFigures[existingKind] },
+    { name: 'material.perInch', cell: material, unit: '', value: materialFigures[material] },
+    { name: 'bag.weight', cell: bag, unit: 'lb per bag', value: bagFigures[bag] },
   ];
 }
 
@@ -581,4 +591,5 @@ export const atticInsulation: Calculator<AtticInsulationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

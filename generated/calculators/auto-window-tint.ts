@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -187,6 +188,16 @@ export function trace(inputs: AutoWindowTintInputs, steps = compute(inputs)): re
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ vehicle, film, strip }: AutoWindowTintInputs): readonly Cell[] {
+  const filmChosen = filmFigures[film];
+  return [
+    { name: 'vehicle.size', cell: vehicle, unit: '', value: vehicleFigures[vehicle] },
+    { name: 'film.price', cell: film, unit: '$', low: filmChosen.priceLow, high: filmChosen.priceHigh },
+    { name: 'strip.price', cell: strip, unit: '$', low: strip === 'yes' ? 40 : 0, high: strip === 'yes' ? 80 : 0 },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: AutoWindowTintInputs): BrokenRequirement | null {
   return null;
@@ -345,4 +356,5 @@ export const autoWindowTint: Calculator<AutoWindowTintInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -207,6 +208,21 @@ export function trace(inputs: BarbedWireFenceInputs, steps = compute(inputs)): r
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ strands }: BarbedWireFenceInputs): readonly Cell[] {
+  const strandsChosen = strandsFigures[strands];
+  return [
+    {
+      name: 'strands.rate',
+      cell: strands,
+      unit: '$ per linear foot',
+      low: strandsChosen.rateLow,
+      high: strandsChosen.rateHigh,
+    },
+    { name: 'strands.wires', cell: strands, unit: '', value: strandsChosen.wires },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: BarbedWireFenceInputs): BrokenRequirement | null {
   return null;
@@ -372,4 +388,5 @@ export const barbedWireFence: Calculator<BarbedWireFenceInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

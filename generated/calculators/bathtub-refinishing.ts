@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -97,6 +98,12 @@ export function trace(inputs: BathtubRefinishingInputs, steps = compute(inputs))
   return [{ name: 'cost', formula: 'job.price', value: { low: costLow, high: costHigh }, unit: '$' }];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ job }: BathtubRefinishingInputs): readonly Cell[] {
+  const jobChosen = jobFigures[job];
+  return [{ name: 'job.price', cell: job, unit: '$', low: jobChosen.priceLow, high: jobChosen.priceHigh }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: BathtubRefinishingInputs): BrokenRequirement | null {
   return null;
@@ -176,4 +183,5 @@ export const bathtubRefinishing: Calculator<BathtubRefinishingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -204,6 +205,21 @@ export function trace(inputs: BulkheadSeawallInputs, steps = compute(inputs)): r
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, scope }: BulkheadSeawallInputs): readonly Cell[] {
+  const scopeChosen = scopeFigures[scope];
+  return [
+    { name: 'scope.least', cell: scope, unit: '$', low: scopeChosen.leastLow, high: scopeChosen.leastHigh },
+    {
+      name: 'price',
+      cell: `${material}/${scope}`,
+      unit: '$ per linear foot',
+      low: priceLow[material][scope],
+      high: priceHigh[material][scope],
+    },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: BulkheadSeawallInputs): BrokenRequirement | null {
   return null;
@@ -323,4 +339,5 @@ export const bulkheadSeawall: Calculator<BulkheadSeawallInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -84,11 +85,11 @@ export function compute({ length, width, depth, truck }: CalicheDrivewayInputs):
 export function computeOwn(inputs: CalicheDrivewayInputs, own: OwnFigures): CalicheDrivewaySteps {
   const { length, width, depth, truck } = inputs;
   const truckChosen = truckFigures[truck];
-  const earthCaliche_loose = own['earth.caliche_loose'] ?? 1.25;
+  const earthCalicheLoose = own['earth.caliche_loose'] ?? 1.25;
   const pricesCaliche = own['prices.caliche'] ?? 18;
   const pricesCalicheHigh = own['prices.caliche'] ?? 40;
   const rolled = length * width * depth / 324;
-  const loose = rolled * earthCaliche_loose;
+  const loose = rolled * earthCalicheLoose;
   const order = roundUpTo(loose, 1);
   const weight = order * 1.5;
   const loads = roundUp(Math.max(order / truckChosen.bed, weight / truckChosen.payload));
@@ -167,6 +168,15 @@ export function trace(inputs: CalicheDrivewayInputs, steps = compute(inputs)): r
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ truck }: CalicheDrivewayInputs): readonly Cell[] {
+  const truckChosen = truckFigures[truck];
+  return [
+    { name: 'truck.bed', cell: truck, unit: 'cubic yards per load', value: truckChosen.bed },
+    { name: 'truck.payload', cell: truck, unit: 'tons per load', value: truckChosen.payload },
   ];
 }
 
@@ -327,4 +337,5 @@ export const calicheDriveway: Calculator<CalicheDrivewayInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -99,12 +100,12 @@ export function compute({ rooms, addons }: CarpetCleaningInputs): CarpetCleaning
 export function computeOwn(inputs: CarpetCleaningInputs, own: OwnFigures): CarpetCleaningSteps {
   const { rooms, addons } = inputs;
   const addonsChosen = addonsFigures[addons];
-  const pricesCarpet_cleaning = own['prices.carpet_cleaning'] ?? 0.3;
-  const pricesCarpet_cleaningHigh = own['prices.carpet_cleaning'] ?? 0.5;
+  const pricesCarpetCleaning = own['prices.carpet_cleaning'] ?? 0.3;
+  const pricesCarpetCleaningHigh = own['prices.carpet_cleaning'] ?? 0.5;
   const cleaned = rooms;
   const carpet = cleaned * 170;
-  const rateLow = pricesCarpet_cleaning;
-  const rateHigh = pricesCarpet_cleaningHigh;
+  const rateLow = pricesCarpetCleaning;
+  const rateHigh = pricesCarpetCleaningHigh;
   const minimum = 150;
   const roomsPriceLow = carpet * rateLow;
   const roomsPriceHigh = carpet * rateHigh;
@@ -207,6 +208,12 @@ export function trace(inputs: CarpetCleaningInputs, steps = compute(inputs)): re
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ addons }: CarpetCleaningInputs): readonly Cell[] {
+  const addonsChosen = addonsFigures[addons];
+  return [{ name: 'addons.price', cell: addons, unit: '$', low: addonsChosen.priceLow, high: addonsChosen.priceHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -341,4 +348,5 @@ export const carpetCleaning: Calculator<CarpetCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

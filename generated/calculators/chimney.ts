@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -114,6 +115,18 @@ export function trace(inputs: ChimneyInputs, steps = compute(inputs)): readonly 
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ service }: ChimneyInputs): readonly Cell[] {
+  const serviceChosen = serviceFigures[service];
+  return [{
+    name: 'service.price',
+    cell: service,
+    unit: '$',
+    low: serviceChosen.priceLow,
+    high: serviceChosen.priceHigh,
+  }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: ChimneyInputs): BrokenRequirement | null {
   return null;
@@ -198,4 +211,5 @@ export const chimney: Calculator<ChimneyInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -279,6 +280,37 @@ export function trace(inputs: CncMachiningInputs, steps = compute(inputs)): read
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, complexity }: CncMachiningInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  const complexityChosen = complexityFigures[complexity];
+  return [
+    {
+      name: 'material.stock',
+      cell: material,
+      unit: '$ per piece',
+      low: materialChosen.stockLow,
+      high: materialChosen.stockHigh,
+    },
+    { name: 'material.time', cell: material, unit: '', value: materialChosen.time },
+    { name: 'complexity.cycle', cell: complexity, unit: 'hours per piece', value: complexityChosen.cycle },
+    {
+      name: 'complexity.rate',
+      cell: complexity,
+      unit: '$ per hour',
+      low: complexityChosen.rateLow,
+      high: complexityChosen.rateHigh,
+    },
+    {
+      name: 'complexity.setup',
+      cell: complexity,
+      unit: '$',
+      low: complexityChosen.setupLow,
+      high: complexityChosen.setupHigh,
+    },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: CncMachiningInputs): BrokenRequirement | null {
   return null;
@@ -397,4 +429,5 @@ export const cncMachining: Calculator<CncMachiningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

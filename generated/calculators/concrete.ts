@@ -117,23 +117,23 @@ export function compute({ length, width, thickness }: ConcreteInputs): ConcreteS
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: ConcreteInputs, own: OwnFigures): ConcreteSteps {
   const { length, width, thickness } = inputs;
-  const coveragesConcrete_order = own['coverages.concrete_order'] ?? 1.1;
-  const pricesReady_mix = own['prices.ready_mix'] ?? 130;
-  const pricesReady_mixHigh = own['prices.ready_mix'] ?? 190;
-  const pricesSlab_labor = own['prices.slab_labor'] ?? 4;
-  const pricesSlab_laborHigh = own['prices.slab_labor'] ?? 8;
+  const coveragesConcreteOrder = own['coverages.concrete_order'] ?? 1.1;
+  const pricesReadyMix = own['prices.ready_mix'] ?? 130;
+  const pricesReadyMixHigh = own['prices.ready_mix'] ?? 190;
+  const pricesSlabLabor = own['prices.slab_labor'] ?? 4;
+  const pricesSlabLaborHigh = own['prices.slab_labor'] ?? 8;
   const volume = length * width * thicknessFigures[thickness] / 324;
-  const needed = volume * coveragesConcrete_order;
+  const needed = volume * coveragesConcreteOrder;
   const order = roundUpTo(needed, 0.25);
   const bags = roundUp(needed * 45);
-  const mixLow = order * pricesReady_mix;
-  const mixHigh = order * pricesReady_mixHigh;
-  const cheap = 225 + order * (pricesReady_mix - 45);
-  const dear = 375 + order * (pricesReady_mixHigh - 75);
+  const mixLow = order * pricesReadyMix;
+  const mixHigh = order * pricesReadyMixHigh;
+  const cheap = 225 + order * (pricesReadyMix - 45);
+  const dear = 375 + order * (pricesReadyMixHigh - 75);
   const materialLow = Math.max(mixLow, cheap);
   const materialHigh = Math.max(mixHigh, dear);
-  const laborLow = length * width * pricesSlab_labor;
-  const laborHigh = length * width * pricesSlab_laborHigh;
+  const laborLow = length * width * pricesSlabLabor;
+  const laborHigh = length * width * pricesSlabLaborHigh;
   const minimumLow = 1200;
   const minimumHigh = 2000;
   const finishedLow = Math.max(

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -114,13 +115,13 @@ export function compute({ run, depth, splash, island, sinks, material }: Counter
 export function computeOwn(inputs: CountertopsInputs, own: OwnFigures): CountertopsSteps {
   const { run, depth, splash, island, sinks, material } = inputs;
   const materialChosen = materialFigures[material];
-  const work_coveragesCounter_waste = own['work_coverages.counter_waste'] ?? 1.1;
+  const workCoveragesCounterWaste = own['work_coverages.counter_waste'] ?? 1.1;
   const materialRate = own['material.rate'] ?? materialChosen.rateLow;
   const materialRateHigh = own['material.rate'] ?? materialChosen.rateHigh;
   const top = (run * depth + island * 12) / 12;
   const back = run * splash / 12;
   const area = top + back;
-  const order = area * work_coveragesCounter_waste;
+  const order = area * workCoveragesCounterWaste;
   const slabs = material === 'laminate' ? 0 : roundUp(order / 50);
   const minimumLow = 500;
   const minimumHigh = 1000;
@@ -249,6 +250,18 @@ export function trace(inputs: CountertopsInputs, steps = compute(inputs)): reado
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: CountertopsInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [{
+    name: 'material.rate',
+    cell: material,
+    unit: '$ per sq ft',
+    low: materialChosen.rateLow,
+    high: materialChosen.rateHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -454,4 +467,5 @@ export const countertops: Calculator<CountertopsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

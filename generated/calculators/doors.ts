@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -104,6 +105,18 @@ export function trace(inputs: DoorsInputs, steps = compute(inputs)): readonly Tr
     { name: 'doors', formula: 'count * 1 door', value: doors, unit: 'doors' },
     { name: 'cost', formula: 'doors * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: DoorsInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{
+    name: 'type.price',
+    cell: type_,
+    unit: '$ per door',
+    low: typeChosen.priceLow,
+    high: typeChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -205,4 +218,5 @@ export const doors: Calculator<DoorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -95,16 +96,16 @@ export function compute({ length, quarter, eighth, elbows, outlet }: DryerVentCl
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: DryerVentCleaningInputs, own: OwnFigures): DryerVentCleaningSteps {
   const { length, quarter, eighth, elbows, outlet } = inputs;
-  const home_pricesDryer_vent = own['home_prices.dryer_vent'] ?? 100;
-  const home_pricesDryer_ventHigh = own['home_prices.dryer_vent'] ?? 200;
+  const homePricesDryerVent = own['home_prices.dryer_vent'] ?? 100;
+  const homePricesDryerVentHigh = own['home_prices.dryer_vent'] ?? 200;
   const fittings = quarter * (elbows === 'tight' ? 5 : 1.75) + eighth * (elbows === 'tight' ? 2.5 : 1);
   const equivalent = length + fittings;
   const limit = 35;
   const left = Math.max(limit - equivalent, 0);
   const over = Math.max(equivalent - limit, 0);
   const verdict: string = equivalent <= limit ? 'within the limit' : 'too long';
-  const cleaningLow = home_pricesDryer_vent;
-  const cleaningHigh = home_pricesDryer_ventHigh;
+  const cleaningLow = homePricesDryerVent;
+  const cleaningHigh = homePricesDryerVentHigh;
   const roofLow = outlet === 'roof' ? 50 : 0;
   const roofHigh = outlet === 'roof' ? 100 : 0;
   const costLow = roundHalfAwayTo(cleaningLow, 1) + roundHalfAwayTo(roofLow, 1);
@@ -210,6 +211,14 @@ export function trace(inputs: DryerVentCleaningInputs, steps = compute(inputs)):
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ elbows }: DryerVentCleaningInputs): readonly Cell[] {
+  return [
+    { name: 'elbows.quarter', cell: elbows, unit: 'ft per elbow', value: elbows === 'tight' ? 5 : 1.75 },
+    { name: 'elbows.eighth', cell: elbows, unit: 'ft per elbow', value: elbows === 'tight' ? 2.5 : 1 },
   ];
 }
 
@@ -371,4 +380,5 @@ export const dryerVentCleaning: Calculator<DryerVentCleaningInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -93,8 +94,8 @@ export function compute({ area, size, waste }: DrywallInputs): DrywallSteps {
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: DrywallInputs, own: OwnFigures): DrywallSteps {
   const { area, size, waste } = inputs;
-  const home_pricesDrywall = own['home_prices.drywall'] ?? 2;
-  const home_pricesDrywallHigh = own['home_prices.drywall'] ?? 3.5;
+  const homePricesDrywall = own['home_prices.drywall'] ?? 2;
+  const homePricesDrywallHigh = own['home_prices.drywall'] ?? 3.5;
   const sheets = roundUp(area * (1 + wasteFigures[waste] / 100) / sizeFigures[size]);
   const board = sheets * sizeFigures[size];
   const compound = board * 0.011;
@@ -103,8 +104,8 @@ export function computeOwn(inputs: DrywallInputs, own: OwnFigures): DrywallSteps
   const rolls = roundUp(tape / 500);
   const minimumLow = 300;
   const minimumHigh = 500;
-  const byBoardLow = board * home_pricesDrywall;
-  const byBoardHigh = board * home_pricesDrywallHigh;
+  const byBoardLow = board * homePricesDrywall;
+  const byBoardHigh = board * homePricesDrywallHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byBoardLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byBoardHigh, 1));
   return {
@@ -201,6 +202,11 @@ export function trace(inputs: DrywallInputs, steps = compute(inputs)): readonly 
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ size }: DrywallInputs): readonly Cell[] {
+  return [{ name: 'size.area', cell: size, unit: 'sq ft per sheet', value: sizeFigures[size] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -370,4 +376,5 @@ export const drywall: Calculator<DrywallInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

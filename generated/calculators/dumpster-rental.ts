@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -152,16 +153,16 @@ export function compute({ pickups, kind }: DumpsterRentalInputs): DumpsterRental
 export function computeOwn(inputs: DumpsterRentalInputs, own: OwnFigures): DumpsterRentalSteps {
   const { pickups, kind } = inputs;
   const kindChosen = kindFigures[kind];
-  const pricesDumpster_ton = own['prices.dumpster_ton'] ?? 40;
-  const pricesDumpster_tonHigh = own['prices.dumpster_ton'] ?? 100;
+  const pricesDumpsterTon = own['prices.dumpster_ton'] ?? 40;
+  const pricesDumpsterTonHigh = own['prices.dumpster_ton'] ?? 100;
   const volume = pickups * 2.5;
   const weight = volume * kindChosen.weight / 2000;
   const boxes = Math.max(roundUp(volume / kindChosen.box), roundUp(weight / 10));
   const container = lookUp(size, Math.min(kindChosen.box, volume));
   const allowed = boxes * lookUp(included, container);
   const over = Math.max(0, weight - allowed);
-  const extraLow = over * pricesDumpster_ton;
-  const extraHigh = over * pricesDumpster_tonHigh;
+  const extraLow = over * pricesDumpsterTon;
+  const extraHigh = over * pricesDumpsterTonHigh;
   const eachLow =
     container <= 10
       ? 300
@@ -300,6 +301,15 @@ export function trace(inputs: DumpsterRentalInputs, steps = compute(inputs)): re
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: DumpsterRentalInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [
+    { name: 'kind.weight', cell: kind, unit: 'lb per cubic yard', value: kindChosen.weight },
+    { name: 'kind.box', cell: kind, unit: 'cubic yards', value: kindChosen.box },
   ];
 }
 
@@ -467,4 +477,5 @@ export const dumpsterRental: Calculator<DumpsterRentalInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -78,8 +78,8 @@ export function compute({ zone, baseFlood, height, rule }: ElevationCertificates
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures): ElevationCertificatesSteps {
   const { zone, baseFlood, height, rule } = inputs;
-  const pricesElevation_certificate = own['prices.elevation_certificate'] ?? 650;
-  const pricesElevation_certificateHigh = own['prices.elevation_certificate'] ?? 1300;
+  const pricesElevationCertificate = own['prices.elevation_certificate'] ?? 650;
+  const pricesElevationCertificateHigh = own['prices.elevation_certificate'] ?? 1300;
   const part: string = zone === 'a' ? 'top of the lowest floor' : 'bottom of the lowest beam';
   const freeboard = height - baseFlood;
   const above = Math.max(0, freeboard);
@@ -93,8 +93,8 @@ export function computeOwn(inputs: ElevationCertificatesInputs, own: OwnFigures)
       : height < needed
         ? 'short of the local rule'
         : 'meets the local rule';
-  const certificateLow = pricesElevation_certificate;
-  const certificateHigh = pricesElevation_certificateHigh;
+  const certificateLow = pricesElevationCertificate;
+  const certificateHigh = pricesElevationCertificateHigh;
   return { part, freeboard, above, below, needed, short, spare, standing, certificateLow, certificateHigh };
 }
 

@@ -145,12 +145,12 @@ export function compute({ miles, efficiency, charger, hours, distance }: EvCharg
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerSteps {
   const { miles, efficiency, charger, hours, distance } = inputs;
-  const home_pricesCharger_cable = own['home_prices.charger_cable'] ?? 10;
-  const home_pricesCharger_cableHigh = own['home_prices.charger_cable'] ?? 20;
-  const home_pricesCharger_unit = own['home_prices.charger_unit'] ?? 300;
-  const home_pricesCharger_unitHigh = own['home_prices.charger_unit'] ?? 800;
-  const home_pricesCharger_labor = own['home_prices.charger_labor'] ?? 500;
-  const home_pricesCharger_laborHigh = own['home_prices.charger_labor'] ?? 1300;
+  const homePricesChargerCable = own['home_prices.charger_cable'] ?? 10;
+  const homePricesChargerCableHigh = own['home_prices.charger_cable'] ?? 20;
+  const homePricesChargerUnit = own['home_prices.charger_unit'] ?? 300;
+  const homePricesChargerUnitHigh = own['home_prices.charger_unit'] ?? 800;
+  const homePricesChargerLabor = own['home_prices.charger_labor'] ?? 500;
+  const homePricesChargerLaborHigh = own['home_prices.charger_labor'] ?? 1300;
   const battery = miles / efficiency;
   const drawn = battery * 10 / 9;
   const power = chargerFigures[charger] * 0.24;
@@ -160,12 +160,12 @@ export function computeOwn(inputs: EvChargerInputs, own: OwnFigures): EvChargerS
   const verdict: string = needed <= hours ? 'fast enough' : 'too slow';
   const reach = power * hours * efficiency * 0.9;
   const month = drawn * 30.4;
-  const cableLow = Math.max(distance - 25, 0) * home_pricesCharger_cable;
-  const cableHigh = Math.max(distance - 25, 0) * home_pricesCharger_cableHigh;
-  const unitPriceLow = home_pricesCharger_unit;
-  const unitPriceHigh = home_pricesCharger_unitHigh;
-  const electricianLow = home_pricesCharger_labor;
-  const electricianHigh = home_pricesCharger_laborHigh;
+  const cableLow = Math.max(distance - 25, 0) * homePricesChargerCable;
+  const cableHigh = Math.max(distance - 25, 0) * homePricesChargerCableHigh;
+  const unitPriceLow = homePricesChargerUnit;
+  const unitPriceHigh = homePricesChargerUnitHigh;
+  const electricianLow = homePricesChargerLabor;
+  const electricianHigh = homePricesChargerLaborHigh;
   const permitLow = 75;
   const permitHigh = 200;
   const costLow =

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   OwnFigures,
   TraceStep,
 } from '../../engine/kernel/module.js';
@@ -125,6 +126,14 @@ export function trace(inputs: ExcavationInputs, steps = compute(inputs)): readon
     { name: 'bank', formula: 'length * width * depth + slopes to cuyd', value: bank, unit: 'cubic yards' },
     { name: 'loose', formula: 'bank * (1 + soil.swell)', value: loose, unit: 'cubic yards' },
     { name: 'loads', formula: 'ceil(loose / truck)', value: loads, unit: 'loads' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ side, soil }: ExcavationInputs): readonly Cell[] {
+  return [
+    { name: 'side.run', cell: side, unit: '', value: sideFigures[side] },
+    { name: 'soil.swell', cell: soil, unit: '%', value: soilFigures[soil] },
   ];
 }
 
@@ -265,4 +274,5 @@ export const excavation: Calculator<ExcavationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -119,10 +120,10 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const styleChosen = styleFigures[style];
   const styleRate = own['style.rate'] ?? styleChosen.rateLow;
   const styleRateHigh = own['style.rate'] ?? styleChosen.rateHigh;
-  const pricesWalk_gate = own['prices.walk_gate'] ?? 250;
-  const pricesWalk_gateHigh = own['prices.walk_gate'] ?? 600;
-  const pricesFence_removal = own['prices.fence_removal'] ?? 3;
-  const pricesFence_removalHigh = own['prices.fence_removal'] ?? 8;
+  const pricesWalkGate = own['prices.walk_gate'] ?? 250;
+  const pricesWalkGateHigh = own['prices.walk_gate'] ?? 600;
+  const pricesFenceRemoval = own['prices.fence_removal'] ?? 3;
+  const pricesFenceRemovalHigh = own['prices.fence_removal'] ?? 8;
   const byFootLow = length * styleRate;
   const byFootHigh = length * styleRateHigh;
   const minimumLow = 600;
@@ -131,10 +132,10 @@ export function computeOwn(inputs: FenceInputs, own: OwnFigures): FenceSteps {
   const rails = (posts - 1) * styleChosen.rails;
   const pickets = roundUp(length * styleChosen.pickets * 48 / 23);
   const concrete = posts * styleChosen.bags;
-  const gateLow = pricesWalk_gate;
-  const gateHigh = pricesWalk_gateHigh;
-  const tearOutLow = length * pricesFence_removal;
-  const tearOutHigh = length * pricesFence_removalHigh;
+  const gateLow = pricesWalkGate;
+  const gateHigh = pricesWalkGateHigh;
+  const tearOutLow = length * pricesFenceRemoval;
+  const tearOutHigh = length * pricesFenceRemovalHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -254,6 +255,24 @@ export function trace(inputs: FenceInputs, steps = compute(inputs)): readonly Tr
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ style }: FenceInputs): readonly Cell[] {
+  const styleChosen = styleFigures[style];
+  return [
+    {
+      name: 'style.rate',
+      cell: style,
+      unit: '$ per linear foot',
+      low: styleChosen.rateLow,
+      high: styleChosen.rateHigh,
+    },
+    { name: 'style.spacing', cell: style, unit: 'ft per post', value: styleChosen.spacing },
+    { name: 'style.rails', cell: style, unit: 'rails per post', value: styleChosen.rails },
+    { name: 'style.bags', cell: style, unit: 'bags per post', value: styleChosen.bags },
+    { name: 'style.pickets', cell: style, unit: 'pickets', value: styleChosen.pickets },
   ];
 }
 
@@ -421,4 +440,5 @@ export const fence: Calculator<FenceInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

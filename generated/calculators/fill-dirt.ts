@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -109,16 +110,16 @@ export function computeOwn(inputs: FillDirtInputs, own: OwnFigures): FillDirtSte
   const { length, width, depth, kind, truck } = inputs;
   const kindChosen = kindFigures[kind];
   const kindSwell = own['kind.swell'] ?? kindChosen.swell;
-  const pricesFill_dirt = own['prices.fill_dirt'] ?? 8;
-  const pricesFill_dirtHigh = own['prices.fill_dirt'] ?? 25;
+  const pricesFillDirt = own['prices.fill_dirt'] ?? 8;
+  const pricesFillDirtHigh = own['prices.fill_dirt'] ?? 25;
   const rolled = length * width * depth / 324;
   const loose = rolled / kindChosen.shrink * (1 + kindSwell / 100) * 100;
   const order = roundUpTo(loose, 1);
   const loads = roundUp(order / truck);
   const minimumLow = 150;
   const minimumHigh = 300;
-  const dirtLow = order * pricesFill_dirt;
-  const dirtHigh = order * pricesFill_dirtHigh;
+  const dirtLow = order * pricesFillDirt;
+  const dirtHigh = order * pricesFillDirtHigh;
   const haulingLow = loads * 50;
   const haulingHigh = loads * 150;
   const costLow = Math.max(
@@ -215,6 +216,15 @@ export function trace(inputs: FillDirtInputs, steps = compute(inputs)): readonly
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: FillDirtInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [
+    { name: 'kind.swell', cell: kind, unit: '%', value: kindChosen.swell },
+    { name: 'kind.shrink', cell: kind, unit: '%', value: kindChosen.shrink },
   ];
 }
 
@@ -394,4 +404,5 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

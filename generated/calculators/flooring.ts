@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -154,51 +155,51 @@ export function compute({ sqft, kind, pattern, boxCoverage, removal }: FlooringI
 export function computeOwn(inputs: FlooringInputs, own: OwnFigures): FlooringSteps {
   const { sqft, kind, pattern, boxCoverage, removal } = inputs;
   const patternWaste = own['pattern.waste'] ?? patternFigures[pattern];
-  const home_pricesLaminate = own['home_prices.laminate'] ?? 1.5;
-  const home_pricesLaminateHigh = own['home_prices.laminate'] ?? 4;
-  const home_pricesVinyl_plank = own['home_prices.vinyl_plank'] ?? 2;
-  const home_pricesVinyl_plankHigh = own['home_prices.vinyl_plank'] ?? 5;
-  const home_pricesOak = own['home_prices.oak'] ?? 4;
-  const home_pricesOakHigh = own['home_prices.oak'] ?? 10;
-  const home_pricesLaminate_laying = own['home_prices.laminate_laying'] ?? 1.75;
-  const home_pricesLaminate_layingHigh = own['home_prices.laminate_laying'] ?? 4;
-  const home_pricesVinyl_laying = own['home_prices.vinyl_laying'] ?? 1.5;
-  const home_pricesVinyl_layingHigh = own['home_prices.vinyl_laying'] ?? 4;
-  const home_pricesOak_laying = own['home_prices.oak_laying'] ?? 3;
-  const home_pricesOak_layingHigh = own['home_prices.oak_laying'] ?? 8;
-  const home_pricesFloor_removal = own['home_prices.floor_removal'] ?? 1;
-  const home_pricesFloor_removalHigh = own['home_prices.floor_removal'] ?? 3;
+  const homePricesLaminate = own['home_prices.laminate'] ?? 1.5;
+  const homePricesLaminateHigh = own['home_prices.laminate'] ?? 4;
+  const homePricesVinylPlank = own['home_prices.vinyl_plank'] ?? 2;
+  const homePricesVinylPlankHigh = own['home_prices.vinyl_plank'] ?? 5;
+  const homePricesOak = own['home_prices.oak'] ?? 4;
+  const homePricesOakHigh = own['home_prices.oak'] ?? 10;
+  const homePricesLaminateLaying = own['home_prices.laminate_laying'] ?? 1.75;
+  const homePricesLaminateLayingHigh = own['home_prices.laminate_laying'] ?? 4;
+  const homePricesVinylLaying = own['home_prices.vinyl_laying'] ?? 1.5;
+  const homePricesVinylLayingHigh = own['home_prices.vinyl_laying'] ?? 4;
+  const homePricesOakLaying = own['home_prices.oak_laying'] ?? 3;
+  const homePricesOakLayingHigh = own['home_prices.oak_laying'] ?? 8;
+  const homePricesFloorRemoval = own['home_prices.floor_removal'] ?? 1;
+  const homePricesFloorRemovalHigh = own['home_prices.floor_removal'] ?? 3;
   const needed = sqft * (1 + patternWaste / 100);
   const boxes = roundUp(needed / boxCoverage);
   const order = boxes * boxCoverage;
   const planksLow =
     kind === 'laminate'
-      ? home_pricesLaminate
+      ? homePricesLaminate
       : kind === 'vinyl'
-        ? home_pricesVinyl_plank
-        : home_pricesOak;
+        ? homePricesVinylPlank
+        : homePricesOak;
   const planksHigh =
     kind === 'laminate'
-      ? home_pricesLaminateHigh
+      ? homePricesLaminateHigh
       : kind === 'vinyl'
-        ? home_pricesVinyl_plankHigh
-        : home_pricesOakHigh;
+        ? homePricesVinylPlankHigh
+        : homePricesOakHigh;
   const layingLow =
     kind === 'laminate'
-      ? home_pricesLaminate_laying
+      ? homePricesLaminateLaying
       : kind === 'vinyl'
-        ? home_pricesVinyl_laying
-        : home_pricesOak_laying;
+        ? homePricesVinylLaying
+        : homePricesOakLaying;
   const layingHigh =
     kind === 'laminate'
-      ? home_pricesLaminate_layingHigh
+      ? homePricesLaminateLayingHigh
       : kind === 'vinyl'
-        ? home_pricesVinyl_layingHigh
-        : home_pricesOak_layingHigh;
+        ? homePricesVinylLayingHigh
+        : homePricesOakLayingHigh;
   const materialLow = order * planksLow;
   const materialHigh = order * planksHigh;
-  const outLow = removal === 'yes' ? home_pricesFloor_removal : 0;
-  const outHigh = removal === 'yes' ? home_pricesFloor_removalHigh : 0;
+  const outLow = removal === 'yes' ? homePricesFloorRemoval : 0;
+  const outHigh = removal === 'yes' ? homePricesFloorRemovalHigh : 0;
   const laborLow = Math.max(300, sqft * (layingLow + outLow));
   const laborHigh = Math.max(600, sqft * (layingHigh + outHigh));
   const costLow = roundHalfAwayTo(materialLow, 1) + roundHalfAwayTo(laborLow, 1);
@@ -319,6 +320,11 @@ export function trace(inputs: FlooringInputs, steps = compute(inputs)): readonly
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pattern }: FlooringInputs): readonly Cell[] {
+  return [{ name: 'pattern.waste', cell: pattern, unit: '%', value: patternFigures[pattern] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -574,4 +580,5 @@ export const flooring: Calculator<FlooringInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

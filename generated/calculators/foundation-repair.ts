@@ -86,25 +86,25 @@ export function compute({ affected, spacing, kind }: FoundationRepairInputs): Fo
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: FoundationRepairInputs, own: OwnFigures): FoundationRepairSteps {
   const { affected, spacing, kind } = inputs;
-  const home_pricesPier_pressed = own['home_prices.pier_pressed'] ?? 800;
-  const home_pricesPier_pressedHigh = own['home_prices.pier_pressed'] ?? 1350;
-  const home_pricesPier_steel = own['home_prices.pier_steel'] ?? 1500;
-  const home_pricesPier_steelHigh = own['home_prices.pier_steel'] ?? 3500;
-  const home_pricesPier_helical = own['home_prices.pier_helical'] ?? 2000;
-  const home_pricesPier_helicalHigh = own['home_prices.pier_helical'] ?? 3000;
+  const homePricesPierPressed = own['home_prices.pier_pressed'] ?? 800;
+  const homePricesPierPressedHigh = own['home_prices.pier_pressed'] ?? 1350;
+  const homePricesPierSteel = own['home_prices.pier_steel'] ?? 1500;
+  const homePricesPierSteelHigh = own['home_prices.pier_steel'] ?? 3500;
+  const homePricesPierHelical = own['home_prices.pier_helical'] ?? 2000;
+  const homePricesPierHelicalHigh = own['home_prices.pier_helical'] ?? 3000;
   const piers = roundUp(affected / spacingFigures[spacing]) + 1;
   const rateLow =
     kind === 'pressed'
-      ? home_pricesPier_pressed
+      ? homePricesPierPressed
       : kind === 'steel'
-        ? home_pricesPier_steel
-        : home_pricesPier_helical;
+        ? homePricesPierSteel
+        : homePricesPierHelical;
   const rateHigh =
     kind === 'pressed'
-      ? home_pricesPier_pressedHigh
+      ? homePricesPierPressedHigh
       : kind === 'steel'
-        ? home_pricesPier_steelHigh
-        : home_pricesPier_helicalHigh;
+        ? homePricesPierSteelHigh
+        : homePricesPierHelicalHigh;
   const workLow = piers * rateLow;
   const workHigh = piers * rateHigh;
   const engineerLow = 500;

@@ -97,18 +97,18 @@ export function compute({ length, width, depth, cover, pipe }: FrenchDrainsInput
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: FrenchDrainsInputs, own: OwnFigures): FrenchDrainsSteps {
   const { length, width, depth, cover, pipe } = inputs;
-  const pricesFrench_drain_deep = own['prices.french_drain_deep'] ?? 30;
-  const pricesFrench_drain_deepHigh = own['prices.french_drain_deep'] ?? 65;
-  const pricesFrench_drain = own['prices.french_drain'] ?? 23;
-  const pricesFrench_drainHigh = own['prices.french_drain'] ?? 50;
+  const pricesFrenchDrainDeep = own['prices.french_drain_deep'] ?? 30;
+  const pricesFrenchDrainDeepHigh = own['prices.french_drain_deep'] ?? 65;
+  const pricesFrenchDrain = own['prices.french_drain'] ?? 23;
+  const pricesFrenchDrainHigh = own['prices.french_drain'] ?? 50;
   const stone = depth - cover;
   const gravel = length * (width * stone - Math.PI * ((pipe === '4' ? 4 : 6) / 2) ** 2) / 3888;
   const order = roundUpTo(gravel, 0.5);
   const weight = order * 1.375;
   const fabric = length * (2 * width + 2 * stone + 12) / 12;
   const fall = length * 0.12;
-  const rateLow = depth > 24 ? pricesFrench_drain_deep : pricesFrench_drain;
-  const rateHigh = depth > 24 ? pricesFrench_drain_deepHigh : pricesFrench_drainHigh;
+  const rateLow = depth > 24 ? pricesFrenchDrainDeep : pricesFrenchDrain;
+  const rateHigh = depth > 24 ? pricesFrenchDrainDeepHigh : pricesFrenchDrainHigh;
   const minimumLow = 1200;
   const minimumHigh = 2200;
   const byFootLow = length * rateLow;

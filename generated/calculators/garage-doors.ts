@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -135,13 +136,13 @@ export function computeOwn(inputs: GarageDoorsInputs, own: OwnFigures): GarageDo
   const { doorType, material } = inputs;
   const price = own['price'] ?? priceLow[material][doorType];
   const priceHigh_ = own['price'] ?? priceHigh[material][doorType];
-  const pricesDoor_opener = own['prices.door_opener'] ?? 300;
-  const pricesDoor_openerHigh = own['prices.door_opener'] ?? 600;
+  const pricesDoorOpener = own['prices.door_opener'] ?? 300;
+  const pricesDoorOpenerHigh = own['prices.door_opener'] ?? 600;
   const opener = power[material][doorType];
   const costLow = price;
   const costHigh = priceHigh_;
-  const openerInstalledLow = pricesDoor_opener;
-  const openerInstalledHigh = pricesDoor_openerHigh;
+  const openerInstalledLow = pricesDoorOpener;
+  const openerInstalledHigh = pricesDoorOpenerHigh;
   return { opener, costLow, costHigh, openerInstalledLow, openerInstalledHigh };
 }
 
@@ -189,6 +190,20 @@ export function trace(inputs: GarageDoorsInputs, steps = compute(inputs)): reado
       formula: 'prices.door_opener',
       value: { low: openerInstalledLow, high: openerInstalledHigh },
       unit: '$',
+    },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ doorType, material }: GarageDoorsInputs): readonly Cell[] {
+  return [
+    { name: 'power', cell: `${material}/${doorType}`, unit: 'HP', value: power[material][doorType] },
+    {
+      name: 'price',
+      cell: `${material}/${doorType}`,
+      unit: '$',
+      low: priceLow[material][doorType],
+      high: priceHigh[material][doorType],
     },
   ];
 }
@@ -303,4 +318,5 @@ export const garageDoors: Calculator<GarageDoorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

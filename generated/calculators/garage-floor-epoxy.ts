@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -239,6 +240,19 @@ export function trace(inputs: GarageFloorEpoxyInputs, steps = compute(inputs)): 
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ system }: GarageFloorEpoxyInputs): readonly Cell[] {
+  const systemChosen = systemFigures[system];
+  return [
+    { name: 'system.base', cell: system, unit: 'in', value: systemChosen.base },
+    { name: 'system.solids', cell: system, unit: '%', value: systemChosen.solids },
+    { name: 'system.top', cell: system, unit: 'in', value: systemChosen.top },
+    { name: 'system.topSolids', cell: system, unit: '%', value: systemChosen.topSolids },
+    { name: 'system.flake', cell: system, unit: '%', value: systemChosen.flake },
+    { name: 'system.rate', cell: system, unit: '$ per sq ft', low: systemChosen.rateLow, high: systemChosen.rateHigh },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: GarageFloorEpoxyInputs): BrokenRequirement | null {
   return null;
@@ -377,4 +391,5 @@ export const garageFloorEpoxy: Calculator<GarageFloorEpoxyInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -156,8 +157,8 @@ export function compute({ load, longest }: GasLineServicesInputs): GasLineServic
 export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasLineServicesSteps {
   const { load, longest } = inputs;
   const longestChosen = longestFigures[longest];
-  const home_pricesGas_line = own['home_prices.gas_line'] ?? 15;
-  const home_pricesGas_lineHigh = own['home_prices.gas_line'] ?? 30;
+  const homePricesGasLine = own['home_prices.gas_line'] ?? 15;
+  const homePricesGasLineHigh = own['home_prices.gas_line'] ?? 30;
   const flow = load / 1000;
   const diameter =
     flow <= longestChosen.p05
@@ -199,8 +200,8 @@ export function computeOwn(inputs: GasLineServicesInputs, own: OwnFigures): GasL
   const spare = Math.max(heat - load, 0);
   const minimumLow = 350;
   const minimumHigh = 600;
-  const byFootLow = longestChosen.feet * home_pricesGas_line;
-  const byFootHigh = longestChosen.feet * home_pricesGas_lineHigh;
+  const byFootLow = longestChosen.feet * homePricesGasLine;
+  const byFootHigh = longestChosen.feet * homePricesGasLineHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byFootLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byFootHigh, 1));
   return {
@@ -315,6 +316,20 @@ export function trace(inputs: GasLineServicesInputs, steps = compute(inputs)): r
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ longest }: GasLineServicesInputs): readonly Cell[] {
+  const longestChosen = longestFigures[longest];
+  return [
+    { name: 'longest.feet', cell: longest, unit: 'ft', value: longestChosen.feet },
+    { name: 'longest.p05', cell: longest, unit: 'cu ft per hour', value: longestChosen.p05 },
+    { name: 'longest.p07', cell: longest, unit: 'cu ft per hour', value: longestChosen.p07 },
+    { name: 'longest.p10', cell: longest, unit: 'cu ft per hour', value: longestChosen.p10 },
+    { name: 'longest.p12', cell: longest, unit: 'cu ft per hour', value: longestChosen.p12 },
+    { name: 'longest.p15', cell: longest, unit: 'cu ft per hour', value: longestChosen.p15 },
+    { name: 'longest.p20', cell: longest, unit: 'cu ft per hour', value: longestChosen.p20 },
   ];
 }
 
@@ -461,4 +476,5 @@ export const gasLineServices: Calculator<GasLineServicesInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -106,13 +107,13 @@ export function compute({ homeSize, coverage }: GeneratorsInputs): GeneratorsSte
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: GeneratorsInputs, own: OwnFigures): GeneratorsSteps {
   const { homeSize, coverage } = inputs;
-  const pricesGenerator_power = own['prices.generator_power'] ?? 250;
-  const pricesGenerator_powerHigh = own['prices.generator_power'] ?? 350;
+  const pricesGeneratorPower = own['prices.generator_power'] ?? 250;
+  const pricesGeneratorPowerHigh = own['prices.generator_power'] ?? 350;
   const minimum = size[homeSize][coverage];
   const model = lookUp(models, minimum * 10 / 9);
   const amps = minimum * 25 / 6;
-  const unitLow = model <= 26 ? model * pricesGenerator_power : model * 300;
-  const unitHigh = model <= 26 ? model * pricesGenerator_powerHigh : model * 350;
+  const unitLow = model <= 26 ? model * pricesGeneratorPower : model * 300;
+  const unitHigh = model <= 26 ? model * pricesGeneratorPowerHigh : model * 350;
   const installLow = model <= 26 ? 4000 : 5000;
   const installHigh = model <= 26 ? 8000 : 12000;
   const installedLow = roundHalfAwayTo(unitLow, 1) + roundHalfAwayTo(installLow, 1);
@@ -187,6 +188,11 @@ export function trace(inputs: GeneratorsInputs, steps = compute(inputs)): readon
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ homeSize, coverage }: GeneratorsInputs): readonly Cell[] {
+  return [{ name: 'size', cell: `${homeSize}/${coverage}`, unit: 'kW', value: size[homeSize][coverage] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -345,4 +351,5 @@ export const generators: Calculator<GeneratorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -211,6 +212,27 @@ export function trace(inputs: GuttersInputs, steps = compute(inputs)): readonly 
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material, leafGuard }: GuttersInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [
+    {
+      name: 'material.rate',
+      cell: material,
+      unit: '$ per linear foot',
+      low: materialChosen.rateLow,
+      high: materialChosen.rateHigh,
+    },
+    {
+      name: 'leafGuard.rate',
+      cell: leafGuard,
+      unit: '$ per linear foot',
+      low: leafGuard === 'no' ? 0 : 6,
+      high: leafGuard === 'no' ? 0 : 13,
+    },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: GuttersInputs): BrokenRequirement | null {
   return null;
@@ -343,4 +365,5 @@ export const gutters: Calculator<GuttersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -146,6 +147,15 @@ export function trace(inputs: HardwoodRefinishingInputs, steps = compute(inputs)
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ work, finish }: HardwoodRefinishingInputs): readonly Cell[] {
+  const workChosen = workFigures[work];
+  return [
+    { name: 'work.rate', cell: work, unit: '$ per sq ft', low: workChosen.rateLow, high: workChosen.rateHigh },
+    { name: 'finish.covers', cell: finish, unit: 'sq ft per gallon', value: finishFigures[finish] },
   ];
 }
 
@@ -311,4 +321,5 @@ export const hardwoodRefinishing: Calculator<HardwoodRefinishingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -91,10 +92,10 @@ export function compute({ sqft, age, addons }: HomeInspectorsInputs): HomeInspec
 export function computeOwn(inputs: HomeInspectorsInputs, own: OwnFigures): HomeInspectorsSteps {
   const { sqft, age, addons } = inputs;
   const addonsChosen = addonsFigures[addons];
-  const pricesInspection_base = own['prices.inspection_base'] ?? 207;
-  const pricesInspection_baseHigh = own['prices.inspection_base'] ?? 290;
-  const baseLow = pricesInspection_base + sqft * 0.09;
-  const baseHigh = pricesInspection_baseHigh + sqft * 0.126;
+  const pricesInspectionBase = own['prices.inspection_base'] ?? 207;
+  const pricesInspectionBaseHigh = own['prices.inspection_base'] ?? 290;
+  const baseLow = pricesInspectionBase + sqft * 0.09;
+  const baseHigh = pricesInspectionBaseHigh + sqft * 0.126;
   const inspectionLow = Math.max(300, baseLow * ageFigures[age]);
   const inspectionHigh = Math.max(300, baseHigh * ageFigures[age]);
   const addonLow = addonsChosen.priceLow;
@@ -160,6 +161,15 @@ export function trace(inputs: HomeInspectorsInputs, steps = compute(inputs)): re
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ age, addons }: HomeInspectorsInputs): readonly Cell[] {
+  const addonsChosen = addonsFigures[addons];
+  return [
+    { name: 'age.factor', cell: age, unit: '', value: ageFigures[age] },
+    { name: 'addons.price', cell: addons, unit: '$', low: addonsChosen.priceLow, high: addonsChosen.priceHigh },
   ];
 }
 
@@ -298,4 +308,5 @@ export const homeInspectors: Calculator<HomeInspectorsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

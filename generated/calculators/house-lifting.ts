@@ -64,14 +64,14 @@ export function compute({ bfe, floorLevel, freeboard, area }: HouseLiftingInputs
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: HouseLiftingInputs, own: OwnFigures): HouseLiftingSteps {
   const { bfe, floorLevel, freeboard, area } = inputs;
-  const home_pricesHouse_lifting = own['home_prices.house_lifting'] ?? 100;
-  const home_pricesHouse_liftingHigh = own['home_prices.house_lifting'] ?? 200;
+  const homePricesHouseLifting = own['home_prices.house_lifting'] ?? 100;
+  const homePricesHouseLiftingHigh = own['home_prices.house_lifting'] ?? 200;
   const design = bfe + freeboardFigures[freeboard];
   const lift = Math.max(design - floorLevel, 0);
   const above = Math.max(floorLevel - design, 0);
   const steps_ = roundUp(lift * 48 / 31);
-  const liftingLow = area * home_pricesHouse_lifting;
-  const liftingHigh = area * home_pricesHouse_liftingHigh;
+  const liftingLow = area * homePricesHouseLifting;
+  const liftingHigh = area * homePricesHouseLiftingHigh;
   const costLow = lift > 0 ? liftingLow : 0;
   const costHigh = lift > 0 ? liftingHigh : 0;
   return { design, lift, above, steps_, liftingLow, liftingHigh, costLow, costHigh };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -107,6 +108,12 @@ export function trace(inputs: HurricaneShuttersInputs, steps = compute(inputs)):
     { name: 'area', formula: 'openings * coverages.opening', value: area, unit: 'sq ft' },
     { name: 'cost', formula: 'area * type.rate', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: HurricaneShuttersInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{ name: 'type.rate', cell: type_, unit: '$ per sq ft', low: typeChosen.rateLow, high: typeChosen.rateHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -234,4 +241,5 @@ export const hurricaneShutters: Calculator<HurricaneShuttersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -92,8 +93,8 @@ export function compute({ sqft, insulation, sun, ceiling }: HvacInputs): HvacSte
 export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
   const { sqft, insulation, sun, ceiling } = inputs;
   const insulationChosen = insulationFigures[insulation];
-  const home_pricesAc_ton = own['home_prices.ac_ton'] ?? 1500;
-  const home_pricesAc_tonHigh = own['home_prices.ac_ton'] ?? 2650;
+  const homePricesAcTon = own['home_prices.ac_ton'] ?? 1500;
+  const homePricesAcTonHigh = own['home_prices.ac_ton'] ?? 2650;
   const height = 1 + 0.35 * (ceiling / 8 - 1);
   const loadLow = sqft / insulationChosen.areaHigh * sunFigures[sun] * height;
   const loadHigh = sqft / insulationChosen.areaLow * sunFigures[sun] * height;
@@ -103,8 +104,8 @@ export function computeOwn(inputs: HvacInputs, own: OwnFigures): HvacSteps {
   const systems = roundUp(tons / 5);
   const capacity = tons * 12000;
   const airflow = tons * 400;
-  const costLow = systems * 1500 + tons * home_pricesAc_ton;
-  const costHigh = systems * 3700 + tons * home_pricesAc_tonHigh;
+  const costLow = systems * 1500 + tons * homePricesAcTon;
+  const costHigh = systems * 3700 + tons * homePricesAcTonHigh;
   return { height, loadLow, loadHigh, tons, spanLow, spanHigh, systems, capacity, airflow, costLow, costHigh };
 }
 
@@ -178,6 +179,21 @@ export function trace(inputs: HvacInputs, steps = compute(inputs)): readonly Tra
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ insulation, sun }: HvacInputs): readonly Cell[] {
+  const insulationChosen = insulationFigures[insulation];
+  return [
+    {
+      name: 'insulation.area',
+      cell: insulation,
+      unit: 'sq ft per ton of cooling',
+      low: insulationChosen.areaLow,
+      high: insulationChosen.areaHigh,
+    },
+    { name: 'sun.factor', cell: sun, unit: '', value: sunFigures[sun] },
   ];
 }
 
@@ -357,4 +373,5 @@ export const hvac: Calculator<HvacInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

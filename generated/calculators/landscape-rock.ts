@@ -89,8 +89,8 @@ export function computeOwn(inputs: LandscapeRockInputs, own: OwnFigures): Landsc
   const { length, width, depth } = inputs;
   const pricesRock = own['prices.rock'] ?? 50;
   const pricesRockHigh = own['prices.rock'] ?? 130;
-  const pricesBulk_delivery = own['prices.bulk_delivery'] ?? 50;
-  const pricesBulk_deliveryHigh = own['prices.bulk_delivery'] ?? 150;
+  const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
+  const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
   const volume = length * width * depthFigures[depth] / 324;
   const weight = volume * 1.4;
   const pounds = weight * 2000;
@@ -99,8 +99,8 @@ export function computeOwn(inputs: LandscapeRockInputs, own: OwnFigures): Landsc
   const rateHigh = pricesRockHigh;
   const rockLow = order * rateLow;
   const rockHigh = order * rateHigh;
-  const deliveryLow = pricesBulk_delivery;
-  const deliveryHigh = pricesBulk_deliveryHigh;
+  const deliveryLow = pricesBulkDelivery;
+  const deliveryHigh = pricesBulkDeliveryHigh;
   const costLow = roundHalfAwayTo(rockLow, 1) + roundHalfAwayTo(deliveryLow, 1);
   const costHigh = roundHalfAwayTo(rockHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
   return {

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -74,10 +75,10 @@ export function compute({ lawnSqft, frequency }: LawnCareInputs): LawnCareSteps 
 export function computeOwn(inputs: LawnCareInputs, own: OwnFigures): LawnCareSteps {
   const { lawnSqft, frequency } = inputs;
   const frequencyChosen = frequencyFigures[frequency];
-  const pricesMowing_base = own['prices.mowing_base'] ?? 30;
-  const pricesMowing_baseHigh = own['prices.mowing_base'] ?? 50;
-  const baseLow = pricesMowing_base + lawnSqft * 0.0015;
-  const baseHigh = pricesMowing_baseHigh + lawnSqft / 400;
+  const pricesMowingBase = own['prices.mowing_base'] ?? 30;
+  const pricesMowingBaseHigh = own['prices.mowing_base'] ?? 50;
+  const baseLow = pricesMowingBase + lawnSqft * 0.0015;
+  const baseHigh = pricesMowingBaseHigh + lawnSqft / 400;
   const perCutLow = Math.max(35, baseLow * frequencyChosen.factor);
   const perCutHigh = Math.max(50, baseHigh * frequencyChosen.factor);
   const price = roundHalfAwayTo((perCutLow + perCutHigh) / 2, 1);
@@ -143,6 +144,15 @@ export function trace(inputs: LawnCareInputs, steps = compute(inputs)): readonly
     { name: 'cuts', formula: 'frequency.cuts', value: cuts, unit: '' },
     { name: 'annual', formula: 'price * cuts', value: annual, unit: '$' },
     { name: 'annualRange', formula: 'perCut * cuts', value: { low: annualRangeLow, high: annualRangeHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ frequency }: LawnCareInputs): readonly Cell[] {
+  const frequencyChosen = frequencyFigures[frequency];
+  return [
+    { name: 'frequency.cuts', cell: frequency, unit: '', value: frequencyChosen.cuts },
+    { name: 'frequency.factor', cell: frequency, unit: '', value: frequencyChosen.factor },
   ];
 }
 
@@ -269,4 +279,5 @@ export const lawnCare: Calculator<LawnCareInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -98,8 +99,8 @@ export function compute({ length, width, room, lumens }: LightingInstallationInp
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: LightingInstallationInputs, own: OwnFigures): LightingInstallationSteps {
   const { length, width, room, lumens } = inputs;
-  const work_pricesLight = own['work_prices.light'] ?? 125;
-  const work_pricesLightHigh = own['work_prices.light'] ?? 350;
+  const workPricesLight = own['work_prices.light'] ?? 125;
+  const workPricesLightHigh = own['work_prices.light'] ?? 350;
   const area = length * width;
   const need = area * roomFigures[room];
   const installed = need * 25 / 13;
@@ -107,8 +108,8 @@ export function computeOwn(inputs: LightingInstallationInputs, own: OwnFigures):
   const average = lights * lumens / area * 0.52;
   const minimumLow = 250;
   const minimumHigh = 400;
-  const byLightLow = lights * work_pricesLight;
-  const byLightHigh = lights * work_pricesLightHigh;
+  const byLightLow = lights * workPricesLight;
+  const byLightHigh = lights * workPricesLightHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byLightLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byLightHigh, 1));
   return {
@@ -204,6 +205,11 @@ export function trace(inputs: LightingInstallationInputs, steps = compute(inputs
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ room }: LightingInstallationInputs): readonly Cell[] {
+  return [{ name: 'room.light', cell: room, unit: 'foot-candles', value: roomFigures[room] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -362,4 +368,5 @@ export const lightingInstallation: Calculator<LightingInstallationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

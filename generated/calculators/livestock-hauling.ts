@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -78,15 +79,15 @@ export function compute(inputs: LivestockHaulingInputs): LivestockHaulingSteps {
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: LivestockHaulingInputs, own: OwnFigures): LivestockHaulingSteps {
   const { floorLength, floorWidth, weight, herd, horns, miles } = inputs;
-  const pricesHauling_mile = own['prices.hauling_mile'] ?? 2.5;
-  const pricesHauling_mileHigh = own['prices.hauling_mile'] ?? 5.5;
+  const pricesHaulingMile = own['prices.hauling_mile'] ?? 2.5;
+  const pricesHaulingMileHigh = own['prices.hauling_mile'] ?? 5.5;
   const floor_area = floorLength * floorWidth;
   const space = weight * 0.013;
   const fit = roundDown(floor_area * (horns === 'yes' ? 0.95 : 1) / space);
   const trips = roundUp(herd / Math.max(1, fit));
   const load = Math.min(fit, herd) * weight;
-  const perTripLow = Math.max(150, miles * pricesHauling_mile);
-  const perTripHigh = Math.max(250, miles * pricesHauling_mileHigh);
+  const perTripLow = Math.max(150, miles * pricesHaulingMile);
+  const perTripHigh = Math.max(250, miles * pricesHaulingMileHigh);
   const costLow = trips * perTripLow;
   const costHigh = trips * perTripHigh;
   const word: string = trips === 1 ? 'trip' : 'trips';
@@ -152,6 +153,11 @@ export function trace(inputs: LivestockHaulingInputs, steps = compute(inputs)): 
     { name: 'word', formula: 'if trips = 1 then "trip" else "trips"', value: word, unit: '' },
     { name: 'load_lb', formula: 'load to lb', value: load_lb, unit: 'lb' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ horns }: LivestockHaulingInputs): readonly Cell[] {
+  return [{ name: 'horns.share', cell: horns, unit: '', value: horns === 'yes' ? 0.95 : 1 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -339,4 +345,5 @@ export const livestockHauling: Calculator<LivestockHaulingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

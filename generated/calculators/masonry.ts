@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -104,17 +105,17 @@ export function compute({ length, height, openings, unitKind, waste }: MasonryIn
 export function computeOwn(inputs: MasonryInputs, own: OwnFigures): MasonrySteps {
   const { length, height, openings, unitKind, waste } = inputs;
   const unitKindChosen = unitKindFigures[unitKind];
-  const home_pricesBrick_wall = own['home_prices.brick_wall'] ?? 14;
-  const home_pricesBrick_wallHigh = own['home_prices.brick_wall'] ?? 25;
-  const home_pricesBlock_wall = own['home_prices.block_wall'] ?? 15;
-  const home_pricesBlock_wallHigh = own['home_prices.block_wall'] ?? 30;
+  const homePricesBrickWall = own['home_prices.brick_wall'] ?? 14;
+  const homePricesBrickWallHigh = own['home_prices.brick_wall'] ?? 25;
+  const homePricesBlockWall = own['home_prices.block_wall'] ?? 15;
+  const homePricesBlockWallHigh = own['home_prices.block_wall'] ?? 30;
   const wall = length * height - openings;
   const laid = wall * unitKindChosen.each;
   const count = roundUp(laid * (1 + (waste === '5' ? 5 : 10) / 100));
   const mortar = roundUp(laid * unitKindChosen.mortar);
   const sand = mortar / 9;
-  const rateLow = unitKind === 'brick' ? home_pricesBrick_wall : home_pricesBlock_wall;
-  const rateHigh = unitKind === 'brick' ? home_pricesBrick_wallHigh : home_pricesBlock_wallHigh;
+  const rateLow = unitKind === 'brick' ? homePricesBrickWall : homePricesBlockWall;
+  const rateHigh = unitKind === 'brick' ? homePricesBrickWallHigh : homePricesBlockWallHigh;
   const minimumLow = 500;
   const minimumHigh = 1000;
   const byAreaLow = wall * rateLow;
@@ -220,6 +221,15 @@ export function trace(inputs: MasonryInputs, steps = compute(inputs)): readonly 
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ unitKind }: MasonryInputs): readonly Cell[] {
+  const unitKindChosen = unitKindFigures[unitKind];
+  return [
+    { name: 'unitKind.each', cell: unitKind, unit: 'pieces per sq ft', value: unitKindChosen.each },
+    { name: 'unitKind.mortar', cell: unitKind, unit: 'bags per piece', value: unitKindChosen.mortar },
   ];
 }
 
@@ -406,4 +416,5 @@ export const masonry: Calculator<MasonryInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

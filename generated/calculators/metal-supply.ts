@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -215,6 +216,21 @@ export function trace(inputs: MetalSupplyInputs, steps = compute(inputs)): reado
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: MetalSupplyInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [
+    { name: 'material.density', cell: material, unit: 'lb per inch^3', value: materialChosen.density },
+    {
+      name: 'material.price',
+      cell: material,
+      unit: '$ per pound',
+      low: materialChosen.priceLow,
+      high: materialChosen.priceHigh,
+    },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse({ shape, width, thickness }: MetalSupplyInputs): BrokenRequirement | null {
   if (!(shape === 'plate' || shape === 'round' || 2 * thickness <= width)) return {
@@ -398,4 +414,5 @@ export const metalSupply: Calculator<MetalSupplyInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -112,14 +113,14 @@ export function compute({ sqft, sun, people, kitchen }: MiniSplitsInputs): MiniS
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: MiniSplitsInputs, own: OwnFigures): MiniSplitsSteps {
   const { sqft, sun, people, kitchen } = inputs;
-  const home_pricesMini_split_12 = own['home_prices.mini_split_12'] ?? 2500;
-  const home_pricesMini_split_12High = own['home_prices.mini_split_12'] ?? 4500;
-  const home_pricesMini_split_18 = own['home_prices.mini_split_18'] ?? 3500;
-  const home_pricesMini_split_18High = own['home_prices.mini_split_18'] ?? 6000;
-  const home_pricesMini_split_24 = own['home_prices.mini_split_24'] ?? 4000;
-  const home_pricesMini_split_24High = own['home_prices.mini_split_24'] ?? 6500;
-  const home_pricesMini_split_36 = own['home_prices.mini_split_36'] ?? 5000;
-  const home_pricesMini_split_36High = own['home_prices.mini_split_36'] ?? 8000;
+  const homePricesMiniSplit12 = own['home_prices.mini_split_12'] ?? 2500;
+  const homePricesMiniSplit12High = own['home_prices.mini_split_12'] ?? 4500;
+  const homePricesMiniSplit18 = own['home_prices.mini_split_18'] ?? 3500;
+  const homePricesMiniSplit18High = own['home_prices.mini_split_18'] ?? 6000;
+  const homePricesMiniSplit24 = own['home_prices.mini_split_24'] ?? 4000;
+  const homePricesMiniSplit24High = own['home_prices.mini_split_24'] ?? 6500;
+  const homePricesMiniSplit36 = own['home_prices.mini_split_36'] ?? 5000;
+  const homePricesMiniSplit36High = own['home_prices.mini_split_36'] ?? 8000;
   const base = lookUp(room, sqft);
   const guests = Math.max(people - 2, 0) * 600;
   const load = base * sunFigures[sun] + guests + (kitchen === 'yes' ? 4000 : 0);
@@ -127,20 +128,20 @@ export function computeOwn(inputs: MiniSplitsInputs, own: OwnFigures): MiniSplit
   const tons = model / 12000;
   const costLow =
     model <= 12000
-      ? home_pricesMini_split_12
+      ? homePricesMiniSplit12
       : model <= 18000
-        ? home_pricesMini_split_18
+        ? homePricesMiniSplit18
         : model <= 24000
-          ? home_pricesMini_split_24
-          : home_pricesMini_split_36;
+          ? homePricesMiniSplit24
+          : homePricesMiniSplit36;
   const costHigh =
     model <= 12000
-      ? home_pricesMini_split_12High
+      ? homePricesMiniSplit12High
       : model <= 18000
-        ? home_pricesMini_split_18High
+        ? homePricesMiniSplit18High
         : model <= 24000
-          ? home_pricesMini_split_24High
-          : home_pricesMini_split_36High;
+          ? homePricesMiniSplit24High
+          : homePricesMiniSplit36High;
   return { base, guests, load, model, tons, costLow, costHigh };
 }
 
@@ -201,6 +202,14 @@ export function trace(inputs: MiniSplitsInputs, steps = compute(inputs)): readon
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ sun, kitchen }: MiniSplitsInputs): readonly Cell[] {
+  return [
+    { name: 'sun.factor', cell: sun, unit: '', value: sunFigures[sun] },
+    { name: 'kitchen.heat', cell: kitchen, unit: 'BTU per hour', value: kitchen === 'yes' ? 4000 : 0 },
   ];
 }
 
@@ -404,4 +413,5 @@ export const miniSplits: Calculator<MiniSplitsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -73,8 +73,8 @@ export function computeOwn(inputs: MulchDeliveryInputs, own: OwnFigures): MulchD
   const { length, width, depth } = inputs;
   const pricesMulch = own['prices.mulch'] ?? 35;
   const pricesMulchHigh = own['prices.mulch'] ?? 80;
-  const pricesBulk_delivery = own['prices.bulk_delivery'] ?? 50;
-  const pricesBulk_deliveryHigh = own['prices.bulk_delivery'] ?? 150;
+  const pricesBulkDelivery = own['prices.bulk_delivery'] ?? 50;
+  const pricesBulkDeliveryHigh = own['prices.bulk_delivery'] ?? 150;
   const volume = length * width * depthFigures[depth] / 324;
   const order = Math.max(3, roundUpTo(volume, 0.5));
   const bags = roundUp(volume * 13.5);
@@ -82,8 +82,8 @@ export function computeOwn(inputs: MulchDeliveryInputs, own: OwnFigures): MulchD
   const rateHigh = pricesMulchHigh;
   const mulchLow = order * rateLow;
   const mulchHigh = order * rateHigh;
-  const deliveryLow = pricesBulk_delivery;
-  const deliveryHigh = pricesBulk_deliveryHigh;
+  const deliveryLow = pricesBulkDelivery;
+  const deliveryHigh = pricesBulkDeliveryHigh;
   const costLow = roundHalfAwayTo(mulchLow, 1) + roundHalfAwayTo(deliveryLow, 1);
   const costHigh = roundHalfAwayTo(mulchHigh, 1) + roundHalfAwayTo(deliveryHigh, 1);
   return { volume, order, bags, rateLow, rateHigh, mulchLow, mulchHigh, deliveryLow, deliveryHigh, costLow, costHigh };

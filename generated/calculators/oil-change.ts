@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -132,6 +133,16 @@ export function trace(inputs: OilChangeInputs, steps = compute(inputs)): readonl
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ oil, duty }: OilChangeInputs): readonly Cell[] {
+  const oilChosen = oilFigures[oil];
+  return [
+    { name: 'oil.interval', cell: oil, unit: 'miles', value: oilChosen.interval },
+    { name: 'oil.price', cell: oil, unit: '$', low: oilChosen.priceLow, high: oilChosen.priceHigh },
+    { name: 'duty.share', cell: duty, unit: '', value: duty === 'normal' ? 1 : 0.6666666667 },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: OilChangeInputs): BrokenRequirement | null {
   return null;
@@ -248,4 +259,5 @@ export const oilChange: Calculator<OilChangeInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

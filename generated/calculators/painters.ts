@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -236,6 +237,29 @@ export function trace(inputs: PaintersInputs, steps = compute(inputs)): readonly
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ coats }: PaintersInputs): readonly Cell[] {
+  const coatsChosen = coatsFigures[coats];
+  return [
+    {
+      name: 'coats.inside',
+      cell: coats,
+      unit: '$ per sq ft',
+      low: coatsChosen.insideLow,
+      high: coatsChosen.insideHigh,
+    },
+    {
+      name: 'coats.outside',
+      cell: coats,
+      unit: '$ per sq ft',
+      low: coatsChosen.outsideLow,
+      high: coatsChosen.outsideHigh,
+    },
+    { name: 'coats.rate', cell: coats, unit: '$ per sq ft', low: coatsChosen.rateLow, high: coatsChosen.rateHigh },
+    { name: 'coats.number', cell: coats, unit: '', value: coatsChosen.number },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: PaintersInputs): BrokenRequirement | null {
   return null;
@@ -382,4 +406,5 @@ export const painters: Calculator<PaintersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

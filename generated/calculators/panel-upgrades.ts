@@ -100,16 +100,16 @@ export function compute({ service, peak, added }: PanelUpgradesInputs): PanelUpg
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PanelUpgradesInputs, own: OwnFigures): PanelUpgradesSteps {
   const { service, peak, added } = inputs;
-  const home_pricesPanel_200 = own['home_prices.panel_200'] ?? 1500;
-  const home_pricesPanel_200High = own['home_prices.panel_200'] ?? 4500;
+  const homePricesPanel200 = own['home_prices.panel_200'] ?? 1500;
+  const homePricesPanel200High = own['home_prices.panel_200'] ?? 4500;
   const existing = peak * 125 / 24;
   const extra = added * 25 / 6;
   const load = existing + extra;
   const left = Math.max(serviceFigures[service] - load, 0);
   const proper = lookUp(services, load);
   const verdict: string = load <= serviceFigures[service] ? 'enough' : 'not enough';
-  const upgradeLow = proper <= 200 ? home_pricesPanel_200 : 4000;
-  const upgradeHigh = proper <= 200 ? home_pricesPanel_200High : 10000;
+  const upgradeLow = proper <= 200 ? homePricesPanel200 : 4000;
+  const upgradeHigh = proper <= 200 ? homePricesPanel200High : 10000;
   const costLow = load <= serviceFigures[service] ? 0 : upgradeLow;
   const costHigh = load <= serviceFigures[service] ? 0 : upgradeHigh;
   const managerLow = 600;

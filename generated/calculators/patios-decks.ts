@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -128,6 +129,18 @@ export function trace(inputs: PatiosDecksInputs, steps = compute(inputs)): reado
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ material }: PatiosDecksInputs): readonly Cell[] {
+  const materialChosen = materialFigures[material];
+  return [{
+    name: 'material.rate',
+    cell: material,
+    unit: '$ per sq ft',
+    low: materialChosen.rateLow,
+    high: materialChosen.rateHigh,
+  }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: PatiosDecksInputs): BrokenRequirement | null {
   return null;
@@ -246,4 +259,5 @@ export const patiosDecks: Calculator<PatiosDecksInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

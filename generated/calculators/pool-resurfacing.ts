@@ -111,28 +111,28 @@ export function compute({ length, width, shallow, deep, finish }: PoolResurfacin
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PoolResurfacingInputs, own: OwnFigures): PoolResurfacingSteps {
   const { length, width, shallow, deep, finish } = inputs;
-  const home_pricesPool_plaster = own['home_prices.pool_plaster'] ?? 5;
-  const home_pricesPool_plasterHigh = own['home_prices.pool_plaster'] ?? 8;
-  const home_pricesPool_quartz = own['home_prices.pool_quartz'] ?? 6;
-  const home_pricesPool_quartzHigh = own['home_prices.pool_quartz'] ?? 10;
-  const home_pricesPool_pebble = own['home_prices.pool_pebble'] ?? 9;
-  const home_pricesPool_pebbleHigh = own['home_prices.pool_pebble'] ?? 15;
+  const homePricesPoolPlaster = own['home_prices.pool_plaster'] ?? 5;
+  const homePricesPoolPlasterHigh = own['home_prices.pool_plaster'] ?? 8;
+  const homePricesPoolQuartz = own['home_prices.pool_quartz'] ?? 6;
+  const homePricesPoolQuartzHigh = own['home_prices.pool_quartz'] ?? 10;
+  const homePricesPoolPebble = own['home_prices.pool_pebble'] ?? 9;
+  const homePricesPoolPebbleHigh = own['home_prices.pool_pebble'] ?? 15;
   const bottom = width * Math.sqrt(length ** 2 + (deep - shallow) ** 2);
   const walls = (length + width) * (shallow + deep);
   const surface = bottom + walls;
   const water = length * width * (shallow + deep) * 288 / 77;
   const rateLow =
     finish === 'plaster'
-      ? home_pricesPool_plaster
+      ? homePricesPoolPlaster
       : finish === 'quartz'
-        ? home_pricesPool_quartz
-        : home_pricesPool_pebble;
+        ? homePricesPoolQuartz
+        : homePricesPoolPebble;
   const rateHigh =
     finish === 'plaster'
-      ? home_pricesPool_plasterHigh
+      ? homePricesPoolPlasterHigh
       : finish === 'quartz'
-        ? home_pricesPool_quartzHigh
-        : home_pricesPool_pebbleHigh;
+        ? homePricesPoolQuartzHigh
+        : homePricesPoolPebbleHigh;
   const minimumLow = 3000;
   const minimumHigh = 5000;
   const byAreaLow = surface * rateLow;

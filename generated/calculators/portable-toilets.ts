@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -96,10 +97,10 @@ export function compute({ use, people, alcohol }: PortableToiletsInputs): Portab
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: PortableToiletsInputs, own: OwnFigures): PortableToiletsSteps {
   const { use, people, alcohol } = inputs;
-  const pricesWash_station = own['prices.wash_station'] ?? 75;
-  const pricesWash_stationHigh = own['prices.wash_station'] ?? 175;
-  const pricesPortable_toilet = own['prices.portable_toilet'] ?? 100;
-  const pricesPortable_toiletHigh = own['prices.portable_toilet'] ?? 250;
+  const pricesWashStation = own['prices.wash_station'] ?? 75;
+  const pricesWashStationHigh = own['prices.wash_station'] ?? 175;
+  const pricesPortableToilet = own['prices.portable_toilet'] ?? 100;
+  const pricesPortableToiletHigh = own['prices.portable_toilet'] ?? 250;
   const site_units =
     people <= 20
       ? 1
@@ -110,13 +111,13 @@ export function computeOwn(inputs: PortableToiletsInputs, own: OwnFigures): Port
   const units = use === 'site' ? site_units : event_units;
   const accessible = use === 'site' ? 0 : roundUp(event_units / 20);
   const wash = roundUp(units / 4);
-  const washRentLow = wash * pricesWash_station;
-  const washRentHigh = wash * pricesWash_stationHigh;
+  const washRentLow = wash * pricesWashStation;
+  const washRentHigh = wash * pricesWashStationHigh;
   const urinals = use === 'site' && people > 20 ? site_units : 0;
   const wash_word: string = wash === 1 ? 'hand-wash station' : 'hand-wash stations';
   const urinal_word: string = urinals === 1 ? 'urinal' : 'urinals';
-  const rentLow = units * pricesPortable_toilet;
-  const rentHigh = units * pricesPortable_toiletHigh;
+  const rentLow = units * pricesPortableToilet;
+  const rentHigh = units * pricesPortableToiletHigh;
   return {
     site_units,
     event_units,
@@ -228,6 +229,11 @@ export function trace(inputs: PortableToiletsInputs, steps = compute(inputs)): r
     { name: 'urinal_word', formula: 'if urinals = 1 then "urinal" else "urinals"', value: urinal_word, unit: '' },
     { name: 'rent', formula: 'units * prices.portable_toilet', value: { low: rentLow, high: rentHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ alcohol }: PortableToiletsInputs): readonly Cell[] {
+  return [{ name: 'alcohol.share', cell: alcohol, unit: '', value: alcohol === 'yes' ? 1.2 : 1 }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -354,4 +360,5 @@ export const portableToilets: Calculator<PortableToiletsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

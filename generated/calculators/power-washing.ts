@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -125,6 +126,18 @@ export function trace(inputs: PowerWashingInputs, steps = compute(inputs)): read
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ surface }: PowerWashingInputs): readonly Cell[] {
+  const surfaceChosen = surfaceFigures[surface];
+  return [{
+    name: 'surface.rate',
+    cell: surface,
+    unit: '$ per sq ft',
+    low: surfaceChosen.rateLow,
+    high: surfaceChosen.rateHigh,
+  }];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: PowerWashingInputs): BrokenRequirement | null {
   return null;
@@ -241,4 +254,5 @@ export const powerWashing: Calculator<PowerWashingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -72,15 +72,15 @@ export function compute(inputs: RainwaterHarvestingInputs): RainwaterHarvestingS
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: RainwaterHarvestingInputs, own: OwnFigures): RainwaterHarvestingSteps {
   const { roof, rain, efficiency, monthly, months } = inputs;
-  const home_pricesRain_tank = own['home_prices.rain_tank'] ?? 1;
-  const home_pricesRain_tankHigh = own['home_prices.rain_tank'] ?? 1.6;
+  const homePricesRainTank = own['home_prices.rain_tank'] ?? 1;
+  const homePricesRainTankHigh = own['home_prices.rain_tank'] ?? 1.6;
   const inch = roof * efficiencyFigures[efficiency] * 12 / 1925;
   const year = inch * rain;
   const yearly = monthly * 12;
   const bridge = monthly * months;
   const tank = roundUpTo(Math.min(bridge, year), 100);
-  const costLow = tank * home_pricesRain_tank;
-  const costHigh = tank * home_pricesRain_tankHigh;
+  const costLow = tank * homePricesRainTank;
+  const costHigh = tank * homePricesRainTankHigh;
   const verdict: string = yearly <= year ? 'enough rain' : 'too little rain';
   return { inch, year, yearly, bridge, tank, costLow, costHigh, verdict };
 }

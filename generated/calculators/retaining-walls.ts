@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -116,18 +117,18 @@ export function compute({ length, height, block }: RetainingWallsInputs): Retain
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: RetainingWallsInputs, own: OwnFigures): RetainingWallsSteps {
   const { length, height, block } = inputs;
-  const pricesRetaining_wall_tall = own['prices.retaining_wall_tall'] ?? 40;
-  const pricesRetaining_wall_tallHigh = own['prices.retaining_wall_tall'] ?? 90;
-  const pricesRetaining_wall = own['prices.retaining_wall'] ?? 25;
-  const pricesRetaining_wallHigh = own['prices.retaining_wall'] ?? 60;
+  const pricesRetainingWallTall = own['prices.retaining_wall_tall'] ?? 40;
+  const pricesRetainingWallTallHigh = own['prices.retaining_wall_tall'] ?? 90;
+  const pricesRetainingWall = own['prices.retaining_wall'] ?? 25;
+  const pricesRetainingWallHigh = own['prices.retaining_wall'] ?? 60;
   const area = length * height;
   const blocks = roundUp(area / blockFigures[block] * 1.1);
   const base = length / 27;
   const base_tons = base * 1.4;
   const drain = area / 27;
   const drain_tons = drain * 1.4;
-  const rateLow = height > 4 ? pricesRetaining_wall_tall : pricesRetaining_wall;
-  const rateHigh = height > 4 ? pricesRetaining_wall_tallHigh : pricesRetaining_wallHigh;
+  const rateLow = height > 4 ? pricesRetainingWallTall : pricesRetainingWall;
+  const rateHigh = height > 4 ? pricesRetainingWallTallHigh : pricesRetainingWallHigh;
   const permit: string = height > 4 ? 'needs a permit and an engineer' : 'is usually free of a permit';
   const minimumLow = 1200;
   const minimumHigh = 2500;
@@ -252,6 +253,11 @@ export function trace(inputs: RetainingWallsInputs, steps = compute(inputs)): re
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ block }: RetainingWallsInputs): readonly Cell[] {
+  return [{ name: 'block.face', cell: block, unit: 'sq ft per block', value: blockFigures[block] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -425,4 +431,5 @@ export const retainingWalls: Calculator<RetainingWallsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

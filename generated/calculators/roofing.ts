@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -128,8 +129,8 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const pitchChosen = pitchFigures[pitch];
   const pitchRate = own['pitch.rate'] ?? pitchChosen.rateLow;
   const pitchRateHigh = own['pitch.rate'] ?? pitchChosen.rateHigh;
-  const pricesTear_off = own['prices.tear_off'] ?? 1;
-  const pricesTear_offHigh = own['prices.tear_off'] ?? 3;
+  const pricesTearOff = own['prices.tear_off'] ?? 1;
+  const pricesTearOffHigh = own['prices.tear_off'] ?? 3;
   const slope = Math.sqrt(1 + (pitchChosen.rise / 12) ** 2);
   const area = footprint * slope * (1 + wasteFactorFigures[wasteFactor] / 100);
   const squares = area / 100;
@@ -142,8 +143,8 @@ export function computeOwn(inputs: RoofingInputs, own: OwnFigures): RoofingSteps
   const costHigh = Math.max(minimumHigh, byAreaHigh);
   const shinglesLow = costLow;
   const shinglesHigh = 1.5 * costLow;
-  const tearOffLow = footprint * slope * pricesTear_off;
-  const tearOffHigh = footprint * slope * pricesTear_offHigh;
+  const tearOffLow = footprint * slope * pricesTearOff;
+  const tearOffHigh = footprint * slope * pricesTearOffHigh;
   const totalLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byAreaLow, 1));
   const totalHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byAreaHigh, 1));
   return {
@@ -252,6 +253,15 @@ export function trace(inputs: RoofingInputs, steps = compute(inputs)): readonly 
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pitch }: RoofingInputs): readonly Cell[] {
+  const pitchChosen = pitchFigures[pitch];
+  return [
+    { name: 'pitch.rise', cell: pitch, unit: 'in', value: pitchChosen.rise },
+    { name: 'pitch.rate', cell: pitch, unit: '$ per sq ft', low: pitchChosen.rateLow, high: pitchChosen.rateHigh },
   ];
 }
 
@@ -423,4 +433,5 @@ export const roofing: Calculator<RoofingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

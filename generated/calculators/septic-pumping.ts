@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -166,11 +167,11 @@ export function compute({ tank, people, disposal }: SepticPumpingInputs): Septic
 export function computeOwn(inputs: SepticPumpingInputs, own: OwnFigures): SepticPumpingSteps {
   const { tank, people, disposal } = inputs;
   const tankChosen = tankFigures[tank];
-  const pricesSeptic_pumping = own['prices.septic_pumping'] ?? 250;
-  const pricesSeptic_pumpingHigh = own['prices.septic_pumping'] ?? 400;
+  const pricesSepticPumping = own['prices.septic_pumping'] ?? 250;
+  const pricesSepticPumpingHigh = own['prices.septic_pumping'] ?? 400;
   const years = interval[tank][people] * (disposal === 'yes' ? 0.7 : 1);
-  const pumpingLow = pricesSeptic_pumping;
-  const pumpingHigh = pricesSeptic_pumpingHigh;
+  const pumpingLow = pricesSepticPumping;
+  const pumpingHigh = pricesSepticPumpingHigh;
   const largerLow = tankChosen.extraLow;
   const largerHigh = tankChosen.extraHigh;
   const visitLow = pumpingLow + largerLow;
@@ -256,6 +257,16 @@ export function trace(inputs: SepticPumpingInputs, steps = compute(inputs)): rea
       value: { low: totalLow, high: totalHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ tank, people, disposal }: SepticPumpingInputs): readonly Cell[] {
+  const tankChosen = tankFigures[tank];
+  return [
+    { name: 'tank.extra', cell: tank, unit: '$', low: tankChosen.extraLow, high: tankChosen.extraHigh },
+    { name: 'disposal.share', cell: disposal, unit: '', value: disposal === 'yes' ? 0.7 : 1 },
+    { name: 'interval', cell: `${tank}/${people}`, unit: 'years', value: interval[tank][people] },
   ];
 }
 
@@ -377,4 +388,5 @@ export const septicPumping: Calculator<SepticPumpingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -213,6 +214,17 @@ export function trace(inputs: SepticSystemsInputs, steps = compute(inputs)): rea
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ saving, soil }: SepticSystemsInputs): readonly Cell[] {
+  const soilChosen = soilFigures[soil];
+  return [
+    { name: 'saving.base', cell: saving, unit: 'gallons per day', value: saving === 'yes' ? 180 : 225 },
+    { name: 'saving.step', cell: saving, unit: 'gallons per day', value: saving === 'yes' ? 60 : 75 },
+    { name: 'soil.rate', cell: soil, unit: 'gallons per sq ft per day', value: soilChosen.rate },
+    { name: 'soil.cost', cell: soil, unit: '$', low: soilChosen.costLow, high: soilChosen.costHigh },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: SepticSystemsInputs): BrokenRequirement | null {
   return null;
@@ -362,4 +374,5 @@ export const septicSystems: Calculator<SepticSystemsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

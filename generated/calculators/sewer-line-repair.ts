@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -212,6 +213,20 @@ export function trace(inputs: SewerLineRepairInputs, steps = compute(inputs)): r
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ slope, method }: SewerLineRepairInputs): readonly Cell[] {
+  return [
+    { name: 'slope.fall', cell: slope, unit: 'in per foot', value: slope === 'quarter' ? 0.25 : 0.125 },
+    {
+      name: 'method.rate',
+      cell: method,
+      unit: '$ per foot',
+      low: method === 'dig' ? 50 : 80,
+      high: method === 'dig' ? 250 : 250,
+    },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: SewerLineRepairInputs): BrokenRequirement | null {
   return null;
@@ -385,4 +400,5 @@ export const sewerLineRepair: Calculator<SewerLineRepairInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -97,27 +97,27 @@ export function compute({ perimeter, height, gables, openings, kind, waste }: Si
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: SidingInputs, own: OwnFigures): SidingSteps {
   const { perimeter, height, gables, openings, kind, waste } = inputs;
-  const home_pricesSiding_vinyl = own['home_prices.siding_vinyl'] ?? 4.5;
-  const home_pricesSiding_vinylHigh = own['home_prices.siding_vinyl'] ?? 8.5;
-  const home_pricesSiding_foam = own['home_prices.siding_foam'] ?? 7.5;
-  const home_pricesSiding_foamHigh = own['home_prices.siding_foam'] ?? 12.5;
-  const home_pricesSiding_fiber = own['home_prices.siding_fiber'] ?? 7.5;
-  const home_pricesSiding_fiberHigh = own['home_prices.siding_fiber'] ?? 15;
+  const homePricesSidingVinyl = own['home_prices.siding_vinyl'] ?? 4.5;
+  const homePricesSidingVinylHigh = own['home_prices.siding_vinyl'] ?? 8.5;
+  const homePricesSidingFoam = own['home_prices.siding_foam'] ?? 7.5;
+  const homePricesSidingFoamHigh = own['home_prices.siding_foam'] ?? 12.5;
+  const homePricesSidingFiber = own['home_prices.siding_fiber'] ?? 7.5;
+  const homePricesSidingFiberHigh = own['home_prices.siding_fiber'] ?? 15;
   const wall = perimeter * height + gables - openings;
   const order = roundUpTo(wall * (1 + (waste === '10' ? 10 : 15) / 100), 100);
   const planks = roundUp(wall * (1 + (waste === '10' ? 10 : 15) / 100) / 7);
   const rateLow =
     kind === 'vinyl'
-      ? home_pricesSiding_vinyl
+      ? homePricesSidingVinyl
       : kind === 'foam'
-        ? home_pricesSiding_foam
-        : home_pricesSiding_fiber;
+        ? homePricesSidingFoam
+        : homePricesSidingFiber;
   const rateHigh =
     kind === 'vinyl'
-      ? home_pricesSiding_vinylHigh
+      ? homePricesSidingVinylHigh
       : kind === 'foam'
-        ? home_pricesSiding_foamHigh
-        : home_pricesSiding_fiberHigh;
+        ? homePricesSidingFoamHigh
+        : homePricesSidingFiberHigh;
   const minimumLow = 1500;
   const minimumHigh = 2500;
   const byAreaLow = wall * rateLow;

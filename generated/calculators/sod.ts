@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -74,20 +75,20 @@ export function compute({ lawnSqft, type: type_ }: SodInputs): SodSteps {
 export function computeOwn(inputs: SodInputs, own: OwnFigures): SodSteps {
   const { lawnSqft, type: type_ } = inputs;
   const typeChosen = typeFigures[type_];
-  const coveragesSod_pallet = own['coverages.sod_pallet'] ?? 450;
+  const coveragesSodPallet = own['coverages.sod_pallet'] ?? 450;
   const typeRate = own['type.rate'] ?? typeChosen.rateLow;
   const typeRateHigh = own['type.rate'] ?? typeChosen.rateHigh;
-  const pricesSod_laying = own['prices.sod_laying'] ?? 0.75;
-  const pricesSod_layingHigh = own['prices.sod_laying'] ?? 1.5;
-  const pallets = lawnSqft / coveragesSod_pallet;
+  const pricesSodLaying = own['prices.sod_laying'] ?? 0.75;
+  const pricesSodLayingHigh = own['prices.sod_laying'] ?? 1.5;
+  const pallets = lawnSqft / coveragesSodPallet;
   const delivered = roundUp(pallets);
   const pieces = roundUp(lawnSqft * 0.375);
-  const byPalletLow = delivered * coveragesSod_pallet * typeRate;
-  const byPalletHigh = delivered * coveragesSod_pallet * typeRateHigh;
+  const byPalletLow = delivered * coveragesSodPallet * typeRate;
+  const byPalletHigh = delivered * coveragesSodPallet * typeRateHigh;
   const costLow = lawnSqft <= 200 ? pieces * 2.5 : byPalletLow;
   const costHigh = lawnSqft <= 200 ? pieces * 4 : byPalletHigh;
-  const layingLow = Math.max(250, lawnSqft * pricesSod_laying);
-  const layingHigh = Math.max(400, lawnSqft * pricesSod_layingHigh);
+  const layingLow = Math.max(250, lawnSqft * pricesSodLaying);
+  const layingHigh = Math.max(400, lawnSqft * pricesSodLayingHigh);
   return { pallets, delivered, pieces, byPalletLow, byPalletHigh, costLow, costHigh, layingLow, layingHigh };
 }
 
@@ -156,6 +157,12 @@ export function trace(inputs: SodInputs, steps = compute(inputs)): readonly Trac
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: SodInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{ name: 'type.rate', cell: type_, unit: '$ per sq ft', low: typeChosen.rateLow, high: typeChosen.rateHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -317,4 +324,5 @@ export const sod: Calculator<SodInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -201,6 +202,21 @@ export function trace(inputs: SprayFoamInputs, steps = compute(inputs)): readonl
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ foam, place }: SprayFoamInputs): readonly Cell[] {
+  return [
+    {
+      name: 'foam.rate',
+      cell: foam,
+      unit: '$ per board foot',
+      low: foam === 'open' ? 0.4 : 1,
+      high: foam === 'open' ? 0.9 : 2.25,
+    },
+    { name: 'foam.perInch', cell: foam, unit: '', value: foam === 'open' ? 3.7 : 6.5 },
+    { name: 'place.need', cell: place, unit: '', value: place === 'wall' ? 13 : 38 },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: SprayFoamInputs): BrokenRequirement | null {
   return null;
@@ -366,4 +382,5 @@ export const sprayFoam: Calculator<SprayFoamInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -74,8 +75,8 @@ export function compute({ sqft, terrain }: SprinklersInputs): SprinklersSteps {
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: SprinklersInputs, own: OwnFigures): SprinklersSteps {
   const { sqft, terrain } = inputs;
-  const pricesSprinkler_zone = own['prices.sprinkler_zone'] ?? 300;
-  const pricesSprinkler_zoneHigh = own['prices.sprinkler_zone'] ?? 550;
+  const pricesSprinklerZone = own['prices.sprinkler_zone'] ?? 300;
+  const pricesSprinklerZoneHigh = own['prices.sprinkler_zone'] ?? 550;
   const sprays = Math.min(sqft, 4000) / 1000;
   const rotors = clamp(sqft - 4000, 0, 8000) / 3000;
   const open = Math.max(sqft - 12000, 0);
@@ -83,8 +84,8 @@ export function computeOwn(inputs: SprinklersInputs, own: OwnFigures): Sprinkler
   const zones = roundUp((sprays + rotors + large) / terrainFigures[terrain]);
   const baseLow = 900;
   const baseHigh = 1500;
-  const zoningLow = zones * pricesSprinkler_zone + open * 0.15;
-  const zoningHigh = zones * pricesSprinkler_zoneHigh + open * 0.3;
+  const zoningLow = zones * pricesSprinklerZone + open * 0.15;
+  const zoningHigh = zones * pricesSprinklerZoneHigh + open * 0.3;
   const costLow = roundHalfAwayTo(baseLow, 1) + roundHalfAwayTo(zoningLow, 1);
   const costHigh = roundHalfAwayTo(baseHigh, 1) + roundHalfAwayTo(zoningHigh, 1);
   return { sprays, rotors, open, large, zones, baseLow, baseHigh, zoningLow, zoningHigh, costLow, costHigh };
@@ -148,6 +149,11 @@ export function trace(inputs: SprinklersInputs, steps = compute(inputs)): readon
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ terrain }: SprinklersInputs): readonly Cell[] {
+  return [{ name: 'terrain.reach', cell: terrain, unit: '', value: terrainFigures[terrain] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -273,4 +279,5 @@ export const sprinklers: Calculator<SprinklersInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -210,6 +211,15 @@ export function trace(inputs: StuccoInputs, steps = compute(inputs)): readonly T
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ wall }: StuccoInputs): readonly Cell[] {
+  const wallChosen = wallFigures[wall];
+  return [
+    { name: 'wall.base', cell: wall, unit: 'in', value: wallChosen.base },
+    { name: 'wall.rate', cell: wall, unit: '$ per sq ft', low: wallChosen.rateLow, high: wallChosen.rateHigh },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: StuccoInputs): BrokenRequirement | null {
   return null;
@@ -376,4 +386,5 @@ export const stucco: Calculator<StuccoInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

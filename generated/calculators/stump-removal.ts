@@ -79,10 +79,10 @@ export function compute({ diameter, count }: StumpRemovalInputs): StumpRemovalSt
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: StumpRemovalInputs, own: OwnFigures): StumpRemovalSteps {
   const { diameter, count } = inputs;
-  const pricesStump_inch = own['prices.stump_inch'] ?? 3;
-  const pricesStump_inchHigh = own['prices.stump_inch'] ?? 6;
-  const byInchLow = diameter * pricesStump_inch;
-  const byInchHigh = diameter * pricesStump_inchHigh;
+  const pricesStumpInch = own['prices.stump_inch'] ?? 3;
+  const pricesStumpInchHigh = own['prices.stump_inch'] ?? 6;
+  const byInchLow = diameter * pricesStumpInch;
+  const byInchHigh = diameter * pricesStumpInchHigh;
   const perStumpLow = Math.max(100, byInchLow);
   const perStumpHigh = Math.max(175, byInchHigh);
   const furtherLow = Math.max(40, byInchLow);

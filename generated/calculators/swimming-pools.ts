@@ -104,12 +104,12 @@ export function compute({ shape, length, width, shallow, deep, build }: Swimming
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: SwimmingPoolsInputs, own: OwnFigures): SwimmingPoolsSteps {
   const { shape, length, width, shallow, deep, build } = inputs;
-  const home_pricesPool_vinyl = own['home_prices.pool_vinyl'] ?? 35000;
-  const home_pricesPool_vinylHigh = own['home_prices.pool_vinyl'] ?? 65000;
-  const home_pricesPool_fiberglass = own['home_prices.pool_fiberglass'] ?? 50000;
-  const home_pricesPool_fiberglassHigh = own['home_prices.pool_fiberglass'] ?? 90000;
-  const home_pricesPool_concrete = own['home_prices.pool_concrete'] ?? 60000;
-  const home_pricesPool_concreteHigh = own['home_prices.pool_concrete'] ?? 105000;
+  const homePricesPoolVinyl = own['home_prices.pool_vinyl'] ?? 35000;
+  const homePricesPoolVinylHigh = own['home_prices.pool_vinyl'] ?? 65000;
+  const homePricesPoolFiberglass = own['home_prices.pool_fiberglass'] ?? 50000;
+  const homePricesPoolFiberglassHigh = own['home_prices.pool_fiberglass'] ?? 90000;
+  const homePricesPoolConcrete = own['home_prices.pool_concrete'] ?? 60000;
+  const homePricesPoolConcreteHigh = own['home_prices.pool_concrete'] ?? 105000;
   const surface =
     shape === 'round'
       ? Math.PI * (length / 2) ** 2
@@ -122,16 +122,16 @@ export function computeOwn(inputs: SwimmingPoolsInputs, own: OwnFigures): Swimmi
   const hose = gallons / 540;
   const usualLow =
     build === 'vinyl'
-      ? home_pricesPool_vinyl
+      ? homePricesPoolVinyl
       : build === 'fiberglass'
-        ? home_pricesPool_fiberglass
-        : home_pricesPool_concrete;
+        ? homePricesPoolFiberglass
+        : homePricesPoolConcrete;
   const usualHigh =
     build === 'vinyl'
-      ? home_pricesPool_vinylHigh
+      ? homePricesPoolVinylHigh
       : build === 'fiberglass'
-        ? home_pricesPool_fiberglassHigh
-        : home_pricesPool_concreteHigh;
+        ? homePricesPoolFiberglassHigh
+        : homePricesPoolConcreteHigh;
   const costLow = usualLow * (0.5 + surface / 900);
   const costHigh = usualHigh * (0.5 + surface / 900);
   return { surface, mean, gallons, pump, hose, usualLow, usualHigh, costLow, costHigh };

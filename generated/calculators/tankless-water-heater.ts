@@ -81,10 +81,10 @@ export function compute(inputs: TanklessWaterHeaterInputs): TanklessWaterHeaterS
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: TanklessWaterHeaterInputs, own: OwnFigures): TanklessWaterHeaterSteps {
   const { showers, faucets, washers, inlet, outlet, fuel } = inputs;
-  const home_pricesTankless_gas = own['home_prices.tankless_gas'] ?? 2500;
-  const home_pricesTankless_gasHigh = own['home_prices.tankless_gas'] ?? 5500;
-  const home_pricesTankless_electric = own['home_prices.tankless_electric'] ?? 1200;
-  const home_pricesTankless_electricHigh = own['home_prices.tankless_electric'] ?? 3500;
+  const homePricesTanklessGas = own['home_prices.tankless_gas'] ?? 2500;
+  const homePricesTanklessGasHigh = own['home_prices.tankless_gas'] ?? 5500;
+  const homePricesTanklessElectric = own['home_prices.tankless_electric'] ?? 1200;
+  const homePricesTanklessElectricHigh = own['home_prices.tankless_electric'] ?? 3500;
   const flow = showers * 2.5 + faucets * 0.75 + washers * 1.5;
   const warmth = outlet - inlet;
   const heat = flow * warmth * 500.4;
@@ -95,8 +95,8 @@ export function computeOwn(inputs: TanklessWaterHeaterInputs, own: OwnFigures): 
   const largest = fuel === 'gas' ? 199000 : 3600000000000 / 29307107;
   const heaters = roundUp(input / largest);
   const amps = fuel === 'gas' ? 0 : power * 25 / 6;
-  const costLow = heaters * (fuel === 'gas' ? home_pricesTankless_gas : home_pricesTankless_electric);
-  const costHigh = heaters * (fuel === 'gas' ? home_pricesTankless_gasHigh : home_pricesTankless_electricHigh);
+  const costLow = heaters * (fuel === 'gas' ? homePricesTanklessGas : homePricesTanklessElectric);
+  const costHigh = heaters * (fuel === 'gas' ? homePricesTanklessGasHigh : homePricesTanklessElectricHigh);
   return { flow, warmth, heat, warm, input, burner, power, largest, heaters, amps, costLow, costHigh };
 }
 

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -130,10 +131,10 @@ export function compute(inputs: TileInstallationInputs): TileInstallationSteps {
 export function computeOwn(inputs: TileInstallationInputs, own: OwnFigures): TileInstallationSteps {
   const { sqft, tileLength, tileWidth, pattern, kind, longest, exposed } = inputs;
   const patternWaste = own['pattern.waste'] ?? patternFigures[pattern];
-  const home_pricesTile_ceramic = own['home_prices.tile_ceramic'] ?? 8;
-  const home_pricesTile_ceramicHigh = own['home_prices.tile_ceramic'] ?? 18;
-  const home_pricesTile_porcelain = own['home_prices.tile_porcelain'] ?? 10;
-  const home_pricesTile_porcelainHigh = own['home_prices.tile_porcelain'] ?? 25;
+  const homePricesTileCeramic = own['home_prices.tile_ceramic'] ?? 8;
+  const homePricesTileCeramicHigh = own['home_prices.tile_ceramic'] ?? 18;
+  const homePricesTilePorcelain = own['home_prices.tile_porcelain'] ?? 10;
+  const homePricesTilePorcelainHigh = own['home_prices.tile_porcelain'] ?? 25;
   const needed = sqft * (1 + patternWaste / 100);
   const tiles = roundUp(needed / (tileLength * tileWidth) * 144);
   const long = Math.max(tileLength, tileWidth);
@@ -145,8 +146,8 @@ export function computeOwn(inputs: TileInstallationInputs, own: OwnFigures): Til
         : 40;
   const thinset = roundUp(sqft / spread);
   const joints = roundUp(longest / (exposed === 'yes' ? 12 : 25)) - 1;
-  const rateLow = kind === 'ceramic' ? home_pricesTile_ceramic : home_pricesTile_porcelain;
-  const rateHigh = kind === 'ceramic' ? home_pricesTile_ceramicHigh : home_pricesTile_porcelainHigh;
+  const rateLow = kind === 'ceramic' ? homePricesTileCeramic : homePricesTilePorcelain;
+  const rateHigh = kind === 'ceramic' ? homePricesTileCeramicHigh : homePricesTilePorcelainHigh;
   const minimumLow = 300;
   const minimumHigh = 500;
   const byAreaLow = sqft * rateLow;
@@ -264,6 +265,14 @@ export function trace(inputs: TileInstallationInputs, steps = compute(inputs)): 
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ pattern, exposed }: TileInstallationInputs): readonly Cell[] {
+  return [
+    { name: 'pattern.waste', cell: pattern, unit: '%', value: patternFigures[pattern] },
+    { name: 'exposed.apart', cell: exposed, unit: 'ft', value: exposed === 'yes' ? 12 : 25 },
   ];
 }
 
@@ -510,4 +519,5 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -131,8 +132,8 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
   const kindChosen = kindFigures[kind];
   const kindPrice = own['kind.price'] ?? kindChosen.priceLow;
   const kindPriceHigh = own['kind.price'] ?? kindChosen.priceHigh;
-  const pricesTire_mounting = own['prices.tire_mounting'] ?? 20;
-  const pricesTire_mountingHigh = own['prices.tire_mounting'] ?? 45;
+  const pricesTireMounting = own['prices.tire_mounting'] ?? 20;
+  const pricesTireMountingHigh = own['prices.tire_mounting'] ?? 45;
   const diameter = rim + width * aspect / 1270;
   const old = oldRim + oldWidth * oldAspect / 1270;
   const change = diameter / old - 1;
@@ -148,8 +149,8 @@ export function computeOwn(inputs: TiresInputs, own: OwnFigures): TiresSteps {
         : 'no larger';
   const rubberLow = count * kindPrice;
   const rubberHigh = count * kindPriceHigh;
-  const mountingLow = count * pricesTire_mounting;
-  const mountingHigh = count * pricesTire_mountingHigh;
+  const mountingLow = count * pricesTireMounting;
+  const mountingHigh = count * pricesTireMountingHigh;
   const priceLow = rubberLow + mountingLow;
   const priceHigh = rubberHigh + mountingHigh;
   const totalLow = roundHalfAwayTo(rubberLow, 1) + roundHalfAwayTo(mountingLow, 1);
@@ -278,6 +279,12 @@ export function trace(inputs: TiresInputs, steps = compute(inputs)): readonly Tr
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ kind }: TiresInputs): readonly Cell[] {
+  const kindChosen = kindFigures[kind];
+  return [{ name: 'kind.price', cell: kind, unit: '$ per tire', low: kindChosen.priceLow, high: kindChosen.priceHigh }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -486,4 +493,5 @@ export const tires: Calculator<TiresInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -149,6 +150,16 @@ export function trace(inputs: TreePlantingInputs, steps = compute(inputs)): read
     { name: 'start', formula: 'watering * 7', value: start, unit: 'gallons' },
     { name: 'week', formula: 'watering * 2', value: week, unit: 'gallons' },
     { name: 'cost', formula: 'trees * size.rate', value: { low: costLow, high: costHigh }, unit: '$' },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ size }: TreePlantingInputs): readonly Cell[] {
+  const sizeChosen = sizeFigures[size];
+  return [
+    { name: 'size.ball', cell: size, unit: 'in', value: sizeChosen.ball },
+    { name: 'size.water', cell: size, unit: 'gallons per tree', value: sizeChosen.water },
+    { name: 'size.rate', cell: size, unit: '$ per tree', low: sizeChosen.rateLow, high: sizeChosen.rateHigh },
   ];
 }
 
@@ -308,4 +319,5 @@ export const treePlanting: Calculator<TreePlantingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -113,17 +114,17 @@ export function compute({ length, line, place, width }: TrenchingInputs): Trench
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: TrenchingInputs, own: OwnFigures): TrenchingSteps {
   const { length, line, place, width } = inputs;
-  const work_coveragesTrench_swell = own['work_coverages.trench_swell'] ?? 1.25;
-  const work_pricesTrench = own['work_prices.trench'] ?? 5;
-  const work_pricesTrenchHigh = own['work_prices.trench'] ?? 12;
+  const workCoveragesTrenchSwell = own['work_coverages.trench_swell'] ?? 1.25;
+  const workPricesTrench = own['work_prices.trench'] ?? 5;
+  const workPricesTrenchHigh = own['work_prices.trench'] ?? 12;
   const cover = least[line][place];
   const depth = cover + 3;
   const bank = length * widthFigures[width] * depth / 3888;
-  const loose = bank * work_coveragesTrench_swell;
+  const loose = bank * workCoveragesTrenchSwell;
   const minimumLow = 300;
   const minimumHigh = 600;
-  const byWorkLow = length * work_pricesTrench;
-  const byWorkHigh = length * work_pricesTrenchHigh;
+  const byWorkLow = length * workPricesTrench;
+  const byWorkHigh = length * workPricesTrenchHigh;
   const costLow = Math.max(roundHalfAwayTo(minimumLow, 1), roundHalfAwayTo(byWorkLow, 1));
   const costHigh = Math.max(roundHalfAwayTo(minimumHigh, 1), roundHalfAwayTo(byWorkHigh, 1));
   return { cover, depth, bank, loose, minimumLow, minimumHigh, byWorkLow, byWorkHigh, costLow, costHigh };
@@ -186,6 +187,11 @@ export function trace(inputs: TrenchingInputs, steps = compute(inputs)): readonl
       unit: '$',
     },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ line, place }: TrenchingInputs): readonly Cell[] {
+  return [{ name: 'least', cell: `${line}/${place}`, unit: 'in', value: least[line][place] }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -347,4 +353,5 @@ export const trenching: Calculator<TrenchingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -170,6 +171,15 @@ export function trace(inputs: WaterHeaterInputs, steps = compute(inputs)): reado
   ];
 }
 
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_, size, swap }: WaterHeaterInputs): readonly Cell[] {
+  const swapChosen = swapFigures[swap];
+  return [
+    { name: 'swap.extra', cell: swap, unit: '$', low: swapChosen.extraLow, high: swapChosen.extraHigh },
+    { name: 'price', cell: `${type_}/${size}`, unit: '$', low: priceLow[type_][size], high: priceHigh[type_][size] },
+  ];
+}
+
 /** The first requirement that these inputs break together; null when they meet all. */
 export function refuse(_inputs: WaterHeaterInputs): BrokenRequirement | null {
   return null;
@@ -273,4 +283,5 @@ export const waterHeater: Calculator<WaterHeaterInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

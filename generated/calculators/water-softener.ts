@@ -80,8 +80,8 @@ export function compute({ people, hardness, iron, days }: WaterSoftenerInputs): 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: WaterSoftenerInputs, own: OwnFigures): WaterSoftenerSteps {
   const { people, hardness, iron, days } = inputs;
-  const home_pricesSoftener = own['home_prices.softener'] ?? 800;
-  const home_pricesSoftenerHigh = own['home_prices.softener'] ?? 3000;
+  const homePricesSoftener = own['home_prices.softener'] ?? 800;
+  const homePricesSoftenerHigh = own['home_prices.softener'] ?? 3000;
   const water = people * 75;
   const compensated = hardness + iron * 4;
   const daily = water * compensated;
@@ -91,8 +91,8 @@ export function computeOwn(inputs: WaterSoftenerInputs, own: OwnFigures): WaterS
   const size = lookUp(sizes, each);
   const saltMonth = daily * 76 / 8375;
   const saltBags = roundUp(saltMonth / 40);
-  const costLow = tanks * home_pricesSoftener;
-  const costHigh = tanks * home_pricesSoftenerHigh;
+  const costLow = tanks * homePricesSoftener;
+  const costHigh = tanks * homePricesSoftenerHigh;
   return { water, compensated, daily, needed, tanks, each, size, saltMonth, saltBags, costLow, costHigh };
 }
 

@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -104,20 +105,20 @@ export function compute({ depth, casing, pump }: WaterWellInputs): WaterWellStep
 export function computeOwn(inputs: WaterWellInputs, own: OwnFigures): WaterWellSteps {
   const { depth, casing, pump } = inputs;
   const pumpChosen = pumpFigures[pump];
-  const pricesPvc_casing = own['prices.pvc_casing'] ?? 22;
-  const pricesPvc_casingHigh = own['prices.pvc_casing'] ?? 45;
-  const pricesSteel_casing = own['prices.steel_casing'] ?? 35;
-  const pricesSteel_casingHigh = own['prices.steel_casing'] ?? 65;
-  const pricesWell_depth = own['prices.well_depth'] ?? 4;
-  const pricesWell_depthHigh = own['prices.well_depth'] ?? 9;
+  const pricesPvcCasing = own['prices.pvc_casing'] ?? 22;
+  const pricesPvcCasingHigh = own['prices.pvc_casing'] ?? 45;
+  const pricesSteelCasing = own['prices.steel_casing'] ?? 35;
+  const pricesSteelCasingHigh = own['prices.steel_casing'] ?? 65;
+  const pricesWellDepth = own['prices.well_depth'] ?? 4;
+  const pricesWellDepthHigh = own['prices.well_depth'] ?? 9;
   const upper = Math.min(depth, casingFigures[casing]);
   const deeper = depth - upper;
-  const rateLow = casing === 'pvc' ? pricesPvc_casing : pricesSteel_casing;
-  const rateHigh = casing === 'pvc' ? pricesPvc_casingHigh : pricesSteel_casingHigh;
-  const drillingLow = upper * rateLow + deeper * pricesSteel_casing;
-  const drillingHigh = upper * rateHigh + deeper * pricesSteel_casingHigh;
-  const liftingLow = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWell_depth;
-  const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWell_depthHigh;
+  const rateLow = casing === 'pvc' ? pricesPvcCasing : pricesSteelCasing;
+  const rateHigh = casing === 'pvc' ? pricesPvcCasingHigh : pricesSteelCasingHigh;
+  const drillingLow = upper * rateLow + deeper * pricesSteelCasing;
+  const drillingHigh = upper * rateHigh + deeper * pricesSteelCasingHigh;
+  const liftingLow = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWellDepth;
+  const liftingHigh = pump === 'none' || pump === 'jet' ? 0 : Math.max(depth - 200, 0) * pricesWellDepthHigh;
   const pumpingLow = pumpChosen.priceLow + liftingLow;
   const pumpingHigh = pumpChosen.priceHigh + liftingHigh;
   const costLow = roundHalfAwayTo(drillingLow, 1) + roundHalfAwayTo(pumpingLow, 1);
@@ -218,6 +219,15 @@ export function trace(inputs: WaterWellInputs, steps = compute(inputs)): readonl
       value: { low: costLow, high: costHigh },
       unit: '$',
     },
+  ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ casing, pump }: WaterWellInputs): readonly Cell[] {
+  const pumpChosen = pumpFigures[pump];
+  return [
+    { name: 'casing.limit', cell: casing, unit: 'ft', value: casingFigures[casing] },
+    { name: 'pump.price', cell: pump, unit: '$', low: pumpChosen.priceLow, high: pumpChosen.priceHigh },
   ];
 }
 
@@ -355,4 +365,5 @@ export const waterWell: Calculator<WaterWellInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

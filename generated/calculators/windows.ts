@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -104,6 +105,18 @@ export function trace(inputs: WindowsInputs, steps = compute(inputs)): readonly 
     { name: 'windows', formula: 'count * 1 window', value: windows, unit: 'windows' },
     { name: 'cost', formula: 'windows * type.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ type: type_ }: WindowsInputs): readonly Cell[] {
+  const typeChosen = typeFigures[type_];
+  return [{
+    name: 'type.price',
+    cell: type_,
+    unit: '$ per window',
+    low: typeChosen.priceLow,
+    high: typeChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -216,4 +229,5 @@ export const windows: Calculator<WindowsInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

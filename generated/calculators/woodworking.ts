@@ -7,6 +7,7 @@ import type {
   BrokenRequirement,
   CalculationResult,
   Calculator,
+  Cell,
   EstimateAmounts,
   OwnFigures,
   TraceStep,
@@ -129,6 +130,18 @@ export function trace(inputs: WoodworkingInputs, steps = compute(inputs)): reado
     { name: 'order', formula: 'ceil(net + spare, 1 bdft)', value: order, unit: 'board feet' },
     { name: 'cost', formula: 'order * wood.price', value: { low: costLow, high: costHigh }, unit: '$' },
   ];
+}
+
+/** The numbers of options and tables behind the answer. */
+export function cells({ wood }: WoodworkingInputs): readonly Cell[] {
+  const woodChosen = woodFigures[wood];
+  return [{
+    name: 'wood.price',
+    cell: wood,
+    unit: '$ per board foot',
+    low: woodChosen.priceLow,
+    high: woodChosen.priceHigh,
+  }];
 }
 
 /** The first requirement that these inputs break together; null when they meet all. */
@@ -302,4 +315,5 @@ export const woodworking: Calculator<WoodworkingInputs> = {
   refuse,
   answer,
   trace,
+  cells,
 };

@@ -31,6 +31,7 @@ import { proveOwnFigures } from './own-figures.js';
 import { proveLaws } from './prove-laws.js';
 import type { PublishedFigures } from './published-figures.js';
 import { publishedFigures, settledFigures } from './published-figures.js';
+import { readCells } from './read-cells.js';
 import type { FormulaSpans } from './report-findings.js';
 import { describePoint, reportFindings } from './report-findings.js';
 import { reportSettledClamps } from './report-settled-clamps.js';
@@ -101,6 +102,7 @@ function assemble(
     schedules: [...scope.schedules.values()].map(({ schedule }) => schedule),
     requirements,
     steps,
+    cells: readCells(scope),
     ...figures,
     interpretation: sentence,
     costBand: band?.band ?? null,

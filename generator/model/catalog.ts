@@ -4,7 +4,7 @@ import type { AcceptedUnit } from './accepted-unit.js';
 import type { Column, Condition, Core, Schedule, Table } from './core.js';
 import type { CellEvidence } from './evidence.js';
 import type { Interval } from './interval.js';
-import type { OpenBounds, OpenFigure } from './open-figure.js';
+import type { OpenBounds, OpenFigure, ReadFigure } from './open-figure.js';
 import type { Period, SharedFigure } from './shared-figure.js';
 import type { TextFigure } from './text-figure.js';
 import type { NamedUnit, Unit } from './unit.js';
@@ -55,6 +55,8 @@ export interface Calculator {
   readonly slopes: () => Slopes;
   /** What somebody pays; null when that is no question here. */
   readonly estimate: Estimate | null;
+  /** The numbers of options and tables that its formulas read. */
+  readonly cells: readonly ReadFigure[];
   /** Null when callers can put in no figure of their own. */
   readonly own: OwnFigures | null;
   /** Alternatives in order; only the last has no condition. */

@@ -11,19 +11,23 @@ export interface OpenBounds {
   readonly widest: number | null;
 }
 
-/** An open figure as a calculator reads it. */
-export interface OpenFigure extends OpenBounds {
-  /** The name that callers send: `prices.ready_mix`, `style.rate`, or that of a table. */
+/** A figure as a calculator reads it: the cell of an option or a table, or a shared figure. */
+export interface ReadFigure {
+  /** `prices.ready_mix`, `style.rate`, or the name of a table. */
   readonly name: string;
-  readonly label: string;
   readonly unit: Unit;
-  readonly accepts: readonly AcceptedUnit[];
   /** The selects that choose the cell; none for a shared figure. */
   readonly by: readonly string[];
   /** The catalog's figure. */
   readonly low: Core;
   /** Null for a number. */
   readonly high: Core | null;
+}
+
+/** A figure in whose place callers may put their own, under its name. */
+export interface OpenFigure extends ReadFigure, OpenBounds {
+  readonly label: string;
+  readonly accepts: readonly AcceptedUnit[];
 }
 
 /** The inputs that stand for the ends of a caller's own figure, and in a proof for how far apart they are. */

@@ -30,5 +30,5 @@ export function recalculate(
   const inputs = calculator.inputs(values);
   const broken = calculator.refuse(inputs);
   if (broken !== null) return { kind: 'refused', sentence: broken.message };
-  return { kind: 'computed', inputs, result: calculator.calculate(inputs) };
+  return { kind: 'computed', inputs, result: calculator.owning(values).calculate(inputs) };
 }

@@ -12,9 +12,11 @@ export function renderLedger({ state, fields }: CalculatorView): Html {
   if (state.kind !== 'answered') return nothing;
   const specs = new Map(fields.map(({ spec }) => [spec.name, spec]));
   const { ledger } = state.answer.trace;
-  const told = ledger.flatMap((entry) => (entry.kind === 'figure' ? [] : [toldItem(entry, specs.get(entry.input))]));
+  const told = ledger.flatMap((entry) => ('input' in entry ? [toldItem(entry, specs.get(entry.input))] : []));
+  const own = ledger.flatMap((entry) => (entry.kind === 'own' ? [ownItem(entry)] : []));
   const figures = ledger.flatMap((entry) => (entry.kind === 'figure' ? [figureItem(entry)] : []));
-  const list = told.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${told}</ul>`;
+  const said = [...own, ...told];
+  const list = said.length === 0 ? html`<p>${words.assumedNothing}</p>` : html`<ul class="ledger">${said}</ul>`;
   return html`${list}${figures.length === 0 ? nothing : figureList(figures)}${daysText(state.answer)}`;
 }
 
@@ -32,7 +34,12 @@ function figureList(items: readonly Html[]): Html {
 }
 
 type Figure = Extract<LedgerEntry, { readonly kind: 'figure' }>;
-type Told = Exclude<LedgerEntry, Figure>;
+type Own = Extract<LedgerEntry, { readonly kind: 'own' }>;
+type Told = Extract<LedgerEntry, { readonly input: string }>;
+
+function ownItem({ label, used, unit }: Own): Html {
+  return html`<li>${label}: <b>${quantityText(used, unit)}</b>, ${words.yours}</li>`;
+}
 
 function figureItem({ value, low = 0, high = 0, unit, as_of, source }: Figure): Html {
   const amount = value === undefined ? rangeText(low, high, unit) : quantityText(value, unit);

@@ -41,6 +41,7 @@ export const words = {
   behind: (count: number) => `Prices and other figures behind it (${count})`,
   assumedNothing: 'You entered everything that changes this result.',
   usual: 'the usual value',
+  yours: 'your own figure',
   perhaps: 'the usual value; another one may change the result',
   moved: (asked: string, used: string) => `you entered ${asked}; this calculator only goes to ${used}`,
   today: 'today',

@@ -91,7 +91,8 @@ function nameHint(name: string, scope: Scope): string | undefined {
   return suggestOrList(name, visibleNames(scope), 'Names that can be used here');
 }
 
-function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
+/** The figures of the chosen option. */
+export function quantityOfFigures({ unit, low, high, byDay }: Figures): StepValue {
   if (byDay !== undefined) return quantityOfTables(unit, byDay.low, byDay.high);
   const read = (column: Column): Core => ({ kind: 'option', column });
   const { texts: pool } = low;

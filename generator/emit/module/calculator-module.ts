@@ -6,6 +6,7 @@ import { calculatorStatement } from './calculator-object.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
 import {
   answerFunction,
+  cellsFunction,
   computeFunction,
   computeOwnFunction,
   estimateFunction,
@@ -58,6 +59,7 @@ function statementsOf(module: Module, published: Calculator, kernel: string): re
     answerFunction(module),
     ...estimateFunction(module),
     traceFunction(module),
+    ...cellsFunction(module),
     refuseFunction(module),
   ];
   const formatters = names.formatters.structures();
@@ -87,7 +89,9 @@ function importsOf({ calculator, names }: Module, kernel: string): readonly Stat
     ofFiles.flatMap((file) => importStatements(byFile.get(file) ?? [], `${kernel}/${file}.js`));
   const ofEstimates = calculator.estimate === null ? [] : ['EstimateAmounts'];
   const ofOwn = calculator.own === null ? [] : ['OwnFigures'];
-  const types = ['BrokenRequirement', 'CalculationResult', 'Calculator', ...ofEstimates, ...ofOwn, 'TraceStep'];
+  const ofCells = calculator.cells.length === 0 ? [] : ['Cell'];
+  const always = ['BrokenRequirement', 'CalculationResult', 'Calculator', 'TraceStep'];
+  const types = [...always, ...ofCells, ...ofEstimates, ...ofOwn];
   return [
     ...functions('angles', 'math'),
     ...importStatements(types, `${kernel}/module.js`, true),

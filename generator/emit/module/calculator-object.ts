@@ -44,6 +44,7 @@ export function calculatorStatement({ calculator, inputsType }: Module): WriterF
     'refuse',
     'answer',
     'trace',
+    ...(calculator.cells.length === 0 ? [] : ['cells']),
   ]);
   const type = `Calculator<${inputsType}>`;
   return constantStatement({ name: constantName(slug), type, value, doc: subtitle, isExported: true });

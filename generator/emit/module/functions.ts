@@ -278,6 +278,36 @@ export function traceFunction(module: Module): FunctionDeclarationStructure {
   return ofInputs({ name: 'trace', doc, returnType: 'readonly TraceStep[]', body }, 'inputs', module, others);
 }
 
+/** `cells`: the numbers of options and tables behind an answer; none where its formulas read none. */
+export function cellsFunction(module: Module): readonly FunctionDeclarationStructure[] {
+  const { calculator, names } = module;
+  if (calculator.cells.length === 0) return [];
+  const read = readNames(
+    calculator.cells.flatMap(({ low, high }) => (high === null ? [low] : [low, high])),
+    [],
+  );
+  const rows = calculator.cells.map(({ name, by, unit, low, high }) =>
+    objectCode([
+      memberCode('name', dataCode(name)),
+      memberCode('cell', cellName(by.map(names.input))),
+      memberCode('unit', dataCode(unitLabel(unit))),
+      ...(high === null
+        ? [memberCode('value', expressionCode(low, names))]
+        : [memberCode('low', expressionCode(low, names)), memberCode('high', expressionCode(high, names))]),
+    ]),
+  );
+  const body = [...chosenFigures(read, module).map(bodyStatement), returnStatement(rowsCode(rows))];
+  const doc = 'The numbers of options and tables behind the answer.';
+  const parts = { name: 'cells', doc, returnType: 'readonly Cell[]', body };
+  return [ofPattern(parts, inputPattern(read, module), module)];
+}
+
+/** One option as it is, several with a slash between them. */
+function cellName(options: readonly string[]): string {
+  const [only = '', ...others] = options;
+  return others.length === 0 ? only : `\`${options.map((option) => `\${${option}}`).join('/')}\``;
+}
+
 export function refuseFunction(module: Module): FunctionDeclarationStructure {
   const { calculator, names } = module;
   const conditions = calculator.requirements.map(({ condition }) => condition);

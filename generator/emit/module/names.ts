@@ -57,6 +57,8 @@ export class NameTable {
 const moduleNames = new Set([
   'compute',
   'computeOwn',
+  'cells',
+  'Cell',
   'own',
   'OwnFigures',
   'answer',
