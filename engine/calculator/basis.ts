@@ -1,9 +1,10 @@
 /** What the prices of an answer rest on, and which of them nobody has looked up again for too long. */
 import type { basis as schema } from '../../contract/basis.js';
 import type { Static } from '../../contract/schema.js';
-import type { Basis } from '../kernel/module.js';
+import type { Basis, OpenFigure } from '../kernel/module.js';
 import type { Calendar } from './calendar.js';
 import type { FigureFacts } from './figure-facts.js';
+import { isPrice } from './own-figures.js';
 import { words } from './words.js';
 
 export type BasisAnswer = Static<typeof schema>;
@@ -23,17 +24,17 @@ interface Due {
 
 /** The basis where a caller put in some figures: their prices are not counted, and named. */
 export interface OwnBasis extends Basis {
-  readonly own?: readonly string[];
+  readonly own?: readonly OpenFigure[];
 }
 
 /** The basis without the prices in whose place a caller put their own; `groupOf` names the price that a figure is of. */
 export function ownBasis(
   basis: Basis,
-  own: readonly string[],
+  own: readonly OpenFigure[],
   groupOf: (name: string) => string,
   figures: FigureFacts,
 ): OwnBasis {
-  const groups = new Set(own.map(groupOf).filter((name) => basis.prices.includes(name)));
+  const groups = new Set(own.map(({ name }) => groupOf(name)).filter((name) => basis.prices.includes(name)));
   const less = (standing: string, count = 0): number =>
     Math.max(0, count - [...groups].filter((name) => figures.get(name)?.standing === standing).length);
   return {
@@ -78,13 +79,17 @@ function writtenBasis(basis: OwnBasis, overdue: readonly string[]): Pick<BasisNo
   return { answer, text: JSON.stringify(answer) };
 }
 
+function yours(figure: OpenFigure): string {
+  return words.yours(figure.name, isPrice(figure));
+}
+
 export function basisAnswer(basis: OwnBasis, overdue: readonly string[]): BasisAnswer {
   const { class: of, published = 0, brought = 0, judged = 0, unnamed = 0, own = [] } = basis;
   return {
     class: of,
-    says: words.basis({ ...basis, published, brought, judged, unnamed }, overdue.length, own),
+    says: words.basis({ ...basis, published, brought, judged, unnamed }, overdue.length, own.map(yours)),
     ...{ published, brought, judged, unnamed },
     ...(overdue.length === 0 ? {} : { overdue }),
-    ...(own.length === 0 ? {} : { own }),
+    ...(own.length === 0 ? {} : { own: own.map(({ name }) => name) }),
   };
 }

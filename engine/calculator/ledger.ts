@@ -7,7 +7,7 @@ import type { FigureFacts, FigureEntry as KnownFigure } from './figure-facts.js'
 import { placesOf } from './input-grid.js';
 import { plainOf, writtenOf } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
-import { ownPairs } from './own-figures.js';
+import { isPrice, ownPairs } from './own-figures.js';
 import { dayParameter } from './periods.js';
 import type { QueryValues } from './query-plan.js';
 import { shareTries, spread } from './spread.js';
@@ -28,8 +28,8 @@ export interface LedgerSource {
   readonly numbersAt: (values: QueryValues, period?: Period) => string | null;
   /** The address of a calculation. */
   readonly address: string;
-  /** The figures that the caller put in. */
-  readonly own: readonly OwnFigure[];
+  /** The figures that the caller put in, for the options of these values. */
+  readonly ownAt: (values: QueryValues) => readonly OwnFigure[];
   /** The cells of options and tables that an answer to these values rests on. */
   readonly cellsAt: (values: QueryValues) => readonly Cell[];
   readonly slug: string;
@@ -107,8 +107,9 @@ export function ledgerOf(source: LedgerSource, values: QueryValues): readonly Le
     return other.tried;
   });
   const ofInputs = assumed.flatMap((each) => found.get(each) ?? []);
+  const own = source.ownAt(values);
   const figures = [...cellEntries(source, values), ...figureEntries(source)];
-  return [...ofInputs, ...dayEntry(source, values, base), ...figures.map((each) => ownEntry(source, each))];
+  return [...ofInputs, ...dayEntry(source, values, base), ...figures.map((each) => ownEntry(own, each))];
 }
 
 /** An input whose value was not the caller's. */
@@ -179,10 +180,8 @@ function changed(values: QueryValues, index: number, value: InputValue): QueryVa
   return { ...values, inputs: values.inputs.map((each, other) => (other === index ? value : each)) };
 }
 
-function callOf(
-  { address, specs, own }: LedgerSource,
-  { inputs, city, neighborhood, with: options, on }: QueryValues,
-): string {
+function callOf({ address, specs, ownAt }: LedgerSource, values: QueryValues): string {
+  const { inputs, city, neighborhood, with: options, on } = values;
   const given = specs.flatMap(({ name }, index): [string, string][] => {
     const value = inputs[index];
     return value === undefined ? [] : [[name, writtenOf(value)]];
@@ -190,7 +189,7 @@ function callOf(
   const others = Object.entries({ city, neighborhood, [withParameter]: options, [dayParameter]: on }).flatMap(
     ([name, value]) => (value === null ? [] : [[name, value] as [string, string]]),
   );
-  return `${address}?${new URLSearchParams([...given, ...others, ...ownPairs(own)])}`;
+  return `${address}?${new URLSearchParams([...given, ...others, ...ownPairs(ownAt(values))])}`;
 }
 
 /** The entry of the day, if the caller named none and a day of another period gives other figures. */
@@ -232,13 +231,8 @@ function cellEntries({ cellsAt, facts, slug }: LedgerSource, values: QueryValues
   });
 }
 
-/** Whether money is in its unit. */
-function isPrice({ unit }: Cell): boolean {
-  return /\p{Sc}/u.test(unit);
-}
-
 /** The entry of the catalog's figure, or of the caller's own in its place. */
-function ownEntry({ own }: LedgerSource, entry: FigureEntry | CellEntry): FigureEntry | CellEntry | OwnEntry {
+function ownEntry(own: readonly OwnFigure[], entry: FigureEntry | CellEntry): FigureEntry | CellEntry | OwnEntry {
   const mine = own.find(({ figure }) => figure.name === entry.name);
   if (mine === undefined) return entry;
   const { name, unit, value, low, high } = entry;

@@ -70,7 +70,7 @@ export function withOwnFigures(calculator: AnyCalculator, own: readonly OwnFigur
   if (computing === undefined) return calculator;
   const { amounts } = computing;
   const at = (inputs: Inputs): OwnFigures =>
-    Object.fromEntries(own.filter((each) => isFor(each, inputs)).map(({ figure, used }) => [figure.name, used]));
+    Object.fromEntries(ownFor(own, inputs).map(({ figure, used }) => [figure.name, used]));
   return {
     ...known,
     answer: (inputs: Inputs) => computing.answer(inputs, at(inputs)),
@@ -81,9 +81,14 @@ export function withOwnFigures(calculator: AnyCalculator, own: readonly OwnFigur
   } as unknown as AnyCalculator;
 }
 
-/** Whether a figure was given for the options of these inputs. */
-export function isFor({ where }: OwnFigure, inputs: Inputs): boolean {
-  return Object.entries(where).every(([name, value]) => inputs[name] === value);
+/** The figures that were given for the options of these inputs. */
+export function ownFor(own: readonly OwnFigure[], inputs: Inputs): readonly OwnFigure[] {
+  return own.filter(({ where }) => Object.entries(where).every(([name, value]) => inputs[name] === value));
+}
+
+/** Whether money is in the unit of a figure. */
+export function isPrice({ unit = '' }: { readonly unit?: string }): boolean {
+  return /\p{Sc}/u.test(unit);
 }
 
 /** The member `own` of an answer: what the caller put in, and what the catalog says in its place. */

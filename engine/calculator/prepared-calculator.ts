@@ -30,7 +30,7 @@ import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
 import type { ReadValue } from './measure.js';
 import type { OwnFigure } from './own-figures.js';
-import { ownAnswer, ownFigures, withOwnFigures } from './own-figures.js';
+import { ownAnswer, ownFigures, ownFor, withOwnFigures } from './own-figures.js';
 import type { ParameterError } from './parameter.js';
 import { optionOfSize } from './parameter.js';
 import { dayError, dayParameter, periodOf, secondsLeft } from './periods.js';
@@ -131,7 +131,7 @@ export function prepareCalculator(
       ? basis
       : ownBasis(
           basis,
-          own.map(({ figure }) => figure.name),
+          own.map(({ figure }) => figure),
           groupIn(known),
           figures,
         ));
@@ -170,7 +170,7 @@ export function prepareCalculator(
       return JSON.stringify([numbers, estimateAt(inputs, chosenOptions(values))]);
     },
     address: `${context.baseUrl}/api/calc/${slug}`,
-    own,
+    ownAt: (values) => ownFor(own, inputsOf(values)),
     cellsAt: (values) => known.cells?.(inputsOf(values)) ?? [],
     slug,
   });

@@ -82,6 +82,7 @@ export const words = {
   unknownField: (name: string) => `"${name}"`,
   allowedFields: 'The names are in allowed.',
 
+  yours: (name: string, isPrice: boolean) => `your ${isPrice ? 'price' : 'figure'} for ${name}`,
   /** `8 figures: 5 published, 2 brought from 2018, 1 our judgement` */
   basis: (
     { published, brought, broughtFrom, judged, unnamed }: BasisCounts,
@@ -97,8 +98,7 @@ export const words = {
     ];
     const late = overdue === 0 ? '' : `; ${overdue} overdue for another look`;
     const rest = all === 0 ? [] : [`${all} ${all === 1 ? 'price' : 'prices'}: ${parts.join(', ')}${late}`];
-    const yours = own.length === 0 ? [] : [`your price: ${own.join(', ')}`];
-    return [...yours, ...rest].join('; ');
+    return [...own, ...rest].join('; ');
   },
 
   /** The line of an estimate that lifts its total to the price of the smallest job. */

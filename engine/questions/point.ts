@@ -5,7 +5,7 @@ import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
-import { ownPairs } from '../calculator/own-figures.js';
+import { ownFor, ownPairs } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';
 import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { nothingBeside } from '../calculator/query-plan.js';
@@ -92,12 +92,18 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
 }
 
 /** The query that asks for these values as the caller asked: with its options, its own figures and its day. */
-export function queryOfGiven({ specs, chosen, own, day }: Subject, given: Given): string {
+export function queryOfGiven(subject: Subject, given: Given): string {
+  const { specs, chosen, own, day } = subject;
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];
     return value === undefined ? [] : [[name, writtenOf(value)]];
   });
   const options: [string, string][] = chosen.length === 0 ? [] : [[withParameter, chosen.join(',')]];
   const on: [string, string][] = day === null ? [] : [[dayParameter, day]];
-  return new URLSearchParams([...pairs, ...options, ...on, ...ownPairs(own)]).toString();
+  return new URLSearchParams([
+    ...pairs,
+    ...options,
+    ...on,
+    ...ownPairs(ownFor(own, inputsAt(subject, given))),
+  ]).toString();
 }

@@ -17,7 +17,7 @@ import { classText } from '../../model/evidence.js';
 import type { OpenFigure } from '../../model/open-figure.js';
 import { toNumber } from '../../model/rational.js';
 import { periodKey } from '../../model/shared-figure.js';
-import { displayUnit, isPlain, unitLabel } from '../../model/unit.js';
+import { displayUnit, unitLabel } from '../../model/unit.js';
 import type { Code } from './code.js';
 import { labelledCode, literal, objectCode } from './code.js';
 import { dataCode, memberCode, membersOf, rowsCode, tallObject } from './data-code.js';
@@ -144,7 +144,7 @@ function openFigure(figure: OpenFigure): Code {
   const units = unitsOf(figure);
   const written = unit.factors.length > 1 ? { written: displayUnit(unit) } : {};
   return objectCode([
-    ...membersOf({ name, label, unit: isPlain(unit) ? undefined : unitLabel(unit) }),
+    ...membersOf({ name, label, unit: unitLabel(unit) || undefined }),
     ...[memberCode('min', literal(min)), memberCode('max', literal(max))],
     ...membersOf(written),
     ...(units === null ? [] : [memberCode('units', units)]),
