@@ -7,8 +7,10 @@ import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler
 import { digestOfProgram } from '../authoring/commands/files.js';
 import { callNew } from '../authoring/commands/new.js';
 import { isReview, runReview } from '../authoring/commands/review.js';
+import { namesTarget, readTargetOptions, runTarget } from '../authoring/commands/target.js';
 import { paintFor } from '../authoring/commands/terminal-paint.js';
 import { dayIn } from '../authoring/commands/today.js';
+import { targetKernel } from './compiler-call.js';
 import { expectShortRun } from './short-run.js';
 
 const usage = `Usage:
@@ -23,6 +25,7 @@ const usage = `Usage:
   npm run figures [-- --on DATE]                   list figures by age, with their records and the calculators that use
                                                    them, and which need another look
   npm run generate [-- --check] [-- --format json] write generated/, or only compare
+  npm run generate -- --target python -o FOLDER    write the calculators as a Python package
   npm run mutate [-- SLUG ...] [--format json] [--brief] [--changed-since COMMIT]
                                                    find slips in the catalog that no example, law or proof notices
   npm run diff -- A [B] [--format json|markdown]   show what changed from A to B, each a commit or a folder; B is this
@@ -48,6 +51,7 @@ const caller: Caller = {
   paint: paintFor(process.stderr),
   today: (timeZone) => dayIn(timeZone, new Date()),
   compilerDigest: () => digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url)))),
+  targetKernel,
   generateCall: (catalog) => `npm run generate${catalog === 'catalog' ? '' : ` -- --catalog ${catalog}`}`,
 };
 
@@ -55,6 +59,10 @@ const caller: Caller = {
 async function main(args: readonly string[]): Promise<number | null> {
   if (args[0] === 'new') return await callNew(args.slice(1), askAt(process), caller);
   if (isReview(args[0])) return await runReview(args, caller);
+  if (namesTarget(args)) {
+    const target = readTargetOptions(args);
+    return target && (await runTarget(target, caller));
+  }
   const options = readCompilerOptions(args);
   return options && (await runCompiler(options, caller));
 }

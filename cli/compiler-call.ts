@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Caller, CompilerOptions } from '../authoring/commands/caller.js';
 import { readCompilerOptions, runCompiler } from '../authoring/commands/compiler.js';
-import { digestOfProgram } from '../authoring/commands/files.js';
+import { digestOfProgram, readFolder } from '../authoring/commands/files.js';
 import type { Ask } from '../authoring/commands/new.js';
+import { namesTarget, readTargetOptions, runTarget } from '../authoring/commands/target.js';
 import { dayIn } from '../authoring/commands/today.js';
 import type { Terminal } from './terminal.js';
 
@@ -22,6 +23,10 @@ const kernel = 'reckoner/kernel';
 
 /** Runs `check` or `generate` and returns the exit code; null for a wrong call. */
 export async function compilerCall(args: readonly string[], terminal: Terminal): Promise<number | null> {
+  if (namesTarget(args)) {
+    const target = readTargetOptions(args);
+    return target && (await runTarget(target, callerAt(terminal)));
+  }
   const options = readCompilerOptions(args);
   return options && (await callCompiler(options, terminal));
 }
@@ -48,5 +53,10 @@ function callerAt(terminal: Terminal): Caller {
   const today = (timeZone: string): string => dayIn(timeZone, new Date());
   const compilerDigest = (): string =>
     digestOfProgram(programParts.map((part) => fileURLToPath(new URL(part, import.meta.url))));
-  return { ...terminal, kernelFor: () => kernel, generateCall, today, compilerDigest };
+  return { ...terminal, kernelFor: () => kernel, generateCall, today, compilerDigest, targetKernel };
+}
+
+/** The files that every package of a target holds. They lie beside its emitter, in the sources and in `dist/` alike. */
+export function targetKernel(target: string): ReadonlyMap<string, string> {
+  return readFolder(fileURLToPath(new URL(`../generator/emit/${target}/package`, import.meta.url)));
 }

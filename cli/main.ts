@@ -15,6 +15,7 @@ const usage = `Usage:
   reckoner check --fix                       fix mistakes that have only one fix, and list the changes
   reckoner check --explain CODE              explain the code of a message, with an example and a remedy
   reckoner generate [--check] [--format json]  write generated/, or only compare
+  reckoner generate --target python -o FOLDER  write the calculators as a Python package
   reckoner mutate [SLUG ...] [--format FORMAT] [--brief] [--changed-since COMMIT]
                                              find slips in the catalog that no example, law or proof notices
   reckoner diff [A] [B] [--format json|markdown]  show what changed from A to B, each a commit or a folder; the last

@@ -137,7 +137,7 @@ export function callToAction({ leads, places }: Facts): Schema {
 /** Shared with the registry, which says the same of a calculator. */
 export const asOf = day('The day of the oldest figure that it rests on; absent where none ages.');
 
-const validity = named(
+const validity = namedDetail(
   'Validity',
   record('The days for which the answer holds, where it depends on the day.', {
     on: orNull(day('The day that was asked for; null for today.')),

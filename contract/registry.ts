@@ -17,6 +17,7 @@ import {
   list,
   mapOf,
   named,
+  namedDetail,
   number,
   orNull,
   plainNumber,
@@ -130,7 +131,7 @@ const workedExample = named(
 );
 
 const periods = list(
-  named(
+  namedDetail(
     'KnownPeriod',
     record('Days for which figures are known.', {
       from: orNull(day('The first; null where there is none.')),

@@ -19,12 +19,12 @@ async function bundle() {
   await bundleCompiler(installedCommands, `${next}/cli`, { allowOverwrite: true });
 }
 
-/** Files to copy unchanged: documents, and the templates of `reckoner init`. */
+/** Files to copy unchanged: documents, and the templates of `reckoner init`, the kernels of targets. */
 function copyFiles() {
   const documents = readdirSync('generated').filter((name) => /\.(json|txt)$/.test(name));
   for (const path of [...documents, 'llms']
     .map((name) => `generated/${name}`)
-    .concat('cli/template', 'cli/template-network')) {
+    .concat('cli/template', 'cli/template-network', 'generator/emit/python/package')) {
     cpSync(path, `${next}/${path}`, { recursive: true });
   }
 }

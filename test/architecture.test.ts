@@ -57,7 +57,7 @@ const rows: Readonly<Record<string, string>> = {
   'generator/text': 'engine/spelling',
   'generator/formula': './text',
   'generator/model': './text ./formula',
-  'generator/load/schemas': './model',
+  'generator/load/schemas': './text ./model',
   'generator/load': './text ./model ./load/schemas',
   'generator/prove/polynomial': './model',
   'generator/prove/context': './model ./prove/polynomial',
@@ -69,13 +69,14 @@ const rows: Readonly<Record<string, string>> = {
   'generator/prove/slope':
     './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
   'generator/prove': './model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
-  'generator/check/expression': './text ./formula ./load ./model',
-  'generator/check/declaration': './text ./formula ./load ./model ./check/expression',
-  'generator/check/evidence': './text ./formula ./load ./model ./check/expression ./check/declaration',
+  'generator/check/expression': './text ./formula ./load/schemas ./model',
+  'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
+  'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
   'generator/check':
-    'contract ./text ./load ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
+    'contract ./text ./load ./load/schemas ./model ./prove ./prove/context ./prove/search ./prove/slope ./check/expression ./check/declaration ./check/evidence',
   'generator/emit/module': './text ./model',
   'generator/emit/document': 'contract ./text ./formula ./model',
+  'generator/emit/python': './text ./model ./emit/module',
   'generator/emit': 'contract ./model ./load/schemas ./emit/module ./emit/document',
   generator: './text ./load ./model ./check',
   // What editors and reviewers call.
@@ -83,12 +84,13 @@ const rows: Readonly<Record<string, string>> = {
   'authoring/cache': 'generator/text generator/load generator/model',
   'authoring/sample':
     'generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
-  'authoring/mutate': 'generator/text generator/formula generator/load generator/model generator/check ./sample',
+  'authoring/mutate':
+    'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
   'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
   'authoring/language':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':
-    'generator generator/text generator/load generator/model generator/emit ./explain ./cache ./sample ./mutate ./compare ./language',
+    'generator generator/text generator/load generator/model generator/emit generator/emit/python ./explain ./cache ./sample ./mutate ./compare ./language',
   'authoring/lsp': 'generator/text generator/load ./language ./commands',
   'editors/vscode': 'authoring/lsp',
   // The service.
@@ -100,7 +102,7 @@ const rows: Readonly<Record<string, string>> = {
   'leads/delivery': 'contract engine/calculator ./model ./store',
   'leads/cli': 'contract engine/calculator ./model ./store ./delivery',
   leads: 'contract engine/calculator engine/spelling http ./model ./store ./intake ./delivery ./cli',
-  'pages/answer': 'engine/kernel engine/calculator',
+  'pages/answer': 'contract engine/kernel engine/calculator engine/questions',
   'pages/markup': 'engine/kernel engine/calculator ./answer',
   'pages/element': 'engine/kernel engine/calculator ./answer ./markup',
   'pages/assets': 'engine/kernel',
@@ -116,7 +118,7 @@ const rows: Readonly<Record<string, string>> = {
   'workbench/files': './messages',
   'workbench/worker/stand-ins': 'generator/load/schemas',
   'workbench/worker':
-    'generator/text generator/load generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
+    'generator/text generator/load generator/load/schemas generator/model generator/emit/module generator/emit/document authoring/sample authoring/mutate authoring/compare authoring/language ./messages',
   'workbench/editor': 'engine/spelling ./messages ./dom',
   'workbench/preview': 'pages/element ./messages ./dom',
   'workbench/tabs': 'pages/element ./messages ./dom',

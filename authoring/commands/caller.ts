@@ -11,6 +11,8 @@ export interface Caller {
   readonly kernelFor: (generated: string) => string;
   /** Changes with everything that what the compiler says may change with, but the catalog. */
   readonly compilerDigest: () => string;
+  /** The files that every package of a target holds, by name. */
+  readonly targetKernel: (target: string) => ReadonlyMap<string, string>;
   /** How `generate` is called for a catalog. */
   readonly generateCall: (catalog: string) => string;
   /** The day that it is in a time zone, such as that of the service, as 2026-03-01. */

@@ -44,7 +44,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   const difference = compareFiles(folder, files);
   for (const path of [...difference.stale, ...difference.missing])
     replaceFile(join(folder, path), files.get(path) ?? '');
-  for (const path of difference.orphaned) rmSync(join(folder, path));
+  removeFiles(folder, difference.orphaned);
   return difference;
 }
 
@@ -125,4 +125,13 @@ export function isFolder(path: string): boolean {
 /** The text of a file; null where there is none. */
 export function readIfThere(path: string): string | null {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : null;
+}
+
+/** The texts of all files of a folder, by their paths in it. */
+export function readFolder(folder: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+export function removeFiles(folder: string, paths: readonly string[]): void {
+  for (const path of paths) rmSync(join(folder, path));
 }

@@ -1,5 +1,5 @@
 /** Compares the rest of a calculator: words, sources, laws, the cost band, its periods. */
-import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Calculator, EstimateLine } from '../../generator/model/catalog.js';
 import type { Piece } from '../sample/catalog-with-sources.js';
 import type { Report } from './change.js';

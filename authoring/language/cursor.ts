@@ -1,6 +1,6 @@
 /** A position in a file of the catalog, with its context. */
 import type { CheckedEntry } from '../../generator/check/check-entry.js';
-import type { JsonSchema } from '../../generator/load/schemas/parts.js';
+import type { JsonSchema } from '../../generator/load/schemas/form.js';
 import type { Source, Span } from '../../generator/text/source.js';
 import { spanOf } from '../../generator/text/source.js';
 import type { CatalogMemory } from './catalog-memory.js';

@@ -3,7 +3,7 @@ import type { CheckedEntry } from '../../generator/check/check-entry.js';
 import { pointOf } from '../../generator/check/examples.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
-import type { RawUnit } from '../../generator/load/raw-catalog.js';
+import type { RawUnit } from '../../generator/load/schemas/units.js';
 import type { Figure, Input, Step } from '../../generator/model/catalog.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import { operations } from '../../generator/model/operations.js';

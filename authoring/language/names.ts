@@ -1,6 +1,7 @@
 /** Finds the declaration and uses of a name, and renames it. */
 import { isFigures } from '../../generator/load/catalog-sources.js';
 import { variableName } from '../../generator/load/schemas/parts.js';
+import { isWellFormed } from '../../generator/load/well-formed-name.js';
 import { whyNoInput, whyReserved } from '../../generator/model/reserved-names.js';
 import type { Edit } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';
@@ -132,8 +133,8 @@ function whyNot(target: Target, name: string, cursor: Cursor, memory: CatalogMem
   if (target.kind !== 'own' && target.kind !== 'shared')
     return 'Only names of an entry and shared figures can be renamed.';
   if (name === target.name) return `It is already called \`${name}\`.`;
-  if (!new RegExp(String(variableName['pattern'])).test(name) || name.length > Number(variableName['maxLength']))
-    return `\`${name}\` is not a valid name: ${variableName['description']}`;
+  if (!isWellFormed(name, variableName.schema))
+    return `\`${name}\` is not a valid name: ${variableName.schema['description']}`;
   if (target.kind === 'shared')
     return memory.known.shared?.get(target.group)?.has(name) ? `\`${target.group}\` already has a \`${name}\`.` : null;
   const isInput = declaredIn(cursor.text.nodes, 'inputs').includes(target.name);

@@ -1,6 +1,7 @@
 /** Adds a new calculator to the texts of a catalog: in the right file, in alphabetical order, with its category. */
 import { cutEntries, nameOfPiece } from '../../generator/load/cut-entries.js';
-import { slug as slugSchema } from '../../generator/load/schemas/parts.js';
+import { slug as slugForm } from '../../generator/load/schemas/parts.js';
+import { isWellFormed } from '../../generator/load/well-formed-name.js';
 import { parameters, reserved } from '../../generator/model/reserved-names.js';
 import { createSource } from '../../generator/text/source.js';
 import type { LanguageService } from './language-service.js';
@@ -22,8 +23,7 @@ export type NewTexts = ReadonlyMap<string, string>;
 
 /** Why a new calculator cannot have a slug; null when it can. */
 export function whyNoSlug(slug: string, service: LanguageService): string | null {
-  const isGood = new RegExp(String(slugSchema['pattern'])).test(slug) && slug.length <= Number(slugSchema['maxLength']);
-  if (!isGood) return `\`${slug}\` is not a valid slug: ${slugSchema['description']}`;
+  if (!isWellFormed(slug, slugForm.schema)) return `\`${slug}\` is not a valid slug: ${slugForm.schema['description']}`;
   if (Object.hasOwn(reserved, slug) && !Object.hasOwn(parameters, slug))
     return `\`${slug}\` cannot be used: ${reserved[slug]}.`;
   const isTaken = filesOf(service).some((path) => namesIn(service.textOf(path) ?? '').includes(slug));

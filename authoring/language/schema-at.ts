@@ -1,24 +1,13 @@
 /** Looks up the schemas for a path in a file of the catalog. */
 import { isFigures } from '../../generator/load/catalog-sources.js';
-import { calculatorsFileSchema } from '../../generator/load/schemas/calculators.js';
-import { figuresFileSchema } from '../../generator/load/schemas/figures.js';
-import { indicesFileSchema } from '../../generator/load/schemas/indices.js';
-import { networkFileSchema } from '../../generator/load/schemas/network.js';
-import type { JsonSchema } from '../../generator/load/schemas/parts.js';
-import { serviceFileSchema } from '../../generator/load/schemas/service.js';
-import { unitsFileSchema } from '../../generator/load/schemas/units.js';
+import { catalogFiles } from '../../generator/load/schemas/files.js';
+import type { JsonSchema } from '../../generator/load/schemas/form.js';
 import type { OutlineNode } from './outline.js';
 
-const files: readonly (readonly [name: string, schema: JsonSchema])[] = [
-  ['units.yaml', unitsFileSchema],
-  ['service.yaml', serviceFileSchema],
-  ['network.yaml', networkFileSchema],
-  ['indices.yaml', indicesFileSchema],
-];
-
 export function schemaOfFile(path: string): JsonSchema {
-  if (isFigures(path)) return figuresFileSchema;
-  return files.find(([name]) => path.endsWith(`/${name}`))?.[1] ?? calculatorsFileSchema;
+  if (isFigures(path)) return catalogFiles.figures.schema;
+  const [, file] = Object.entries(catalogFiles).find(([name]) => path.endsWith(`/${name}.yaml`)) ?? [];
+  return (file ?? catalogFiles.calculators).schema;
 }
 
 /** The schemas for the value at a path; several when it may have several forms. */

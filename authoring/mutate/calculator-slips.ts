@@ -1,17 +1,10 @@
 /** Lists the slips to try in a calculator: in its formulas, figures, defaults and bounds. */
 import { parseFormula } from '../../generator/formula/parser.js';
 import { printExpression } from '../../generator/formula/printer.js';
-import type {
-  Located,
-  Named,
-  RawCalculator,
-  RawFormula,
-  RawInput,
-  RawNumberInput,
-  RawRow,
-  RawSchedule,
-  RawSelectInput,
-} from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
+import type { Located, Named, RawFormula } from '../../generator/load/schemas/form.js';
+import type { RawInput, RawNumberInput, RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import type { Rational } from '../../generator/model/rational.js';
 import { fraction } from '../../generator/model/rational.js';
@@ -163,7 +156,15 @@ function rowSlips(rows: readonly Named<RawRow>[]): readonly Slip[] {
   ];
 }
 
-function scheduleSlips({ sizes, lines, brackets, points, round }: RawSchedule): readonly Slip[] {
+function scheduleSlips({
+  periods,
+  sizes,
+  lines,
+  brackets,
+  points,
+  round,
+}: Omit<RawSchedule, 'from' | 'unit' | 'evidence'>): readonly Slip[] {
+  if (periods !== null) return periods.flatMap((period) => scheduleSlips({ ...period, periods: null }));
   const figures = [
     ...(sizes ?? []),
     ...[...(lines ?? []), ...(points ?? [])].flatMap(({ upTo, value }) => [upTo, value]),

@@ -1,6 +1,6 @@
 /** Finds out what notices a slip: an example, a law, the proof, or nothing. */
 import { pointOf } from '../../generator/check/examples.js';
-import type { RawExample } from '../../generator/load/raw-catalog.js';
+import type { RawExample } from '../../generator/load/schemas/examples.js';
 import type { Example } from '../../generator/model/catalog.js';
 import type { Point } from '../../generator/model/program.js';
 import { dayParameter } from '../../generator/model/shared-figure.js';

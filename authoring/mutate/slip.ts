@@ -1,5 +1,5 @@
 /** A slip that an editor could make: one changed part of a formula or figure. */
-import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Span } from '../../generator/text/source.js';
 
 export type SlipKind = 'number' | 'operator' | 'branch' | 'option' | 'cell' | 'line' | 'default' | 'bound';

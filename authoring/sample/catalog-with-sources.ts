@@ -13,7 +13,8 @@ import { understandCalculator } from '../../generator/check/understand-calculato
 import { hashOfCatalog } from '../../generator/load/hash-sources.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCalculator, RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Work } from '../../generator/load/work.js';
 import { afresh } from '../../generator/load/work.js';
 import type { Calculator, Catalog } from '../../generator/model/catalog.js';

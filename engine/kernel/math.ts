@@ -44,9 +44,9 @@ export function roundHalfAwayTo(x: number, multiple: number): number {
   return roundHalfAway(x / multiple) * multiple;
 }
 
-const powersOfTen: readonly number[] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+const powersOfTen: readonly number[] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
-/** The value rounded to 0 to 6 decimals; halves go away from zero. */
+/** The value rounded to 0 to 9 decimals; halves go away from zero. */
 export function roundTo(x: number, decimals: number): number {
   const factor = powersOfTen[decimals] ?? 10 ** decimals;
   return roundHalfAway(x * factor) / factor;

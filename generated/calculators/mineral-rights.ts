@@ -73,33 +73,33 @@ export function answer(inputs: MineralRightsInputs): CalculationResult {
           `at ${inNumbers(royalty)} makes less than a cent of this month's ${trimmed(volume, 0)} ` +
           `${productPhrases[product]} at ${inDollarsTo2Decimals(price)}; operators hold payments back until they ` +
           'have grown.'
-        : decimal < 0.000001
+        : decimal < 1e-8
           ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
-            `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest below 0.000001. This month's ` +
+            `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest below 0.00000001. This month's ` +
             `${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
             `${inDollarsTo2Decimals(net)} after severance tax and costs; operators hold small payments back until ` +
             'they have grown.'
           : net_acres < 0.01
             ? `Your ${inNumbersTo6Decimals(share)} of the minerals under ${inAcres(tract)} in a unit of ` +
-              `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest of ${fixed(decimal, 6)}. This ` +
+              `${inAcres(unit)} at ${inNumbers(royalty)} makes a decimal interest of ${fixed(decimal, 8)}. This ` +
               `month's ${trimmed(volume, 0)} ${productPhrases[product]} at ${inDollarsTo2Decimals(price)} leave ` +
               `${inDollarsTo2Decimals(net)} after severance tax and costs.`
             : `${inAcres(net_acres)} of minerals in a unit of ${inAcres(unit)} at ${inNumbers(royalty)} make a ` +
-              `decimal interest of ${fixed(decimal, 6)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
+              `decimal interest of ${fixed(decimal, 8)}. Of ${trimmed(volume, 0)} ${productPhrases[product]} at ` +
               `${inDollarsTo2Decimals(price)} your share is ${inDollarsTo2Decimals(gross)}; less ` +
               `${inDollarsTo2Decimals(severance)} of severance tax` +
               (deductions > 0
                 ? ` and ${inDollarsTo2Decimals(deductions)} of costs, ${inDollarsTo2Decimals(net)} remains.`
                 : `, ${inDollarsTo2Decimals(net)} remains.`),
     secondary: [
-      { value: roundTo(decimal, 6), unit: '', label: 'Decimal interest' },
+      { value: roundTo(decimal, 8), unit: '', label: 'Decimal interest' },
       { value: roundTo(decimal * 100, 6), unit: '%', label: 'Decimal interest in percent' },
       { value: roundTo(net_acres, 6), unit: 'acres', label: 'Net mineral acres' },
       { value: roundTo(severance, 2), unit: '$', label: 'Severance tax' },
     ],
     figures: {
       net: { value: roundTo(net, 2), unit: '$' },
-      decimal: { value: roundTo(decimal, 6), unit: '' },
+      decimal: { value: roundTo(decimal, 8), unit: '' },
       net_acres: { value: roundTo(net_acres, 2), unit: 'acres' },
       gross: { value: roundTo(gross, 2), unit: '$' },
       severance: { value: roundTo(severance, 2), unit: '$' },

@@ -23,6 +23,8 @@ export interface NotaryPublicInputs {
   readonly oaths: number;
   /** By video with an online notary?; 'no' when omitted. */
   readonly online: 'yes' | 'no';
+  /** The period of the day asked for; '2023-09-01' when omitted. */
+  readonly on: 'before' | '2023-09-01';
 }
 
 /** The steps of the calculation. */
@@ -46,11 +48,11 @@ export interface NotaryPublicSteps {
 const onlinePhrases: Readonly<Record<NotaryPublicInputs['online'], string>> = { yes: 'online', no: 'in person' };
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ documents, signers, oaths, online }: NotaryPublicInputs): NotaryPublicSteps {
+export function compute({ documents, signers, oaths, online, on }: NotaryPublicInputs): NotaryPublicSteps {
   const acts = documents + oaths;
-  const first = documents * 10;
+  const first = documents * (on === 'before' ? 6 : 10);
   const further = documents * (signers - 1);
-  const sworn = oaths * 10;
+  const sworn = oaths * (on === 'before' ? 6 : 10);
   const surcharge = acts * (online === 'yes' ? 25 : 0);
   const act_word: string = acts === 1 ? 'act' : 'acts';
   const fee =
@@ -139,9 +141,9 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
   tag: 'real-estate',
   service: 'Notaries public',
   disclaimer:
-    'The largest fees that the statute allows; they rose on September 1, 2023. It leaves out travel, loan-signing ' +
-    'packages, protests, depositions and copies; a notary may charge less, and the state may raise the fees with ' +
-    'inflation.',
+    'The largest fees that the statute allows on the day; they rose on September 1, 2023. It leaves out travel, ' +
+    'loan-signing packages, protests, depositions and copies; a notary may charge less, and the state may raise the ' +
+    'fees with inflation.',
   inputs: [
     {
       name: 'documents',
@@ -190,8 +192,18 @@ export const notaryPublic: Calculator<NotaryPublicInputs> = {
     'Texas Government Code 406.111: an online notary may add $25 for each online notarization.',
   ],
   asOf: '2018-07-01',
+  periods: [
+    { key: 'before', until: '2023-08-31' },
+    { key: '2023-09-01', from: '2023-09-01' },
+  ],
   sharedFigures: [
-    { name: 'notary.act', unit: '$', asOf: '2023-09-01', source: 'Published: statute (2023)', values: [{ value: 10 }] },
+    {
+      name: 'notary.act',
+      unit: '$',
+      asOf: '2023-09-01',
+      source: 'Published: statute (2023)',
+      values: [{ until: '2023-08-31', value: 6 }, { from: '2023-09-01', value: 10 }],
+    },
     {
       name: 'notary.further_signature',
       unit: '$',

@@ -27,6 +27,8 @@ export interface PropertyTaxInputs {
   readonly local: number;
   /** Off at the others at 65 or disabled, 0 to 200000 $ in steps of 12500; 0 when omitted. */
   readonly seniorOff: number;
+  /** The period of the day asked for; '2025-01-01' when omitted. */
+  readonly on: '2023-01-01' | '2025-01-01';
 }
 
 /** The steps of the calculation. */
@@ -69,9 +71,9 @@ const homesteadPhrases: Readonly<Record<PropertyTaxInputs['homestead'], string>>
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: PropertyTaxInputs): PropertyTaxSteps {
-  const { appraised, homestead, schoolRate, otherRate, local, seniorOff } = inputs;
-  const home = 140000;
-  const senior = 60000;
+  const { appraised, homestead, schoolRate, otherRate, local, seniorOff, on } = inputs;
+  const home = on === '2023-01-01' ? 100000 : 140000;
+  const senior = on === '2023-01-01' ? 10000 : 60000;
   const exempt =
     homestead === 'none'
       ? 0
@@ -306,6 +308,10 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
     'The rates set at first are a planning estimate for Corpus Christi; each bill prints those of its own units.',
   ],
   asOf: '1982-02-09',
+  periods: [
+    { key: '2023-01-01', from: '2023-01-01', until: '2024-12-31' },
+    { key: '2025-01-01', from: '2025-01-01' },
+  ],
   sharedFigures: [
     {
       name: 'texas.least_percentage',
@@ -326,14 +332,14 @@ export const propertyTax: Calculator<PropertyTaxInputs> = {
       unit: '$',
       asOf: '2025-11-04',
       source: 'Published: guide (2025)',
-      values: [{ value: 140000 }],
+      values: [{ from: '2023-01-01', until: '2024-12-31', value: 100000 }, { from: '2025-01-01', value: 140000 }],
     },
     {
       name: 'texas.school_senior',
       unit: '$',
       asOf: '2025-11-04',
       source: 'Published: guide (2025)',
-      values: [{ value: 60000 }],
+      values: [{ until: '2024-12-31', value: 10000 }, { from: '2025-01-01', value: 60000 }],
     },
   ],
   estimate: {

@@ -32,6 +32,8 @@ export interface RealtorsInputs {
   readonly taxes: number;
   /** Months of the year gone at closing, 0 to 12 months in steps of 0.5; 6 when omitted. */
   readonly months: number;
+  /** The period of the day asked for; '2026-03-01' when omitted. */
+  readonly on: '2019-09-01' | '2026-03-01';
 }
 
 /** The steps of the calculation. */
@@ -54,6 +56,15 @@ export interface RealtorsSteps {
   readonly total: number;
 }
 
+const premiumUntil_2026_02_28: Schedule = schedule({
+  upTo: [100000],
+  values: [832],
+  brackets: [
+    { upTo: 1000000, floor: 100000, base: 832, rate: 0.00527 },
+    { upTo: Number.POSITIVE_INFINITY, floor: 1000000, base: 5575, rate: 0.00433 },
+  ],
+  round: 1,
+});
 const premium: Schedule = schedule({
   upTo: [100000],
   values: [780],
@@ -70,9 +81,11 @@ const policyPhrases: Readonly<Record<RealtorsInputs['policy'], string>> = {
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
 export function compute(inputs: RealtorsInputs): RealtorsSteps {
-  const { salePrice, payoff, commission, policy, other, taxes, months } = inputs;
+  const { salePrice, payoff, commission, policy, other, taxes, months, on } = inputs;
   const agents = salePrice * commission / 100;
-  const title = lookUp(premium, salePrice) * (policy === 'yes' ? 1 : 0);
+  const title =
+    (on === '2019-09-01' ? lookUp(premiumUntil_2026_02_28, salePrice) : lookUp(premium, salePrice)) *
+    (policy === 'yes' ? 1 : 0);
   const closing = salePrice * other / 100;
   const owed = taxes * months / 12;
   const costs = agents + title + closing + owed;
@@ -261,6 +274,10 @@ export const realtors: Calculator<RealtorsInputs> = {
     'Commission and other costs are planning estimates that the caller sets.',
   ],
   asOf: '2026-03-01',
+  periods: [
+    { key: '2019-09-01', from: '2019-09-01', until: '2026-02-28' },
+    { key: '2026-03-01', from: '2026-03-01' },
+  ],
   estimate: {
     covers: 'job',
     unit: '$',

@@ -20,6 +20,8 @@ import { acceptedUnits } from '../units.js';
 export interface TitleEscrowInputs {
   /** Sale price, 10000 to 200000000 $ in steps of 100; 300000 when omitted. */
   readonly salePrice: number;
+  /** The period of the day asked for; '2026-03-01' when omitted. */
+  readonly on: '2019-09-01' | '2026-03-01';
 }
 
 /** The steps of the calculation. */
@@ -40,6 +42,54 @@ export interface TitleEscrowSteps {
   readonly surveyHigh: number;
 }
 
+const basicUntil_2026_02_28: Schedule = schedule({
+  upTo: [
+    25000, 25500, 26000, 26500, 27000, 27500, 28000, 28500, 29000, 29500,
+    30000, 30500, 31000, 31500, 32000, 32500, 33000, 33500, 34000, 34500,
+    35000, 35500, 36000, 36500, 37000, 37500, 38000, 38500, 39000, 39500,
+    40000, 40500, 41000, 41500, 42000, 42500, 43000, 43500, 44000, 44500,
+    45000, 45500, 46000, 46500, 47000, 47500, 48000, 48500, 49000, 49500,
+    50000, 50500, 51000, 51500, 52000, 52500, 53000, 53500, 54000, 54500,
+    55000, 55500, 56000, 56500, 57000, 57500, 58000, 58500, 59000, 59500,
+    60000, 60500, 61000, 61500, 62000, 62500, 63000, 63500, 64000, 64500,
+    65000, 65500, 66000, 66500, 67000, 67500, 68000, 68500, 69000, 69500,
+    70000, 70500, 71000, 71500, 72000, 72500, 73000, 73500, 74000, 74500,
+    75000, 75500, 76000, 76500, 77000, 77500, 78000, 78500, 79000, 79500,
+    80000, 80500, 81000, 81500, 82000, 82500, 83000, 83500, 84000, 84500,
+    85000, 85500, 86000, 86500, 87000, 87500, 88000, 88500, 89000, 89500,
+    90000, 90500, 91000, 91500, 92000, 92500, 93000, 93500, 94000, 94500,
+    95000, 95500, 96000, 96500, 97000, 97500, 98000, 98500, 99000, 99500,
+    100000,
+  ],
+  values: [
+    328, 331, 335, 338, 340, 343, 347, 350, 355, 358,
+    361, 364, 368, 371, 374, 378, 381, 385, 388, 392,
+    395, 398, 401, 405, 408, 412, 416, 419, 421, 425,
+    428, 433, 435, 439, 442, 446, 448, 452, 456, 459,
+    463, 466, 469, 473, 475, 478, 483, 487, 490, 493,
+    496, 499, 501, 505, 510, 514, 516, 520, 523, 526,
+    529, 532, 537, 540, 543, 547, 551, 553, 556, 560,
+    564, 568, 571, 573, 577, 581, 583, 587, 591, 594,
+    597, 600, 604, 609, 612, 613, 617, 621, 624, 627,
+    631, 635, 639, 641, 644, 648, 651, 654, 658, 662,
+    666, 668, 671, 674, 678, 681, 685, 689, 693, 694,
+    698, 702, 706, 708, 711, 716, 720, 722, 725, 729,
+    732, 735, 738, 743, 747, 749, 752, 756, 760, 762,
+    765, 769, 773, 777, 779, 783, 786, 790, 791, 796,
+    801, 804, 805, 809, 813, 817, 820, 824, 827, 830,
+    832,
+  ],
+  brackets: [
+    { upTo: 1000000, floor: 100000, base: 832, rate: 0.00527 },
+    { upTo: 5000000, floor: 1000000, base: 5575, rate: 0.00433 },
+    { upTo: 15000000, floor: 5000000, base: 22895, rate: 0.00357 },
+    { upTo: 25000000, floor: 15000000, base: 58595, rate: 0.00254 },
+    { upTo: 50000000, floor: 25000000, base: 83995, rate: 0.00152 },
+    { upTo: 100000000, floor: 50000000, base: 121995, rate: 0.00138 },
+    { upTo: Number.POSITIVE_INFINITY, floor: 100000000, base: 190995, rate: 0.00124 },
+  ],
+  round: 1,
+});
 const basic: Schedule = schedule({
   upTo: [
     25000, 25500, 26000, 26500, 27000, 27500, 28000, 28500, 29000, 29500,
@@ -90,8 +140,8 @@ const basic: Schedule = schedule({
 });
 
 /** Takes the steps of the calculation. Pure arithmetic, finite for all inputs inside the bounds. */
-export function compute({ salePrice }: TitleEscrowInputs): TitleEscrowSteps {
-  const premium = lookUp(basic, salePrice);
+export function compute({ salePrice, on }: TitleEscrowInputs): TitleEscrowSteps {
+  const premium = on === '2019-09-01' ? lookUp(basicUntil_2026_02_28, salePrice) : lookUp(basic, salePrice);
   const escrowLow = 300;
   const escrowHigh = 795;
   const recordingLow = 50;
@@ -199,9 +249,9 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
   tag: 'real-estate',
   service: 'Title and escrow',
   disclaimer:
-    "The premium is the state's basic rate of March 1, 2026; check with the title company that it is still in force. " +
-    "It leaves out lender's policies, endorsements, credits, tax certificates and prorations, and is not legal " +
-    'advice.',
+    "The premium is the state's basic rate in force on the day of the closing; check with the title company that it " +
+    "has not changed since. It leaves out lender's policies, endorsements, credits, tax certificates and prorations, " +
+    'and is not legal advice.',
   inputs: [{
     name: 'salePrice',
     label: 'Sale price',
@@ -222,6 +272,10 @@ export const titleEscrow: Calculator<TitleEscrowInputs> = {
     "By custom the seller of a Texas home pays for the owner's policy; the parties may agree otherwise.",
   ],
   asOf: '2019-01-01',
+  periods: [
+    { key: '2019-09-01', from: '2019-09-01', until: '2026-02-28' },
+    { key: '2026-03-01', from: '2026-03-01' },
+  ],
   sharedFigures: [
     { name: 'prices.escrow', unit: '$', source: 'Published: firm (undated)', values: [{ low: 300, high: 795 }] },
     {

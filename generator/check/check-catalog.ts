@@ -1,5 +1,6 @@
 /** The checker: turns a raw catalog into a checked one. */
-import type { RawCalculator, RawCatalog } from '../load/raw-catalog.js';
+import type { RawCatalog } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Work } from '../load/work.js';
 import { afresh } from '../load/work.js';
 import type { Calculator, Catalog, Network, Service } from '../model/catalog.js';

@@ -1,5 +1,5 @@
 /** Checks one calculator: first its meaning, then the proof. */
-import type { RawCalculator } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Work } from '../load/work.js';
 import type { Calculator } from '../model/catalog.js';
 import type { SharedFigures } from '../model/shared-figure.js';

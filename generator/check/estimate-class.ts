@@ -1,5 +1,5 @@
 /** Holds the total of an estimate to the class of what it rests on, in the manner of AACE 18R-97. */
-import type { RawEstimate } from '../load/raw-catalog.js';
+import type { RawEstimate } from '../load/schemas/estimate.js';
 import { basisOf, pricesOf } from '../model/basis.js';
 import type { Validity } from '../model/catalog.js';
 import type { Core } from '../model/core.js';

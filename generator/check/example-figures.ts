@@ -1,5 +1,6 @@
 /** Compares the figures that a calculator publishes at one point with those that an example expects. */
-import type { Located, RawExample } from '../load/raw-catalog.js';
+import type { RawExample } from '../load/schemas/examples.js';
+import type { Located } from '../load/schemas/form.js';
 import type { Ends, Figure, LabelledFigure, NamedFigure, NamedText, RangeFigure, Step } from '../model/catalog.js';
 import type { Evaluation } from '../model/evaluate.js';
 import { roundTo } from '../model/rounding.js';

@@ -1,5 +1,7 @@
 /** Runs the worked examples of a calculator as its tests. */
-import type { Located, RawCalculator, RawExample } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
+import type { RawExample } from '../load/schemas/examples.js';
+import type { Located } from '../load/schemas/form.js';
 import { isDay } from '../model/calendar.js';
 import type {
   DatedPeriods,
@@ -104,7 +106,12 @@ function readInputs(
 function readDay({ value, span }: Located<string>, { periods }: DatedPeriods, reporter: Reporter): string | null {
   const reason = isDay(value) ? 'no value is known for this day' : `${value} is not a real date`;
   if (isDay(value) && periodOf(value, periods) !== undefined) return value;
-  reporter.report('bad-period', span, { reason }, { hint: 'Use a date within the periods of figures.yaml.' });
+  reporter.report(
+    'bad-period',
+    span,
+    { reason },
+    { hint: 'Use a date within the periods of its figures and schedules.' },
+  );
   return null;
 }
 

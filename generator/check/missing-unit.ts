@@ -1,5 +1,6 @@
 /** Reports an input without its unit once, instead of every formula that uses it. */
-import type { Located, Named, RawInput, RawNumberInput } from '../load/raw-catalog.js';
+import type { Located, Named } from '../load/schemas/form.js';
+import type { RawInput, RawNumberInput } from '../load/schemas/inputs.js';
 import type { NamedUnit } from '../model/unit.js';
 import { displayUnit, raiseUnit, unitOf } from '../model/unit.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';

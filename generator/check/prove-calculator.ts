@@ -1,5 +1,5 @@
 /** The second half of checking a calculator: proves it, runs its examples and assembles it. */
-import type { RawCalculator } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Calculator, Figures, Input, Requirement, Validity } from '../model/catalog.js';
 import type { Column } from '../model/core.js';
 import { evaluate } from '../model/evaluate.js';
@@ -99,7 +99,7 @@ function assemble(
     inputs,
     columns: [...inputs.flatMap(columnsOf), ...datedColumns(validity)],
     tables: lookups,
-    schedules: [...scope.schedules.values()].map(({ schedule }) => schedule),
+    schedules: [...scope.schedules.values()].flatMap(({ periods }) => periods.map(({ schedule }) => schedule)),
     requirements,
     steps,
     cells: readCells(scope),

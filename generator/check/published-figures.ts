@@ -1,5 +1,5 @@
 /** The figures that a calculator publishes, each with the proved range of its values. */
-import type { RawCalculator } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Calculator, Estimate, Figure, NamedFigure } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import type { Interval } from '../model/interval.js';

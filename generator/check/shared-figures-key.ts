@@ -1,5 +1,7 @@
 /** A cache key of the shared figures that an entry can see, so that others can change without a new check. */
-import type { Named, RawCalculator, RawSharedFigure } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
+import type { RawSharedFigure } from '../load/schemas/figures.js';
+import type { Named } from '../load/schemas/form.js';
 import { spanText } from '../text/source.js';
 
 type Groups = readonly Named<readonly Named<RawSharedFigure>[]>[];

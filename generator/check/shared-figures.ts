@@ -1,6 +1,6 @@
 /** Checks figures.yaml: the values of its figures, and that their periods follow one another. */
-import type { Located, Named, RawFormula, RawPeriod, RawSharedFigure } from '../load/raw-catalog.js';
-import { dayBefore, isDay, nextDay } from '../model/calendar.js';
+import type { RawPeriod, RawSharedFigure } from '../load/schemas/figures.js';
+import type { Located, Named, RawFormula } from '../load/schemas/form.js';
 import { sourceOf } from '../model/evidence.js';
 import { compare, zero } from '../model/rational.js';
 import type { FigurePeriod, SharedFigure, SharedFigures } from '../model/shared-figure.js';
@@ -9,6 +9,7 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { ConstantFigure } from './declaration/figures.js';
 import { convertFigure, readFigure } from './declaration/figures.js';
 import { openBounds } from './declaration/open-bounds.js';
+import { checkDay, checkPeriods } from './declaration/periods.js';
 import { isPriceFigure } from './evidence/cells.js';
 import type { Price } from './evidence/check-evidence.js';
 import { checkEvidence } from './evidence/check-evidence.js';
@@ -107,8 +108,7 @@ function periodsOf(raw: RawSharedFigure, name: Located<string>, context: Context
   }
   if (raw.value !== null) return single(raw.value, context);
   const written = raw.periods ?? [];
-  const isSound = written.every((period) => checkEnds(period, context.reporter));
-  if (!isSound || !checkOrder(written, context.reporter)) return null;
+  if (!checkPeriods(written, context.reporter)) return null;
   return inOneUnit(written, context);
 }
 
@@ -135,62 +135,4 @@ function checkMoney({ unit, low, span }: ConstantFigure, reporter: Reporter): bo
   const hint = 'Write a price of zero or more.';
   if (isNegative) reporter.report('negative-money', span, { what: 'This figure', at: '' }, { hint });
   return !isNegative;
-}
-
-function checkEnds({ from, until }: RawPeriod, reporter: Reporter): boolean {
-  const days = [from, until].flatMap((day) => day ?? []);
-  if (!days.every((day) => checkDay(day, reporter))) return false;
-  if (from === null || until === null || from.value <= until.value) return true;
-  const hint = `The dates may be the wrong way around: \`from: ${until.value}, until: ${from.value}\`.`;
-  reporter.report('bad-period', until.span, { reason: 'this period ends before it begins' }, { hint });
-  return false;
-}
-
-function checkDay(day: Located<string>, reporter: Reporter): boolean {
-  if (isDay(day.value)) return true;
-  const hint = 'Use a date that exists, such as 2026-02-28.';
-  reporter.report('bad-period', day.span, { reason: `${day.value} is not a real date` }, { hint });
-  return false;
-}
-
-/** False after reporting a period that does not begin on the day after the one before it ends. */
-function checkOrder(periods: readonly RawPeriod[], reporter: Reporter): boolean {
-  for (const [index, period] of periods.slice(1).entries()) {
-    const before = periods[index];
-    if (before === undefined || !follows(before, period, reporter)) return false;
-  }
-  return true;
-}
-
-function follows(before: RawPeriod, period: RawPeriod, reporter: Reporter): boolean {
-  const { until } = before;
-  const { from } = period;
-  const label = 'the period before it';
-  const related = [{ span: before.span, label }];
-  if (until === null) {
-    const hint =
-      from === null ? 'Give it an `until`, and the next one a `from`.' : `Add \`until: ${dayBefore(from.value)}\`.`;
-    reporter.report(
-      'bad-period',
-      before.span,
-      { reason: 'this period has no `until`, but another one follows' },
-      { hint },
-    );
-    return false;
-  }
-  const wanted = nextDay(until.value);
-  if (from?.value === wanted) return true;
-  const hint = from === null ? `Add \`from: ${wanted}\`.` : `Write \`${wanted}\`.`;
-  const reason =
-    from === null
-      ? 'this period has no `from`'
-      : from.value > wanted
-        ? `no value is known ${daysFrom(wanted, dayBefore(from.value))}`
-        : `this period overlaps the one before it, which lasts until ${until.value}`;
-  reporter.report('bad-period', from?.span ?? period.span, { reason }, { related, hint });
-  return false;
-}
-
-function daysFrom(first: string, last: string): string {
-  return first === last ? `for ${first}` : `from ${first} to ${last}`;
 }

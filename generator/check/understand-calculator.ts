@@ -1,5 +1,5 @@
 /** The first half of checking a calculator: elaborates its inputs, formulas and sentences. */
-import type { RawCalculator } from '../load/raw-catalog.js';
+import type { RawCalculator } from '../load/read-calculator.js';
 import type { Grounds, Requirement, SentenceCase, Step } from '../model/catalog.js';
 import type { SharedFigures } from '../model/shared-figure.js';
 import type { TextFigure } from '../model/text-figure.js';

@@ -1,11 +1,6 @@
 /** The schemas of the catalog's files for editors, who are offered the units and tags that this catalog has. */
-import { calculatorsFileSchema } from '../load/schemas/calculators.js';
-import { figuresFileSchema } from '../load/schemas/figures.js';
-import { indicesFileSchema } from '../load/schemas/indices.js';
-import { networkFileSchema } from '../load/schemas/network.js';
-import type { JsonSchema } from '../load/schemas/parts.js';
-import { serviceFileSchema } from '../load/schemas/service.js';
-import { unitsFileSchema } from '../load/schemas/units.js';
+import { catalogFiles } from '../load/schemas/files.js';
+import type { JsonSchema } from '../load/schemas/form.js';
 import type { Catalog } from '../model/catalog.js';
 
 /** What editors are offered behind a key, by its name. */
@@ -16,14 +11,14 @@ export function editorSchemas({ units, service }: Catalog): readonly (readonly [
   const names = units.map(({ name }) => name);
   const money = units.flatMap(({ name, symbol }) => (symbol === null ? [] : [name]));
   const tags = [...service.tags.keys()];
-  return [
-    ['calculators.yaml', withOffers(calculatorsFileSchema, { unit: names, from: names, tag: tags })],
-    ['figures.yaml', figuresFileSchema],
-    ['indices.yaml', indicesFileSchema],
-    ['network.yaml', networkFileSchema],
-    ['service.yaml', withOffers(serviceFileSchema, { currency: money })],
-    ['units.yaml', unitsFileSchema],
-  ];
+  const offers: Readonly<Record<string, Offers>> = {
+    calculators: { unit: names, from: names, tag: tags },
+    service: { currency: money },
+  };
+  return Object.entries(catalogFiles).map(([name, { schema }]) => [
+    `${name}.yaml`,
+    withOffers(schema, offers[name] ?? {}),
+  ]);
 }
 
 /** Offers are examples: what is none of them is for the checker to judge, who knows what was meant. */

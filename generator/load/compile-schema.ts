@@ -1,7 +1,7 @@
 /** Compiles JSON Schemas to functions; a file of its own, because browsers get them compiled beforehand. */
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { JsonSchema } from './schemas/parts.js';
+import type { JsonSchema } from './schemas/form.js';
 
 /** A compiled schema; compiling is slow, so each is made once. */
 export type Shape = ValidateFunction;

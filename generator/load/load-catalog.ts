@@ -3,31 +3,29 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import { quote } from '../text/suggest.js';
+import type { YamlEntry, YamlMap, YamlNode } from '../text/yaml-tree.js';
 import type { Shape } from './compile-schema.js';
 import { compileSchema } from './compile-schema.js';
 import { explainIndentedEntry } from './explain-yaml-error.js';
 import { reportUnsorted } from './order.js';
 import { nullScalar, parsePiece, parseYaml, reportDuplicate, reportNoEntries } from './parse-yaml.js';
-import type { Located, RawCalculator, RawCatalog, RawUnits } from './raw-catalog.js';
+import type { RawCatalog, RawUnits } from './raw-catalog.js';
+import type { RawCalculator } from './read-calculator.js';
 import { readCalculator } from './read-calculator.js';
-import { readIndices } from './read-evidence.js';
-import { readSharedFigures } from './read-figures.js';
-import { readNetwork, readService, readUnits } from './read-service.js';
 import { descriptionOf } from './schema-words.js';
-import { calculatorSchema } from './schemas/calculators.js';
-import { figuresFileSchema } from './schemas/figures.js';
-import { indicesFileSchema } from './schemas/indices.js';
-import { networkFileSchema } from './schemas/network.js';
-import type { JsonSchema } from './schemas/parts.js';
+import { calculator } from './schemas/calculators.js';
+import { figuresFile } from './schemas/figures.js';
+import type { Form, JsonSchema, Located } from './schemas/form.js';
+import { indicesFile } from './schemas/indices.js';
+import { networkFile } from './schemas/network.js';
 import { slug, unitName } from './schemas/parts.js';
-import { serviceFileSchema } from './schemas/service.js';
-import { unitSchema } from './schemas/units.js';
+import { serviceFile } from './schemas/service.js';
+import { unit } from './schemas/units.js';
 import { withStandIns } from './stand-ins.js';
 import { validateShape } from './validate-schema.js';
-import { wellFormedName } from './well-formed-name.js';
+import { isWellFormed, wellFormedName } from './well-formed-name.js';
 import type { Work } from './work.js';
 import { afresh } from './work.js';
-import type { YamlEntry, YamlMap, YamlNode } from './yaml-tree.js';
 
 /** The files of a catalog. */
 export interface CatalogSources {
@@ -64,29 +62,22 @@ export function loadCatalog(sources: CatalogSources, reporter: Reporter, work: W
 
 function loadUnits(source: Source, reporter: Reporter): RawCatalog['units'] {
   const units = loadEntries(source, unitKind, reporter, afresh);
-  return units && { defined: units.good.flatMap(({ value }) => value), broken: units.broken };
+  return units && { defined: units.good.map(({ value }) => value), broken: units.broken };
 }
 
 function loadService(source: Source, reporter: Reporter): RawCatalog['service'] {
-  const node = loadWhole(source, serviceFileSchema, 'The service file', reporter);
-  return node && readService(node);
+  return loadWhole(source, serviceFile, 'The service file', reporter);
 }
 
 function loadNetwork(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['network'] {
   if (source === null) return 'absent';
-  return remember('network', [source], reporter, (own) => {
-    const node = loadWhole(source, networkFileSchema, 'The network file', own);
-    return node && readNetwork(node);
-  });
+  return remember('network', [source], reporter, (own) => loadWhole(source, networkFile, 'The network file', own));
 }
 
 /** The groups of all files, each once; null when a file could not be read. */
 function loadFigures(sources: readonly Source[], reporter: Reporter, { remember }: Work): RawCatalog['figures'] {
   const files = sources.map((source) =>
-    remember('figures', [source], reporter, (own) => {
-      const node = loadWhole(source, figuresFileSchema, 'The file of figures', own);
-      return node && readSharedFigures(node);
-    }),
+    remember('figures', [source], reporter, (own) => loadWhole(source, figuresFile, 'The file of figures', own)),
   );
   if (!files.every((file) => file !== null)) return null;
   const [first, ...others] = files;
@@ -126,10 +117,7 @@ function joinGroups(written: Groups, reporter: Reporter): Groups {
 /** Null when the file could not be read. */
 function loadIndices(source: Source | null, reporter: Reporter, { remember }: Work): RawCatalog['indices'] {
   if (source === null) return noIndices;
-  return remember('indices', [source], reporter, (own) => {
-    const node = loadWhole(source, indicesFileSchema, 'The file of indices', own);
-    return node && readIndices(node);
-  });
+  return remember('indices', [source], reporter, (own) => loadWhole(source, indicesFile, 'The file of indices', own));
 }
 
 const noIndices: NonNullable<RawCatalog['indices']> = [];
@@ -147,7 +135,7 @@ function loadCalculators(source: Source, reporter: Reporter, work: Work): Calcul
   const entries = loadEntries(source, calculatorKind, reporter, work);
   if (entries === null) return { slugs: [], calculators: [], broken: [] };
   reportUnsorted(
-    entries.all.filter(({ key }) => isGoodName(key, slug)),
+    entries.all.filter(({ key }) => isWellFormed(key, slug.schema)),
     reporter,
   );
   return {
@@ -177,10 +165,11 @@ function reportTwice(name: string, first: Span, second: Span, reporter: Reporter
   reporter.report('duplicate-key', second, { name }, related(first, 'first here'));
 }
 
-function loadWhole(source: Source, schema: JsonSchema, owner: string, reporter: Reporter): YamlNode | null {
+/** Null when the file is not well formed. */
+function loadWhole<T>(source: Source, { schema, read }: Form<T>, owner: string, reporter: Reporter): T | null {
   const node = loadMap(source, reporter);
   if (node === null) return null;
-  return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? node : null;
+  return validateShape(node, shapeOf(schema), owner, spanOf(source, 0, 0), reporter) ? read(node, node.span) : null;
 }
 
 /** The map that a file is; null when the file is something else, or nothing. */
@@ -202,19 +191,19 @@ interface EntryKind<T> {
 }
 
 const calculatorKind: EntryKind<RawCalculator> = {
-  names: slug,
-  schema: calculatorSchema,
+  names: slug.schema,
+  schema: calculator.schema,
   owner: 'Calculator',
   standIns: withStandIns,
   read: readCalculator,
 };
 
-const unitKind: EntryKind<RawUnits['defined']> = {
-  names: unitName,
-  schema: unitSchema,
+const unitKind: EntryKind<RawUnits['defined'][number]> = {
+  names: unitName.schema,
+  schema: unit.schema,
   owner: 'Unit',
   standIns: () => null,
-  read: (entry) => readUnits({ kind: 'map', span: entry.keySpan, entries: new Map([[entry.key, entry]]) }),
+  read: ({ key, keySpan, value }) => ({ name: { value: key, span: keySpan }, value: unit.read(value, keySpan) }),
 };
 
 type EntryName = Pick<YamlEntry, 'key' | 'keySpan'>;
@@ -291,14 +280,10 @@ function reportNamedTwice(entries: readonly EntryName[], reporter: Reporter): Re
 }
 
 function hasGoodName({ key, keySpan }: YamlEntry, schema: JsonSchema, reporter: Reporter): boolean {
-  const good = isGoodName(key, schema);
+  const good = isWellFormed(key, schema);
   const args = { found: quote(key), rule: descriptionOf(schema) };
   if (!good) reporter.report('malformed', keySpan, args, { hint: wellFormedName(key, schema) });
   return good;
-}
-
-function isGoodName(key: string, schema: JsonSchema): boolean {
-  return new RegExp(String(schema['pattern'])).test(key) && key.length <= Number(schema['maxLength']);
 }
 
 /** The value of an entry, after a mistake without what is wrong in it; null where it cannot be read without that. */

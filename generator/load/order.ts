@@ -1,6 +1,6 @@
 /** The order of entries in a file. */
 import type { Reporter } from '../text/diagnostic.js';
-import type { YamlEntry } from './yaml-tree.js';
+import type { YamlEntry } from '../text/yaml-tree.js';
 
 /** Reports `not-sorted` for the fewest entries that must move, so that one entry out of its place is one message. */
 export function reportUnsorted(entries: readonly Pick<YamlEntry, 'key' | 'keySpan'>[], reporter: Reporter): void {

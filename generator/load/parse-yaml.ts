@@ -5,13 +5,13 @@ import { Reporter } from '../text/diagnostic.js';
 import { movedDiagnostic } from '../text/moved-diagnostic.js';
 import type { Source, Span } from '../text/source.js';
 import { createSource, joinSpans, spanOf, spanText } from '../text/source.js';
+import type { YamlEntry, YamlNode, YamlScalar } from '../text/yaml-tree.js';
 import { nameOfPiece } from './cut-entries.js';
 import { explainYamlError } from './explain-yaml-error.js';
 import { reportForbidden } from './forbidden-yaml.js';
 import { foundKind } from './schema-words.js';
 import type { FlowPiece } from './separated-figures.js';
 import { reportSeparated } from './separated-figures.js';
-import type { YamlEntry, YamlNode, YamlScalar } from './yaml-tree.js';
 
 interface Context {
   readonly source: Source;

@@ -1,9 +1,9 @@
 /** Words the errors of the JSON Schema validator for editors. */
 import type { ErrorObject } from 'ajv';
 import { formatList, quote } from '../text/suggest.js';
+import type { YamlNode } from '../text/yaml-tree.js';
 import { valueMeant } from './key-habits.js';
-import type { JsonSchema } from './schemas/parts.js';
-import type { YamlNode } from './yaml-tree.js';
+import type { JsonSchema } from './schemas/form.js';
 
 /** The rule that a name or a text breaks, from the description in the schema, to stand behind a colon. */
 export function ruleOf({ parentSchema, message }: ErrorObject): string {

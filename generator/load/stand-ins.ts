@@ -1,9 +1,9 @@
 /** Replaces invalid parts that formulas do not read, such as a label, so that the rest of an entry can be checked. */
 import type { Span } from '../text/source.js';
 import { nearestSpellings } from '../text/suggest.js';
+import type { YamlMap, YamlNode, YamlScalar } from '../text/yaml-tree.js';
+import { plainData } from '../text/yaml-tree.js';
 import type { Shape } from './compile-schema.js';
-import type { YamlMap, YamlNode, YamlScalar } from './yaml-tree.js';
-import { plainData } from './yaml-tree.js';
 
 type ErrorObject = NonNullable<Shape['errors']>[number];
 

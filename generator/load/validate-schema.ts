@@ -4,13 +4,13 @@ import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
 import { spanOf, spanText } from '../text/source.js';
 import { didYouMean, formatList, nearestSpellings, quote, suggestOrList } from '../text/suggest.js';
+import type { YamlNode } from '../text/yaml-tree.js';
+import { locate, plainData } from '../text/yaml-tree.js';
 import type { Shape } from './compile-schema.js';
 import { keyMeant, valueMeant } from './key-habits.js';
 import { describeLimit, describeProperty, expectedKind, foundKind, kindHint, ruleOf, shown } from './schema-words.js';
-import type { JsonSchema } from './schemas/parts.js';
+import type { JsonSchema } from './schemas/form.js';
 import { wellFormedName } from './well-formed-name.js';
-import type { YamlNode } from './yaml-tree.js';
-import { locate, plainData } from './yaml-tree.js';
 
 /** Checks a node against a schema. Every error lands on the key or value it is about; true when there is none. */
 export function validateShape(

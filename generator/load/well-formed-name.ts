@@ -1,5 +1,10 @@
-/** Turns a malformed name into a well-formed one. */
-import type { JsonSchema } from './schemas/parts.js';
+/** Tells whether names are well formed, and turns malformed names into well-formed ones. */
+import type { JsonSchema } from './schemas/form.js';
+
+/** True for a name that fits the pattern of its place and is not too long. */
+export function isWellFormed(name: string, schema: JsonSchema): boolean {
+  return new RegExp(String(schema['pattern'])).test(name) && name.length <= Number(schema['maxLength']);
+}
 
 /** A name near to the one written that fits the pattern of its place, as a hint; undefined when none does. */
 export function wellFormedName(name: string, schema: JsonSchema): string | undefined {

@@ -39,8 +39,8 @@ export interface FigurePeriod extends Period {
 /** The parameter for the date, and the name of the select of periods in formulas. */
 export const dayParameter = 'on';
 
-/** True for a figure that changes with the date, or is known only for some time. */
-export function isDated({ periods }: SharedFigure): boolean {
+/** True for what changes with the date, or is known only for some time. */
+export function isDated({ periods }: { readonly periods: readonly Period[] }): boolean {
   return periods.length > 1 || periods.some(({ from, until }) => from !== null || until !== null);
 }
 

@@ -4,7 +4,7 @@ import { advice, message } from './message.js';
 
 export const figureMessages = {
   'bad-period': message(
-    (a: { reason: string }) => `This figure does not have one value for each day: ${a.reason}.`,
+    (a: { reason: string }) => `There is not one value for each day: ${a.reason}.`,
     'Leave no gaps: each period begins on the day after the one before it ends.',
   ),
   'bad-open': message(

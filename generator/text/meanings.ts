@@ -99,7 +99,7 @@ export const meanings: Readonly<Record<DiagnosticCode, string>> = {
   'schedule-shape': 'A schedule lacks a part, or has parts that exclude each other.',
 
   // Figures that are shared, dated or spoken.
-  'bad-period': 'The periods of a shared figure overlap, leave days out or use dates that do not exist.',
+  'bad-period': 'The periods of a shared figure or a schedule overlap, leave days out or use dates that do not exist.',
   'bad-open': 'The range of `open:` leaves out the figure of the catalog, or stands where no number can be put in.',
   'open-outside-step':
     'A result, a sentence or a condition reads an open figure directly, and only steps are computed anew.',

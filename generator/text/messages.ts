@@ -185,7 +185,7 @@ export const messages = {
   ),
   'bad-format': message(
     (a: { found: string }) => `\`${a.found}\` does not say how to show this.`,
-    'After the colon, give a digit from 0 to 6, as in `{volume:2}`; for money, `about` or `exact` is allowed too.',
+    'After the colon, give a digit from 0 to 9, as in `{volume:2}`; for money, `about` or `exact` is allowed too.',
   ),
 
   // Names.

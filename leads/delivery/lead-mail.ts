@@ -51,10 +51,10 @@ function leadBody(claimed: ClaimedDelivery, names: LeadNames): MailBody {
 
 function whyOperator({ lead }: ClaimedDelivery): string {
   if (lead.disposition !== 'accepted') {
-    return `It is kept back (${lead.disposition_reason ?? lead.disposition}) and goes to nobody until you release it: npm run leads -- release ${lead.id}`;
+    return `It is kept back (${lead.disposition_reason ?? lead.disposition}) and goes to nobody until you release it: reckoner leads release ${lead.id}`;
   }
   if (lead.provider === null) return 'No provider takes this service there. Please look after the person.';
-  return `Its provider is ${lead.provider}. See: npm run leads -- show ${lead.id}`;
+  return `Its provider is ${lead.provider}. See: reckoner leads show ${lead.id}`;
 }
 
 function fieldsOf({ lead, consent }: ClaimedDelivery, names: LeadNames): MailBody['fields'] {

@@ -38,7 +38,7 @@ function summaryBody(day: string, summary: DaySummary, now: number): MailBody {
     ],
     after: [
       ...(rest > 0 ? [`There are ${rest} more.`] : []),
-      ...(total > 0 ? ['See: npm run leads -- waiting, and: npm run leads -- show <lead-id>.'] : []),
+      ...(total > 0 ? ['See: reckoner leads waiting, and: reckoner leads show <lead-id>.'] : []),
     ],
   };
 }

@@ -139,7 +139,7 @@ function wordsIn(query: string): string {
 /** The reference, made once from the interface description as it is served. */
 function sendDocs({ instance, catalog, caching }: PageContext): Handler {
   const { documents, calculators } = catalog;
-  const description = JSON.parse(documents.get('openapi.json') ?? '{}') as OpenapiDocument;
+  const description = JSON.parse(documents.get('openapi-full.json') ?? '{}') as OpenapiDocument;
   const text = renderDocs(instance, description, { slugs: [...calculators.keys()], documents: described });
   const document = createDocument(htmlType, text);
   return (exchange) => replyDocument(exchange, caching, document);

@@ -4,35 +4,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 
-/** The file and export of each schema, by the name of its validator. */
-const schemas = {
-  calculator: ['calculators', 'calculatorSchema'],
-  figures: ['figures', 'figuresFileSchema'],
-  indices: ['indices', 'indicesFileSchema'],
-  network: ['network', 'networkFileSchema'],
-  service: ['service', 'serviceFileSchema'],
-  unit: ['units', 'unitSchema'],
-};
-
-/** The text of a module that exports a validator for each schema. */
+/** The text of a module that exports a validator for each form that files are held to. */
 export async function compileSchemas() {
-  const { shapeOptions, ...loaded } = await loadSchemas();
+  const { shapeOptions, checkedForms } = await loadForms();
   const ajv = new Ajv2020({ ...shapeOptions, code: { source: true, esm: true } });
-  for (const [name, schema] of Object.entries(loaded)) {
+  for (const [name, { schema }] of Object.entries(checkedForms)) {
     const { $schema: _, ...body } = schema;
     ajv.addSchema(body, name);
   }
-  const names = Object.fromEntries(Object.keys(loaded).map((name) => [name, name]));
+  const names = Object.fromEntries(Object.keys(checkedForms).map((name) => [name, name]));
   return standalone.default(ajv, names);
 }
 
-async function loadSchemas() {
-  const lines = Object.entries(schemas).map(
-    ([name, [file, constant]]) => `export { ${constant} as ${name} } from './generator/load/schemas/${file}.js';`,
-  );
-  // The options of the compiler itself: others would change the messages.
-  lines.push("export { shapeOptions } from './generator/load/compile-schema.js';");
-  const { outputFiles } = buildSync(bundled(lines.join('\n')));
+/** With the options of the compiler itself: others would change the messages. */
+async function loadForms() {
+  const contents = `export { shapeOptions } from './generator/load/compile-schema.js';
+export { checkedForms } from './generator/load/schemas/files.js';`;
+  const { outputFiles } = buildSync(bundled(contents));
   return await imported(outputFiles);
 }
 

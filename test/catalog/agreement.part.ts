@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withDayInput } from '../../generator/model/day-input.js';
 import { computeByModel, computeByModule, differences, refusalOf } from '../support/agreement.js';
 import { inputsOf, seed } from '../support/arbitraries.js';
 import { checkedCatalog, realSources } from '../support/real-catalog.js';
@@ -7,7 +8,7 @@ import { referenceCalculators } from '../support/reference-evaluator.js';
 
 /** The reference, the generator's evaluator and the emitted modules agree, and stay inside what was proved. */
 
-const { calculators } = checkedCatalog();
+const calculators = checkedCatalog().calculators.map(withDayInput);
 const references = referenceCalculators(realSources());
 const points = 60;
 

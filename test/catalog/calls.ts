@@ -1,6 +1,6 @@
 /** Calls of one calculator that between them touch every bound, option, place and mistake, with what must come of them. */
 import { network } from '../../generated/network.js';
-import type { RegistryInput } from '../support/registry.js';
+import type { KnownPeriod, RegistryEntry, RegistryInput } from '../support/registry.js';
 
 /** The entry of an answer's `inputs` for one input. */
 export interface Applied {
@@ -16,6 +16,8 @@ export interface GoodCall {
   readonly city?: string;
   readonly neighborhood?: string;
   readonly trace?: boolean;
+  /** The day that it asks for. */
+  readonly on?: string;
 }
 
 export interface BadCall {
@@ -25,10 +27,13 @@ export interface BadCall {
   readonly code: string;
 }
 
-export function goodCalls(inputs: readonly RegistryInput[]): readonly GoodCall[] {
+export function goodCalls({ inputs, periods = [] }: Asked): readonly GoodCall[] {
   const single = inputs.flatMap((input) => valuesOf(input).map((value) => giving(input, value)));
-  return [{ query: '', given: {} }, ...single, ...placeCalls(), ...traceCalls(inputs)];
+  return [{ query: '', given: {} }, ...single, ...placeCalls(), ...traceCalls(inputs), ...dayCalls(periods)];
 }
+
+/** What of an entry decides its calls. */
+type Asked = Pick<RegistryEntry, 'inputs' | 'periods'>;
 
 interface Value {
   readonly text: string;
@@ -93,6 +98,15 @@ function traceCalls(inputs: readonly RegistryInput[]): readonly GoodCall[] {
   ];
 }
 
+/** The first and the last day of every period. */
+function dayCalls(periods: readonly KnownPeriod[]): readonly GoodCall[] {
+  const days = periods.flatMap(({ from, until }) => [
+    ...(from === null ? [] : [from]),
+    ...(until === null ? [] : [until]),
+  ]);
+  return days.map((on) => ({ query: `on=${on}`, given: {}, on }));
+}
+
 /** The number spellings that `Number` or `parseFloat` would take, and no caller means. */
 const badNumbers = [
   '',
@@ -115,8 +129,8 @@ const badNumbers = [
   '[]',
 ];
 
-export function badCalls(inputs: readonly RegistryInput[]): readonly BadCall[] {
-  return [...inputs.flatMap(inputMistakes), ...sharedMistakes, ...nameMistakes(inputs)];
+export function badCalls({ inputs, periods = [] }: Asked): readonly BadCall[] {
+  return [...inputs.flatMap(inputMistakes), ...sharedMistakes, ...nameMistakes(inputs), ...dayMistakes(periods)];
 }
 
 function inputMistakes({ name, type, options, default: preset, whole }: RegistryInput): readonly BadCall[] {
@@ -160,6 +174,20 @@ function nameMistakes(inputs: readonly RegistryInput[]): readonly BadCall[] {
     bad(many, 'too_many_parameters'),
     { query: `no_such=${'9'.repeat(8200)}`, status: 414, code: 'uri_too_long' },
   ];
+}
+
+/** Days that there are not, that nobody knows figures for, and any day where none matters. */
+function dayMistakes(periods: readonly KnownPeriod[]): readonly BadCall[] {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (first === undefined) return [bad('on=2026-06-01', 'unknown_parameter')];
+  const days = [
+    '2026-02-30',
+    'today',
+    '',
+    ...(first.from === null ? [] : ['1999-12-31']),
+    ...(last?.until == null ? [] : ['2199-12-31']),
+  ];
+  return days.map((day) => bad(`on=${day}`, 'unknown_day'));
 }
 
 function bad(query: string, code: string): BadCall {

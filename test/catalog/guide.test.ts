@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { check } from '../../generator/compile.js';
 import { parseFormula } from '../../generator/formula/parser.js';
-import { networkFileSchema } from '../../generator/load/schemas/network.js';
-import { serviceFileSchema } from '../../generator/load/schemas/service.js';
+import { catalogFiles } from '../../generator/load/schemas/files.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import { renderDiagnostics } from '../../generator/text/render.js';
@@ -107,8 +106,8 @@ function keysOf(schema: unknown): readonly string[] {
 }
 
 const explained = [
-  ['service.yaml', serviceFileSchema, ['time_zone', 'currency', 'price_region']],
-  ['network.yaml', networkFileSchema, ['except', 'page_url', 'active']],
+  ['service.yaml', catalogFiles.service.schema, ['time_zone', 'currency', 'price_region']],
+  ['network.yaml', catalogFiles.network.schema, ['except', 'page_url', 'active']],
 ] as const;
 
 test.each(explained)('the guide shows or names every key of %s', (_, schema, named) => {

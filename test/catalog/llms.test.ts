@@ -84,12 +84,19 @@ describe('llms.txt', () => {
     const link = calculatorLinks.find(({ url }) => url === entry.endpoint);
     expect(link?.title).toBe(entry.title);
     expect(inputTexts(link).map(withoutMeanings)).toEqual(entry.inputs.map(inputText));
+    const { periods } = entry;
+    const changes = periods
+      ?.slice(1)
+      .map(({ from }) => from)
+      .join(', ');
+    expect(link?.notes.includes('on=DAY')).toBe(periods !== undefined);
+    if (changes !== undefined) expect(link?.notes).toContain(`change on ${changes}`);
   });
 });
 
 /** What stands between the subtitle and the example, input by input. */
 function inputTexts(link: LlmsLink | undefined): readonly string[] {
-  return / Inputs: (.*)\. Example: /.exec(link?.notes ?? '')?.[1]?.split(/(?<=\]); /) ?? [];
+  return / Inputs: (.*?)\.(?: on=DAY .*)? Example: /.exec(link?.notes ?? '')?.[1]?.split(/(?<=\]); /) ?? [];
 }
 
 /** `depth inches 2 | 3 | 4 = 3 [Depth; Three inches keep weeds down]`, without the meanings of the options. */

@@ -105,6 +105,7 @@ describe('operations', () => {
       const options = (entry.estimate?.options ?? []).length === 0 ? [] : ['with'];
       expect(parameters.slice(entry.inputs.length).map(({ name }) => name)).toEqual([
         ...options,
+        ...(entry.periods === undefined ? [] : ['on']),
         'city',
         'neighborhood',
         'trace',

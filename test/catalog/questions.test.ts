@@ -3,9 +3,9 @@
 import { gridOf } from '../../engine/calculator/input-grid.js';
 import type { NumberInput } from '../../engine/kernel/module.js';
 import { numbersOf, rangesOf, usualNumber } from '../../engine/questions/figures.js';
+import { placeIn } from '../../engine/questions/place-in-range.js';
 import type { Given } from '../../engine/questions/point.js';
 import { figureAt, pointAt, queryOfGiven, withInput } from '../../engine/questions/point.js';
-import { placeIn } from '../../engine/questions/quote.js';
 import type { Subject } from '../../engine/questions/subject.js';
 import type { RunningApp } from '../support/http.js';
 import { get } from '../support/http.js';

@@ -1,5 +1,6 @@
 /** Every calculator through the real service: each bound, option, place and mistake, each answer held to the document. */
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { dayIn } from '../../authoring/commands/today.js';
 import { network } from '../../generated/network.js';
 import { service } from '../../generated/service.js';
 import { lazily } from '../../generator/model/remembered.js';
@@ -34,7 +35,7 @@ describe.each(calculations)('$slug', (calculation) => {
   const { path, entry } = calculation;
 
   test('answers every bound, option and place', async () => {
-    const calls = goodCalls(entry.inputs);
+    const calls = goodCalls(entry);
     const answers = await answersTo(
       path,
       calls.map(({ query }) => query),
@@ -44,7 +45,7 @@ describe.each(calculations)('$slug', (calculation) => {
     expect(found).toEqual(expected.map((part, index) => ({ target: answers[index]?.target, ...part })));
   });
 
-  const calls = badCalls(entry.inputs);
+  const calls = badCalls(entry);
   const refusals = lazily(() =>
     answersTo(
       path,
@@ -90,11 +91,13 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
   const omitted = entry.inputs.map(({ name, default: used }) => [name, { raw: null, used, clamped: false }]);
   const inputs: Readonly<Record<string, Applied>> = { ...Object.fromEntries(omitted), ...call.given };
   const module = modules.get(slug);
-  const refusal = module?.refuse(mapValues(inputs, ({ used }) => used)) ?? null;
+  const valid = validOn(call, entry);
+  const values = { ...mapValues(inputs, ({ used }) => used), ...(valid && { on: valid.from ?? 'before' }) };
+  const refusal = module?.refuse(values) ?? null;
   if (refusal !== null) return { status: 400, code: 'invalid_combination', detail: refusal.message };
   const routing = expectedRouting(slug, call);
   const paid = module?.estimate;
-  const total = paid?.amounts(mapValues(inputs, ({ used }) => used) as never).total;
+  const total = paid?.amounts(values as never).total;
   return {
     status: 200,
     ok: true,
@@ -117,9 +120,17 @@ function expectedPart({ slug, entry }: Calculation, call: GoodCall) {
       estimate: { covers: paid.covers, total: { ...total, unit: paid.unit }, leaves_out: paid.leavesOut },
       basis: expect.stringMatching(/^(?:exact|[345])$/),
     }),
+    ...(valid && { valid }),
     ...(module?.asOf === undefined ? {} : { as_of: module.asOf }),
     ...(call.trace ? { sources: module?.sources, steps: true } : { trace: undefined }),
   };
+}
+
+/** The period of the day that a call asks for, or of today; undefined where nothing depends on the day. */
+function validOn({ on }: GoodCall, { periods }: Calculation['entry']) {
+  const day = on ?? dayIn(service.timeZone, new Date());
+  const period = periods?.find(({ from, until }) => (from ?? '') <= day && (until === null || day <= until));
+  return period && { on: on ?? null, ...period };
 }
 
 function expectedMessage({ city }: GoodCall, routing: { readonly slot_active: boolean } | null): string {

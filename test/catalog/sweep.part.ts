@@ -2,6 +2,7 @@
 
 import type { CalculationResult, NumberFigure, RangeFigure, TextFigure } from '../../engine/kernel/module.js';
 import type { Calculator, NamedFigure } from '../../generator/model/catalog.js';
+import { withDayInput } from '../../generator/model/day-input.js';
 import type { AppliedInputs } from '../support/applied-inputs.js';
 import { checkedAnswer } from '../support/checked-answer.js';
 import { checkedCatalog } from '../support/real-catalog.js';
@@ -9,7 +10,8 @@ import { modules } from '../support/real-modules.js';
 import { sentenceFaults } from '../support/sentence-faults.js';
 import { type Walk, walksOf } from '../support/sweep-points.js';
 
-const { calculators, units } = checkedCatalog();
+const { calculators: checked, units } = checkedCatalog();
+const calculators = checked.map(withDayInput);
 const faultsOf = sentenceFaults(units);
 const countLabels = new Set(units.filter(({ counts }) => counts).map(({ label }) => label));
 const namedUnits = new Map(units.map((unit) => [unit.label, unit]));

@@ -15,6 +15,7 @@ export function recordingCaller(members: Partial<Caller> = {}): RecordingCaller 
     complain: (text) => complained.push(text),
     kernelFor: () => 'kernel',
     compilerDigest: () => 'this compiler',
+    targetKernel: () => new Map(),
     generateCall: () => 'generate',
     today: () => '2026-06-01',
     ...members,

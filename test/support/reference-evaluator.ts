@@ -7,16 +7,14 @@ import type { Expression } from '../../generator/formula/ast.js';
 import { parseFormula } from '../../generator/formula/parser.js';
 import type { CatalogSources } from '../../generator/load/load-catalog.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type {
-  Located,
-  RawCalculator,
-  RawCatalog,
-  RawEstimate,
-  RawFormula,
-  RawRow,
-  RawSchedule,
-  RawSelectInput,
-} from '../../generator/load/raw-catalog.js';
+import type { RawCatalog } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
+import type { RawEstimate } from '../../generator/load/schemas/estimate.js';
+import type { RawPeriod } from '../../generator/load/schemas/figures.js';
+import type { Located, RawFormula } from '../../generator/load/schemas/form.js';
+import type { RawSelectInput } from '../../generator/load/schemas/inputs.js';
+import type { RawRow, RawSchedule } from '../../generator/load/schemas/tables.js';
+import { scheduleIn } from '../../generator/load/schemas/tables.js';
 import { syntaxTable } from '../../generator/model/operations.js';
 import { rememberedFor } from '../../generator/model/remembered.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
@@ -266,12 +264,17 @@ function sharedValue(group: RawSharedGroup, name: string, state: Run): Value {
   const figure = group.value.find((each) => each.name.value === name)?.value;
   if (figure === undefined) throw new Error(`The reference finds no figure ${name}.`);
   if (figure.value !== null) return amount(parse(figure.value), { ...state, steps: new Map() });
-  const day = String(state.inputs['on'] ?? '');
-  const period = figure.periods?.find(
+  const period = inForce(figure.periods ?? [], state) ?? missing(name);
+  return amount(parse(period.value), { ...state, steps: new Map() });
+}
+
+function inForce<P extends Pick<RawPeriod, 'from' | 'until'>>(periods: readonly P[], { inputs }: Run): P | undefined {
+  // The first period may have no first day: it is the one before all days.
+  const key = String(inputs['on'] ?? '');
+  const day = key === 'before' ? '' : key;
+  return periods.find(
     ({ from, until }) => (from === null || from.value <= day) && (until === null || day <= until.value),
   );
-  if (period === undefined) throw new Error(`The reference knows no ${name} on ${day}.`);
-  return amount(parse(period.value), { ...state, steps: new Map() });
 }
 
 type RawSharedGroup = Read['shared'][number];
@@ -305,7 +308,9 @@ function lookUp(name: string, args: readonly Expression[], state: Run): Value {
     if (rows.kind === 'cell' && table.unit?.text === 'text') return { kind: 'choice', key: rows.cell.text };
     return rows.kind === 'cell' ? figure(rows.cell, table.unit, state) : missing(name);
   }
-  const schedule = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const written = state.raw.schedules.find((each) => each.name.value === name)?.value ?? missing(name);
+  const schedule =
+    written.periods === null ? written : scheduleIn(written, inForce(written.periods, state) ?? missing(name));
   const [arg] = args;
   if (schedule.unit.text === 'text') return classFrom(schedule, amount(arg ?? missing(name), state), state);
   return fromSchedule(schedule, amount(arg ?? missing(name), state), state);

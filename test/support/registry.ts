@@ -24,6 +24,14 @@ export interface RegistryEntry {
   readonly secondary: readonly RegistryFigure[];
   readonly examples: readonly RegistryExample[];
   readonly sources: readonly string[];
+  /** Where its answers depend on the day. */
+  readonly periods?: readonly KnownPeriod[];
+}
+
+/** The first and the last day; null for an open end. */
+export interface KnownPeriod {
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 export interface RegistryFigure {

@@ -3,7 +3,8 @@
 import { coverageOf } from '../../authoring/mutate/coverage.js';
 import { trialOf } from '../../authoring/sample/answer.js';
 import type { Piece } from '../../authoring/sample/catalog-with-sources.js';
-import type { RawCalculator, RawExample } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
+import type { RawExample } from '../../generator/load/schemas/examples.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { isMistake } from '../../generator/text/diagnostic.js';
 import type { Span } from '../../generator/text/source.js';

@@ -4,7 +4,7 @@ import type { CatalogWithSources, Piece } from '../../authoring/sample/catalog-w
 import { openCatalogWithSources } from '../../authoring/sample/catalog-with-sources.js';
 import { sourcesOfTexts } from '../../generator/load/catalog-sources.js';
 import { loadCatalog } from '../../generator/load/load-catalog.js';
-import type { RawCalculator } from '../../generator/load/raw-catalog.js';
+import type { RawCalculator } from '../../generator/load/read-calculator.js';
 import type { Diagnostic } from '../../generator/text/diagnostic.js';
 import { Reporter } from '../../generator/text/diagnostic.js';
 import type { EntryPlace } from '../messages/draft.js';

@@ -1,6 +1,6 @@
 /** Cells of columns and tables: written figures, or ones made of shared figures. */
 import type { ColumnRead, Expression } from '../../formula/ast.js';
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { DatedPeriods } from '../../model/catalog.js';
 import type { Rational } from '../../model/rational.js';
 import type { Period } from '../../model/shared-figure.js';

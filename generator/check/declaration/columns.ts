@@ -1,5 +1,6 @@
 /** The columns of a select. Every option must have every column. */
-import type { Located, Named, RawFormula, RawOption, RawSelectInput } from '../../load/raw-catalog.js';
+import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawOption, RawSelectInput } from '../../load/schemas/inputs.js';
 import type { Related, Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 import { formatList, nearestSpellings, quote } from '../../text/suggest.js';

@@ -1,5 +1,5 @@
 /** Checks the cost band: what the work usually costs, and the price that must stay inside it. */
-import type { RawCostBand } from '../../load/raw-catalog.js';
+import type { RawCostBand } from '../../load/schemas/result.js';
 import type { CostBand } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import type { Interval } from '../../model/interval.js';

@@ -1,5 +1,8 @@
 /** Checks deprecations: their dates, and what replaces the deprecated thing. */
-import type { Located, Named, RawCalculator, RawCatalog, RawDeprecation } from '../../load/raw-catalog.js';
+import type { RawCatalog } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawDeprecation } from '../../load/schemas/deprecation.js';
+import type { Located, Named } from '../../load/schemas/form.js';
 import { isDay } from '../../model/calendar.js';
 import type { Deprecation } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';

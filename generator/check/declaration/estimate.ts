@@ -3,7 +3,9 @@
  * lines that are rounded first, so that it is the sum of the lines that callers see.
  */
 import type { Call, Expression, Name, NumberLiteral } from '../../formula/ast.js';
-import type { Located, RawCalculator, RawEstimate, RawEstimateLine } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawEstimate, RawEstimateLine } from '../../load/schemas/estimate.js';
+import type { Located } from '../../load/schemas/form.js';
 import type { EstimateCovers, LineCovers, SentenceCase, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { arithmeticOf } from '../../model/operations.js';

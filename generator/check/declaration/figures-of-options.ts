@@ -1,5 +1,5 @@
 /** The figures of a select's options as columns: one for numbers, two for ranges, tables when they are dated. */
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { Figures } from '../../model/catalog.js';
 import type { Column, Table } from '../../model/core.js';
 import { dayParameter } from '../../model/shared-figure.js';

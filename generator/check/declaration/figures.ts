@@ -1,6 +1,6 @@
 /** Reads figures: a number or a range, in a unit. Only cells may name shared figures. */
 import type { Convert, Expression, Infix, Prefix } from '../../formula/ast.js';
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { Core } from '../../model/core.js';
 import { operations, prefixOperation } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';

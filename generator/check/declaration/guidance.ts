@@ -1,5 +1,5 @@
 /** Guidance: whom a calculator is for, and what goes wrong with such a job. */
-import type { RawGuidance } from '../../load/raw-catalog.js';
+import type { RawGuidance } from '../../load/schemas/calculators.js';
 import type { Guidance } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { spanText } from '../../text/source.js';

@@ -1,13 +1,6 @@
 /** Checks inputs: numbers with bounds, and selects with the figures of their options. */
-import type {
-  Located,
-  Named,
-  RawFormula,
-  RawInput,
-  RawNumberInput,
-  RawOption,
-  RawSelectInput,
-} from '../../load/raw-catalog.js';
+import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawInput, RawNumberInput, RawOption, RawSelectInput } from '../../load/schemas/inputs.js';
 import { acceptedUnits } from '../../model/accepted-unit.js';
 import type { Figures, Input, NumberInput, Option, SelectInput } from '../../model/catalog.js';
 import { isOnGrid } from '../../model/grid.js';

@@ -4,7 +4,7 @@ import { changedParts, readsAsGiven } from '../../formula/changed-parts.js';
 import type { ConditionText, Trend, TrendText } from '../../formula/law.js';
 import { printLaw } from '../../formula/law.js';
 import { printExpression } from '../../formula/printer.js';
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { Input, Requirement, SelectInput, Step } from '../../model/catalog.js';
 import type { Condition, Core } from '../../model/core.js';
 import { syntaxTable } from '../../model/operations.js';

@@ -1,5 +1,6 @@
 /** Checks the names that an entry defines: reserved ones, and collisions. */
-import type { Located, RawCalculator } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { Located } from '../../load/schemas/form.js';
 import { formulaWords, parameters, reserved, whyNoInput, whyReserved } from '../../model/reserved-names.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { totalName } from './estimate.js';

@@ -1,5 +1,6 @@
 /** Checks the network: cities, neighborhoods, categories, providers and slots. */
-import type { Located, Named, RawNetwork, RawSingleSlot } from '../../load/raw-catalog.js';
+import type { Located, Named } from '../../load/schemas/form.js';
+import type { RawNetwork, RawSingleSlot } from '../../load/schemas/network.js';
 import type { Category, Network, Slot } from '../../model/catalog.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
@@ -37,8 +38,8 @@ export function checkNetwork(
   for (const slot of singleSlots(raw, names)) slots.set(placeKey(slot), slot);
   return {
     region: raw.region,
-    ctaActive: raw.ctaActive,
-    ctaWaiting: raw.ctaWaiting,
+    ctaActive: raw.cta.active,
+    ctaWaiting: raw.cta.waiting,
     cities: names.cities,
     neighborhoods: names.neighborhoods,
     categories: [...names.categories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
@@ -86,7 +87,7 @@ function reportTwice({ value, span }: Located<string>, first: Span, reporter: Re
 }
 
 function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: Names): readonly Slot[] {
-  return raw.byCity.flatMap(({ name: city, value }) => {
+  return raw.slots.byCity.flatMap(({ name: city, value }) => {
     if (!knownCity(city, names) || !knownProvider(value.provider, names)) return [];
     const listed = value.services?.filter((service) => knownCategory(service, names)).map((service) => service.value);
     const services = listed ?? [...calculators].filter((slug) => names.categories.has(slug));
@@ -96,19 +97,19 @@ function cityDefaults(raw: RawNetwork, calculators: ReadonlySet<string>, names: 
     const phone = phoneOf(value.phone, names);
     return services
       .filter((service) => !except.has(service))
-      .map((service) => slotOf(raw.pageUrl, { service, city: city.value, neighborhood: null }, value, phone));
+      .map((service) => slotOf(raw.slots.pageUrl, { service, city: city.value, neighborhood: null }, value, phone));
   });
 }
 
 function serviceDefaults(raw: RawNetwork, names: Names): readonly Slot[] {
-  return raw.byService.flatMap(({ name: service, value }) => {
+  return raw.slots.byService.flatMap(({ name: service, value }) => {
     if (!knownCategory(service, names) || !knownProvider(value.provider, names)) return [];
     reportRepeatedCities(service.value, value.cities, names.reporter);
     const phone = phoneOf(value.phone, names);
     return value.cities
       .filter((city) => knownCity(city, names))
       .map((city) =>
-        slotOf(raw.pageUrl, { service: service.value, city: city.value, neighborhood: null }, value, phone),
+        slotOf(raw.slots.pageUrl, { service: service.value, city: city.value, neighborhood: null }, value, phone),
       );
   });
 }
@@ -130,7 +131,7 @@ function reportRepeatedCities(service: string, cities: readonly Located<string>[
 
 function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
   const seen = new Map<string, RawSingleSlot>();
-  return raw.single.flatMap((single) => {
+  return raw.slots.single.flatMap((single) => {
     const known = [
       knownCategory(single.service, names),
       knownCity(single.city, names),
@@ -138,7 +139,7 @@ function singleSlots(raw: RawNetwork, names: Names): readonly Slot[] {
     ];
     if (known.includes(false) || !knownNeighborhood(single, names)) return [];
     const slot = slotOf(
-      single.pageUrl ?? raw.pageUrl,
+      single.pageUrl ?? raw.slots.pageUrl,
       {
         service: single.service.value,
         city: single.city.value,

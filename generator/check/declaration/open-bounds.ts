@@ -1,5 +1,5 @@
 /** Checks `open:`, the range in which callers may put in their own figure. */
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import { isOnGrid } from '../../model/grid.js';
 import type { OpenBounds } from '../../model/open-figure.js';
 import type { Rational } from '../../model/rational.js';

@@ -1,5 +1,7 @@
 /** Builds the scope of a calculator before its first step: inputs, tables and schedules. */
-import type { Located, Named, RawCalculator, RawInput } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { Located, Named } from '../../load/schemas/form.js';
+import type { RawInput } from '../../load/schemas/inputs.js';
 import type { SharedFigures } from '../../model/shared-figure.js';
 import type { TextPool } from '../../model/text-pool.js';
 import type { Reporter } from '../../text/diagnostic.js';

@@ -1,7 +1,7 @@
 /** Reads telephone numbers in the national form of the service's country or with + in front. */
 import type { CountryCode } from 'libphonenumber-js/min';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Located } from '../../load/raw-catalog.js';
+import type { Located } from '../../load/schemas/form.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import { quote } from '../../text/suggest.js';
 

@@ -1,6 +1,7 @@
 /** Checks the range of the result. */
 import type { Expression } from '../../formula/ast.js';
-import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { Unit } from '../../model/unit.js';
 import { plain, unitLabel } from '../../model/unit.js';
 import { elaborate, elaborateQuantity } from '../expression/elaborate.js';

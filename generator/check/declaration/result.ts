@@ -1,5 +1,6 @@
 /** Checks the figures that a calculator publishes: its result and secondary figures. */
-import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { TextFigure } from '../../model/text-figure.js';
 import type { Unit } from '../../model/unit.js';
 import { displayUnit, plain, unitLabel } from '../../model/unit.js';

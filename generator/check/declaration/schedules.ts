@@ -1,6 +1,8 @@
 /** Checks schedules: published lines, brackets, standard sizes and points. */
-import type { Named, RawBracket, RawFormula, RawLine, RawSchedule } from '../../load/raw-catalog.js';
-import type { ScheduleBracket, ScheduleLine } from '../../model/core.js';
+import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawBracket, RawLine, RawSchedule, RawSchedulePeriod } from '../../load/schemas/tables.js';
+import { scheduleIn } from '../../load/schemas/tables.js';
+import type { Schedule, ScheduleBracket, ScheduleLine } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
 import { codeOfText } from '../../model/text-pool.js';
@@ -12,9 +14,59 @@ import type { ScopeSchedule } from '../expression/scope.js';
 import { unitOfText } from '../expression/units.js';
 import type { DeclarationContext } from './figures.js';
 import { isText, readNumberIn } from './figures.js';
+import { checkPeriods } from './periods.js';
+
+/** A schedule in its units, as it is on all days or in one period. */
+type ReadSchedule = Pick<ScopeSchedule, 'from' | 'unit'> & { readonly schedule: Schedule };
 
 /** Checks a schedule: lines must rise, and brackets follow them. Null after a mistake. */
 export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
+  const { periods } = raw.value;
+  if (periods !== null) return checkDatedSchedule(raw, periods, context);
+  const read = readParts(raw, context);
+  return read && { from: read.from, unit: read.unit, periods: [{ from: null, until: null, schedule: read.schedule }] };
+}
+
+/** Checks a schedule that changes on a day, each period like a schedule of its own. */
+function checkDatedSchedule(
+  raw: Named<RawSchedule>,
+  periods: readonly RawSchedulePeriod[],
+  context: DeclarationContext,
+): ScopeSchedule | null {
+  if (hasParts(raw.value)) {
+    const reason = 'what stands beside `periods` belongs into each of them';
+    context.reporter.report('schedule-shape', raw.name.span, { reason });
+    return null;
+  }
+  if (!checkPeriods(periods, context.reporter)) return null;
+  const read = periods.map((period, index) =>
+    readParts({ name: periodName(raw.name, periods, index), value: scheduleIn(raw.value, period) }, context),
+  );
+  const sound = read.filter((each) => each !== null);
+  const [first] = sound;
+  if (first === undefined || sound.length < periods.length) return null;
+  const days = periods.map(({ from, until }) => ({ from: from?.value ?? null, until: until?.value ?? null }));
+  return {
+    from: first.from,
+    unit: first.unit,
+    periods: days.flatMap((each, index) => {
+      const schedule = sound[index]?.schedule;
+      return schedule === undefined ? [] : [{ ...each, schedule }];
+    }),
+  };
+}
+
+/** The last period has the name of the schedule, and the others their last day after it. */
+function periodName({ value, span }: Located<string>, periods: readonly RawSchedulePeriod[], index: number) {
+  const until = index === periods.length - 1 ? null : (periods[index]?.until?.value ?? null);
+  return { value: until === null ? value : `${value}.until_${until.replaceAll('-', '_')}`, span };
+}
+
+function hasParts({ sizes, lines, brackets, points, round }: RawSchedule): boolean {
+  return [sizes, lines, brackets, points, round].some((each) => each !== null);
+}
+
+function readParts(raw: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
   if (isText(raw.value.unit)) return checkClasses(raw, context);
   const unit = unitOfText(raw.value.unit, context.units, context.reporter);
   const from = raw.value.from === null ? unit : unitOfText(raw.value.from, context.units, context.reporter);
@@ -43,9 +95,9 @@ export function checkSchedule(raw: Named<RawSchedule>, context: DeclarationConte
 }
 
 /** Checks a schedule whose lines give texts. */
-function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationContext): ScopeSchedule | null {
-  const { from: raw, lines: written, ...others } = value;
-  const hasOthers = [others.sizes, others.brackets, others.points, others.round].some((each) => each !== null);
+function checkClasses({ name, value }: Named<RawSchedule>, context: DeclarationContext): ReadSchedule | null {
+  const { from: raw, lines: written } = value;
+  const hasOthers = hasParts({ ...value, lines: null });
   if (raw === null || written === null || hasOthers) {
     const reason = 'texts need `lines` and nothing else, and `from` for the unit that is looked up';
     context.reporter.report('schedule-shape', name.span, { reason });

@@ -1,7 +1,8 @@
 /** Checks the sentence of a result: its alternatives, and the values between its braces. */
 import type { Expression } from '../../formula/ast.js';
 import { parseFormula } from '../../formula/parser.js';
-import type { RawCase, RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
+import type { RawCase } from '../../load/schemas/result.js';
 import type { FigurePart, SentenceCase, SentencePart } from '../../model/catalog.js';
 import { syntaxTable } from '../../model/operations.js';
 import { moneySymbol, unitLabel } from '../../model/unit.js';
@@ -163,7 +164,7 @@ function isYesNo(name: string, { inputs }: Scope): boolean {
 
 function readPrecision(span: Span, reporter: Reporter): Precision | undefined {
   const text = spanText(span).trim();
-  if (/^[0-6]$/.test(text)) return { kind: 'decimals', decimals: Number(text), fixed: true };
+  if (/^[0-9]$/.test(text)) return { kind: 'decimals', decimals: Number(text), fixed: true };
   if (text === 'about' || text === 'exact') return { kind: text, span };
   reporter.report('bad-format', span, { found: text });
   return undefined;

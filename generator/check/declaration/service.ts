@@ -1,5 +1,6 @@
 /** Checks service.yaml: its tags, country, currency, time zone and lead terms. */
-import type { Located, RawLeadTerms, RawService } from '../../load/raw-catalog.js';
+import type { Located } from '../../load/schemas/form.js';
+import type { RawLeadTerms, RawService } from '../../load/schemas/service.js';
 import type { Currency, Service } from '../../model/catalog.js';
 import type { NamedUnit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -14,10 +15,10 @@ export function checkService(raw: RawService, hasNetwork: boolean, reporter: Rep
   checkCountry(raw, hasNetwork, reporter);
   checkTimeZone(raw.timeZone, reporter);
   if (raw.leads !== null) checkLeads(raw.leads, raw, hasNetwork, reporter);
-  const { span: _, country: __, currency: ___, timeZone, discoveryTag, leads, ...facts } = raw;
+  const { span: _, country: __, currency: ___, timeZone, discoveryTag, leads, limits, cta, ...facts } = raw;
   const terms = leads && { ...leads, tag: leads.tag.value, samplePhone: leads.samplePhone.value };
   const zone = timeZone?.value ?? 'UTC';
-  return { ...facts, timeZone: zone, discoveryTag: discoveryTag.value, leads: terms };
+  return { ...facts, ...limits, timeZone: zone, discoveryTag: discoveryTag.value, ctaMessage: cta, leads: terms };
 }
 
 function checkCountry({ country, span }: RawService, hasNetwork: boolean, reporter: Reporter): void {

@@ -1,7 +1,7 @@
 /** Checks steps and requirements. */
 import type { Expression } from '../../formula/ast.js';
 import { printExpression } from '../../formula/printer.js';
-import type { Located, Named, RawFormula } from '../../load/raw-catalog.js';
+import type { Located, Named, RawFormula } from '../../load/schemas/form.js';
 import type { Requirement, Step } from '../../model/catalog.js';
 import type { Core } from '../../model/core.js';
 import { levelsOf, mostLevels } from '../../model/formula-depth.js';

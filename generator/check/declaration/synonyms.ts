@@ -1,5 +1,6 @@
 /** Checks synonyms: each must lead to one category. */
-import type { Located, Named, RawCategory } from '../../load/raw-catalog.js';
+import type { Located, Named } from '../../load/schemas/form.js';
+import type { RawCategory } from '../../load/schemas/network.js';
 import type { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';
 

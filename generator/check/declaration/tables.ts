@@ -1,5 +1,6 @@
 /** Checks tables: a figure or text for each combination of options. */
-import type { Named, RawFormula, RawRow, RawTable } from '../../load/raw-catalog.js';
+import type { Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawRow, RawTable } from '../../load/schemas/tables.js';
 import type { DatedPeriods, Input, SelectInput } from '../../model/catalog.js';
 import type { TableCells } from '../../model/core.js';
 import type { Rational } from '../../model/rational.js';

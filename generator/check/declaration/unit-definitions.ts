@@ -2,7 +2,9 @@
 import type { UnitExpression } from '../../formula/ast.js';
 import { words } from '../../formula/lexer.js';
 import { parseUnit } from '../../formula/parse-unit.js';
-import type { Located, RawFormula, RawUnit, RawUnits } from '../../load/raw-catalog.js';
+import type { RawUnits } from '../../load/raw-catalog.js';
+import type { Located, RawFormula } from '../../load/schemas/form.js';
+import type { RawUnit } from '../../load/schemas/units.js';
 import { constants } from '../../model/constants.js';
 import type { Rational } from '../../model/rational.js';
 import { divide, fromNumber, multiply, one, parseDecimal, toNumber } from '../../model/rational.js';

@@ -1,5 +1,5 @@
 /** Reports unused declarations. */
-import type { RawCalculator } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
 import type { Scope } from '../expression/scope.js';
 
 export function reportUnused(raw: RawCalculator, { inputs, tables, schedules, used, reporter }: Scope): void {

@@ -1,33 +1,56 @@
 /** The shared figures that a calculator uses, and the periods in which none of them changes. */
-import type { RawCalculator } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
 import { dayBefore, nextDay } from '../../model/calendar.js';
 import type { DatedPeriods, Grounds, SelectInput, Validity } from '../../model/catalog.js';
 import type { Period, SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { dayParameter, isDated, periodKey, periodOf } from '../../model/shared-figure.js';
-import type { Reporter } from '../../text/diagnostic.js';
+import { Reporter } from '../../text/diagnostic.js';
 import type { Scope } from '../expression/scope.js';
+import { checkPeriods } from './periods.js';
 
-/** The periods of a calculator, from the dated figures that its entry mentions; null when there are none. */
+/** Something that changes on a day: a shared figure, or a schedule of the calculator. */
+interface Dated {
+  readonly name: string;
+  readonly periods: readonly Period[];
+}
+
+/** The periods of a calculator, from its own dated schedules and the figures that it mentions; null when there are none. */
 export function datedPeriods(raw: RawCalculator, shared: SharedFigures, reporter: Reporter): DatedPeriods | null {
   const { source, start } = raw.slug.span;
   const end = raw.result.span.end;
   const text = source.text.slice(start, end);
-  const dated = [...shared.values()]
+  const figures = [...shared.values()]
     .flatMap((group) => [...group.values()])
-    .flatMap((figure) => (figure !== null && isDated(figure) && isMentioned(figure, text) ? [figure] : []));
+    .flatMap((figure) => (figure !== null && isDated(figure) && isMentioned(figure, text) ? [figure] : []))
+    .map(({ group, name, periods }): Dated => ({ name: `${group}.${name}`, periods }));
+  const dated = [...figures, ...datedSchedules(raw)];
   if (dated.length === 0) return null;
   const periods = commonPeriods(dated);
   if (periods.length > 0) return { input: dayInput(periods), periods };
-  const names = dated.map(({ group, name }) => `${group}.${name}`).join(', ');
+  const names = dated.map(({ name }) => name).join(', ');
   reporter.report('bad-period', raw.slug.span, { reason: `there is no day on which all of ${names} have a value` });
   return null;
+}
+
+/** Schedules whose periods are sound; mistakes in others are reported where they are checked. */
+function datedSchedules({ schedules }: RawCalculator): readonly Dated[] {
+  return schedules.flatMap(({ name, value: { periods } }) =>
+    periods === null || !checkPeriods(periods, new Reporter())
+      ? []
+      : [
+          {
+            name: name.value,
+            periods: periods.map(({ from, until }) => ({ from: from?.value ?? null, until: until?.value ?? null })),
+          },
+        ],
+  );
 }
 
 function isMentioned({ group, name }: SharedFigure, text: string): boolean {
   return new RegExp(`\\b${group}\\.${name}\\b`).test(text);
 }
 
-function commonPeriods(figures: readonly SharedFigure[]): readonly Period[] {
+function commonPeriods(figures: readonly Dated[]): readonly Period[] {
   const starts = new Set(figures.flatMap(({ periods }) => periods.map(({ from }) => from)));
   const ends = figures.flatMap(({ periods }) => periods.flatMap(({ until }) => (until === null ? [] : nextDay(until))));
   const cuts = [...new Set([...starts, ...ends])].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
@@ -57,11 +80,12 @@ function dayInput(periods: readonly Period[]): SelectInput {
 }
 
 /** The shared figures that the calculator uses. Call after all its formulas are elaborated. */
-export function validityOf({ shared, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
+export function validityOf({ shared, schedules, dated, used }: Scope, { cells, lacking, written }: Grounds): Validity {
   const figures = [...shared.values()]
     .flatMap((group) => [...group.values()])
     .filter((figure): figure is SharedFigure => figure !== null && used.shared.has(`${figure.group}.${figure.name}`));
   const days = [...figures.map((figure) => figure.asOf), ...cells.map(({ evidence }) => evidence?.asOf ?? null)];
   const [asOf = null] = days.flatMap((day) => day ?? []).sort();
-  return { asOf, figures, cells, lacking, written, dated: figures.some(isDated) ? dated : null };
+  const changes = figures.some(isDated) || [...schedules.values()].some((each) => isDated(each));
+  return { asOf, figures, cells, lacking, written, dated: changes ? dated : null };
 }

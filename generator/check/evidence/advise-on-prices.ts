@@ -1,5 +1,6 @@
 /** Advises on prices that rest on nothing: figures, cells, and numbers in formulas. */
-import type { Named, RawSharedFigure } from '../../load/raw-catalog.js';
+import type { RawSharedFigure } from '../../load/schemas/figures.js';
+import type { Named } from '../../load/schemas/form.js';
 import type { Calculator } from '../../model/catalog.js';
 import type { SharedFigure, SharedFigures } from '../../model/shared-figure.js';
 import { isPrice } from '../../model/unit.js';

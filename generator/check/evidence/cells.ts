@@ -1,5 +1,8 @@
 /** Prices in the options, tables and schedules of a calculator, and what they rest on. */
-import type { Named, RawCalculator, RawEvidence, RawFormula, RawRow } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawEvidence } from '../../load/schemas/evidence.js';
+import type { Named, RawFormula } from '../../load/schemas/form.js';
+import type { RawRow, RawSchedule } from '../../load/schemas/tables.js';
 import type { Grounds } from '../../model/catalog.js';
 import type { CellEvidence } from '../../model/evidence.js';
 import { toNumber } from '../../model/rational.js';
@@ -78,12 +81,23 @@ function holdersOf(raw: RawCalculator, context: EvidenceContext): readonly Holde
   });
   const schedules = raw.schedules.map(({ name, value }): Holder => {
     const unit = unitOf(value.unit);
-    const lines = [...(value.lines ?? []), ...(value.points ?? [])].map((line) => line.value);
-    const bases = (value.brackets ?? []).map(({ base }) => base);
-    const cells = unit === null ? [] : [...lines, ...bases].map((line) => ({ key: '', raw: line, unit }));
+    const parts = value.periods?.slice(-1) ?? [value];
+    const cells = unit === null ? [] : parts.flatMap(amountsOf).map((raw) => ({ key: '', raw, unit }));
     return { name: nameOf(name.value), span: name.span, raw: value.evidence, cells, isStated: false };
   });
   return [...selects, ...tables, ...schedules];
+}
+
+/** What a schedule gives: the values of its lines and points, and the bases of its brackets. */
+function amountsOf({
+  lines,
+  points,
+  brackets,
+}: Pick<RawSchedule, 'lines' | 'points' | 'brackets'>): readonly RawFormula[] {
+  return [
+    ...[...(lines ?? []), ...(points ?? [])].map(({ value }) => value),
+    ...(brackets ?? []).map(({ base }) => base),
+  ];
 }
 
 function cellsIn(rows: readonly Named<RawRow>[], unit: Unit | null, path: readonly string[] = []): readonly Cell[] {

@@ -1,5 +1,7 @@
 /** Checks what prices rest on, and derives how they stand: their date, their kinds, their strength. */
-import type { Located, RawEvidence, RawIndex } from '../../load/raw-catalog.js';
+import type { RawEvidence } from '../../load/schemas/evidence.js';
+import type { Located } from '../../load/schemas/form.js';
+import type { RawIndex } from '../../load/schemas/indices.js';
 import type { Evidence, EvidenceRecord, Standing, Strength } from '../../model/evidence.js';
 import { evidenceKinds, firstDay, isBinding, strengthOf, usualReview } from '../../model/evidence.js';
 import { compare, toNumber, zero } from '../../model/rational.js';
@@ -86,7 +88,7 @@ function checkShape(raw: RawEvidence, records: readonly ReadRecord[], { reporter
 
 /** Reports records about options or cells that are not there. */
 function checkCells({ cells, name }: Subject, { records }: RawEvidence, { reporter }: EvidenceContext): void {
-  for (const { value, span } of records.flatMap((record) => record.cells)) {
+  for (const { value, span } of records.flatMap((record) => record.for)) {
     if (cells?.some((cell) => isIn(cell, value))) continue;
     const reason =
       cells === null ? '`for` belongs to options and cells, and this is one figure' : `\`${name}\` has no \`${value}\``;

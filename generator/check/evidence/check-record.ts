@@ -1,5 +1,6 @@
 /** Checks single records: their addresses, days and numbers. */
-import type { Located, RawFormula, RawRecord } from '../../load/raw-catalog.js';
+import type { RawRecord } from '../../load/schemas/evidence.js';
+import type { Located, RawFormula } from '../../load/schemas/form.js';
 import { isDay } from '../../model/calendar.js';
 import type { EvidenceRecord } from '../../model/evidence.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -41,7 +42,7 @@ function recordOf(raw: RawRecord): EvidenceRecord {
     read: raw.read?.value ?? null,
     where: raw.where,
     kind: raw.kind,
-    cells: raw.cells.map(({ value }) => value),
+    cells: raw.for.map(({ value }) => value),
     note: raw.note,
   };
 }

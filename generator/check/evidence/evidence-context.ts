@@ -1,5 +1,8 @@
 /** What evidence is checked against, beside itself. */
-import type { Named, RawCatalog, RawIndex, RawRecord } from '../../load/raw-catalog.js';
+import type { RawCatalog } from '../../load/raw-catalog.js';
+import type { RawRecord } from '../../load/schemas/evidence.js';
+import type { Named } from '../../load/schemas/form.js';
+import type { RawIndex } from '../../load/schemas/indices.js';
 import type { FigureContext } from '../expression/elaborate-number.js';
 
 /** The parts of the catalog that evidence looks up. */

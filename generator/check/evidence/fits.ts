@@ -1,5 +1,5 @@
 /** Whether an end of a price is what a record says, within a tenth and after its price index. */
-import type { RawIndex } from '../../load/raw-catalog.js';
+import type { RawIndex } from '../../load/schemas/indices.js';
 import { toNumber } from '../../model/rational.js';
 import type { Unit, UnitFactor } from '../../model/unit.js';
 import { conversionFactor, multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';

@@ -1,5 +1,6 @@
 /** Price indices: how much of old money makes money of today. */
-import type { Named, RawIndex } from '../../load/raw-catalog.js';
+import type { Named } from '../../load/schemas/form.js';
+import type { RawIndex } from '../../load/schemas/indices.js';
 import type { EvidenceKind } from '../../model/evidence.js';
 import { isBinding } from '../../model/evidence.js';
 import type { Reporter } from '../../text/diagnostic.js';

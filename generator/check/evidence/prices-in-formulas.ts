@@ -1,6 +1,7 @@
 /** Finds numbers of money that stand inside formulas, where they can have no evidence. */
 import type { Call, Expression, Infix, NumberLiteral } from '../../formula/ast.js';
-import type { RawCalculator, RawFormula } from '../../load/raw-catalog.js';
+import type { RawCalculator } from '../../load/read-calculator.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import { isPrice } from '../../model/unit.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';

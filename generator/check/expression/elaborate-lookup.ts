@@ -1,13 +1,15 @@
 /** Elaborates lookups in tables and schedules: `table[...]`. */
 import type { Expression, Lookup } from '../../formula/ast.js';
-import type { TableCells } from '../../model/core.js';
+import type { Core, TableCells } from '../../model/core.js';
 import { isRational } from '../../model/core.js';
 import { wordsOfName } from '../../model/open-figure.js';
 import { functions } from '../../model/operations.js';
 import type { Rational } from '../../model/rational.js';
+import { dayParameter, periodKey, periodOf } from '../../model/shared-figure.js';
 import { textOfCode } from '../../model/text-pool.js';
 import { displayUnit } from '../../model/unit.js';
 import type { Edit } from '../../text/diagnostic.js';
+import type { Span } from '../../text/source.js';
 import { spanText } from '../../text/source.js';
 import { formatList, quote } from '../../text/suggest.js';
 import { lookupHint, quantityOfTables } from './elaborate-name.js';
@@ -82,7 +84,7 @@ function leavesOf(cells: TableCells): readonly Rational[] {
 
 function readSchedule(
   { table: { name }, args, span }: Lookup,
-  { from, unit, schedule }: ScopeSchedule,
+  { from, unit, periods }: ScopeSchedule,
   values: readonly Value[],
   scope: Scope,
 ): Value {
@@ -97,13 +99,28 @@ function readSchedule(
   if (amount.kind === 'range') return reportRange(arg.span, `what \`${name}\` looks up`, scope);
   const converted = inUnit(amount, from);
   if (converted !== null) {
-    const core = { kind: 'schedule', schedule, argument: converted.core, span } as const;
-    const { texts: pool, lines } = schedule;
+    const core = scheduleCore(periods, converted.core, span, scope);
+    const pool = periods[0]?.schedule.texts;
     if (pool === undefined) return { kind: 'number', unit, core };
-    return { kind: 'text', core, pool, possible: lines.map((line) => textOfCode(pool, line.value)) };
+    const lines = periods.flatMap(({ schedule }) => schedule.lines);
+    return { kind: 'text', core, pool, possible: [...new Set(lines.map((line) => textOfCode(pool, line.value)))] };
   }
   const [label, hint] = [displayUnit(amount.unit), missingFactor(amount.unit, from)];
   const kinds = { from: unitWords(amount.unit), to: quotedUnit(from) };
   scope.reporter.report('cannot-convert', arg.span, kinds, { label, hint });
   return errorValue;
+}
+
+/** A lookup of the schedule that holds on the day: the last one, unless the day is in an earlier period. */
+function scheduleCore(periods: ScopeSchedule['periods'], argument: Core, span: Span, { dated }: Scope): Core {
+  const cores = periods.map(({ schedule }): Core => ({ kind: 'schedule', schedule, argument, span }));
+  const [last] = cores.slice(-1);
+  if (last === undefined) throw new Error('A schedule has no period.');
+  const days = [...(dated?.periods ?? [])].reverse();
+  return days.reduce((alternate: Core, day) => {
+    const own = cores[periods.findIndex((period) => periodOf(day.from ?? '', [period]) !== undefined)];
+    if (own === undefined || own === last) return alternate;
+    const condition = { kind: 'chosen', input: dayParameter, option: periodKey(day), span } as const;
+    return { kind: 'if', condition, consequent: own, alternate };
+  }, last);
 }

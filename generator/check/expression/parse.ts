@@ -3,7 +3,7 @@ import type { Expression } from '../../formula/ast.js';
 import type { LawText } from '../../formula/law.js';
 import { parseLaw } from '../../formula/law.js';
 import { parseFormula } from '../../formula/parser.js';
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import { syntaxTable } from '../../model/operations.js';
 import { Reporter } from '../../text/diagnostic.js';
 import type { Span } from '../../text/source.js';

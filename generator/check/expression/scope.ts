@@ -2,7 +2,7 @@
 import type { DatedPeriods, Input } from '../../model/catalog.js';
 import type { Core, Schedule, Table } from '../../model/core.js';
 import type { OpenBounds, OpenFigure } from '../../model/open-figure.js';
-import type { SharedFigure } from '../../model/shared-figure.js';
+import type { Period, SharedFigure } from '../../model/shared-figure.js';
 import type { TextPool } from '../../model/text-pool.js';
 import type { Unit } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';
@@ -23,6 +23,11 @@ export interface ScopeTable {
 export interface ScopeSchedule {
   readonly from: Unit;
   readonly unit: Unit;
+  /** In order; one without ends for a schedule that holds on all days. */
+  readonly periods: readonly SchedulePeriod[];
+}
+
+export interface SchedulePeriod extends Period {
   readonly schedule: Schedule;
 }
 

@@ -1,7 +1,7 @@
 /** Resolves units by name, in formulas and in `unit:` keys. */
 import type { UnitExpression, UnitExpressionFactor } from '../../formula/ast.js';
 import { parseUnit } from '../../formula/parse-unit.js';
-import type { RawFormula } from '../../load/raw-catalog.js';
+import type { RawFormula } from '../../load/schemas/form.js';
 import type { NamedUnit, Unit } from '../../model/unit.js';
 import { multiplyUnits, plain, raiseUnit, sameDimensions, unitOf } from '../../model/unit.js';
 import type { Reporter } from '../../text/diagnostic.js';

@@ -24,11 +24,11 @@ function calculationRules({ service, network, calculators }: Catalog): readonly 
     `Duty: with every number, show the person its legal_disclaimer, and tell them what its disclaimer says this estimate leaves out. ${service.legalDisclaimer}`,
     `Call form: GET ${service.baseUrl}/api/calc/SLUG?INPUT=VALUE&INPUT=VALUE; what begins with / below is at the same host. There are ${calculators.length} calculators, listed by tag below; the document of a tag has the inputs, bounds, options and defaults of each. No key is needed. Numbers are plain digits, such as 1800 or 2.5, without commas or signs of money; a unit may follow (6m, 6ft 3in) where accepted_units in the registry lists it. Options are sent exactly as spelled.`,
     `An input that you leave out takes its default, and the answer shows inputs.NAME.raw as null: tell the person what was assumed, or ask.${calculators.some(hasRequired) ? ' An input that is listed as required has no default: ask the person for it.' : ''} A number outside its bounds is moved to the nearer one, inputs.NAME.clamped is true and result.interpretation begins with it: say that the result is for the bound, not for the number asked about.`,
-    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. No parameter is silently ignored. When no option fits, ask, or give the results of the options on both sides; leaving the input out would use its default.',
+    'A misspelt or repeated parameter, an unknown option or a malformed number is refused with status 400; errors says what was received, is allowed and was probably meant; corrected_url, where that is certain, is the call that works. When no option fits, ask, or give the results of the options on both sides; leaving the input out would use its default.',
     "The answer: result.value in result.unit is the headline number, result.interpretation explains it in a sentence, and result.figures has every figure of that sentence by name as numbers, {value, unit} or {low, high, unit}: read amounts there, not in the prose. result.range is the range that the value is an end of, result.secondary further figures. estimate, if any, is what somebody pays: lines, total, what with=OPTION adds, leaves_out; basis says how sure it is. cost_band, or null, is the trade's general band.",
     ...cities,
     ...ownRule(calculators),
-    ...ageRule({ calculators, service }),
+    ...ageRule({ calculators }),
     ...questionRule({ calculators, network }),
     'trace=true adds each step, the sources, and as trace.ledger every default, clamped number and shared figure that can move this answer, with a change_url to try another. fields=result (members with commas between) leaves out what you do not need; inputs, disclaimers and the result always come.',
   ];
@@ -53,12 +53,11 @@ function questionRule({ calculators, network }: Pick<Catalog, 'calculators' | 'n
 }
 
 /** Prices age and laws change: what answers say of it, where any figure of the catalog does. */
-function ageRule({ calculators, service }: Pick<Catalog, 'calculators' | 'service'>): readonly string[] {
+function ageRule({ calculators }: Pick<Catalog, 'calculators'>): readonly string[] {
   const ages = calculators.some(({ validity }) => validity.asOf !== null);
   const changes = calculators.some(({ validity }) => validity.dated !== null);
-  const age =
-    'as_of is the day of the oldest price or rate behind an answer; tell it with the number where prices move.';
-  const change = `Where a law or a tariff changes on a day, add on=YYYY-MM-DD for another day than today (in ${service.timeZone}); valid says from when until when the answer holds.`;
+  const age = 'as_of is the day of the oldest price or rate behind an answer; tell it where prices move.';
+  const change = `on=YYYY-MM-DD asks for another day where a law or a tariff changes; valid says how long an answer holds.`;
   const told = [...(ages ? [age] : []), ...(changes ? [change] : [])];
   return told.length === 0 ? [] : [told.join(' ')];
 }
@@ -66,7 +65,7 @@ function ageRule({ calculators, service }: Pick<Catalog, 'calculators' | 'servic
 function cityRule({ cities, neighborhoods }: Network): string {
   const places = [...neighborhoods].map(([city, names]) => `${city}: ${[...names.keys()].join(', ')}`).join('; ');
   const inside = places === '' ? '' : ` Add neighborhood=SLUG only together with its city: ${places}.`;
-  return `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active. slot_active false: nobody takes requests there at present, so do not give the number out as a provider's; local_routing null: the network has no provider for the service in that city. Only who does a kind of work: GET /api/routing?service=SLUG&city=SLUG; where nobody in that place does, active_in_city lists who does elsewhere in the city. Cities: ${[...cities.keys()].join(', ')}.${inside}`;
+  return `Add city=SLUG for the local provider: local_routing then has tracking_phone, page_url and slot_active. slot_active false: nobody takes requests there at present, so do not give the number out as a provider's; local_routing null: the network has none there. Only who does the work: GET /api/routing?service=SLUG&city=SLUG; where nobody there does, active_in_city lists who does elsewhere in the city. Cities: ${[...cities.keys()].join(', ')}.${inside}`;
 }
 
 function leadRules(catalog: Catalog, { consent }: LeadTerms): readonly string[] {

@@ -23,7 +23,7 @@ import { dayParameter } from '../../model/shared-figure.js';
 import { pascalCase } from '../../text/case.js';
 import { deprecationNote } from './deprecation.js';
 import { exampleResult, shownExample } from './example-call.js';
-import { figureSchema, inputDescription, inputSchema, sentence } from './input-schema.js';
+import { figureSchema, inputDescription, inputInBrief, inputSchema, sentence } from './input-schema.js';
 import { knownDays } from './known-days.js';
 import type { Components } from './openapi-components.js';
 
@@ -70,11 +70,22 @@ function operation(
     description: shortened(`${note}${sentence(subtitle)}`),
     ...(deprecated === null ? {} : { deprecated: true }),
     parameters: [...own, ...shared.all].map(components.parameter),
-    responses: {
-      200: { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } },
-      ...components.problems(calculationStatuses),
-    },
+    responses: detail === 'figures' ? ownResponses(schema, components) : commonResponses(schema, components),
   };
+}
+
+function ownResponses(schema: Schema, components: Components): Json {
+  return { 200: resultResponse(schema, components), ...components.problems(calculationStatuses) };
+}
+
+/** Where all calculators have one schema, they also have one response; `default` stands for most problems. */
+function commonResponses(schema: Schema, components: Components): Json {
+  const calculation = components.response('Calculation', () => resultResponse(schema, components));
+  return { 200: calculation, ...components.problems([400]) };
+}
+
+function resultResponse(schema: Schema, components: Components): Json {
+  return { description: 'The result.', content: { 'application/json': { schema: components.schema(schema) } } };
 }
 
 function shortened(text: string): string {
@@ -95,7 +106,7 @@ function inputParameter(input: Input, example: Example | undefined, detail: Deta
     name: input.name,
     in: 'query',
     ...(input.default === null ? { required: true } : {}),
-    description: inputDescription(input),
+    description: detail === 'figures' ? inputDescription(input) : inputInBrief(input),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     schema: inputSchema(input),
     ...(input.kind === 'number' && detail === 'figures'

@@ -1,6 +1,7 @@
 /** Emits the module of one calculator: interfaces, figures, functions, and the object that it exports. */
 import type { Calculator } from '../../model/catalog.js';
 import type { Schedule } from '../../model/core.js';
+import { withDayInput } from '../../model/day-input.js';
 import { slugName } from '../../text/case.js';
 import { calculatorStatement } from './calculator-object.js';
 import { figureConstants, phraseConstants } from './figure-constants.js';
@@ -38,12 +39,6 @@ export function emitCalculatorModule(calculator: Calculator, kernel: string, wri
     // The module lies one folder deeper; a package or an address is the same from anywhere.
     statementsOf(module, calculator, kernel.startsWith('.') ? `../${kernel}` : kernel),
   );
-}
-
-/** Adds the period of the date as an input of the module's functions, which callers do not see. */
-function withDayInput(calculator: Calculator): Calculator {
-  const { dated } = calculator.validity;
-  return dated === null ? calculator : { ...calculator, inputs: [...calculator.inputs, dated.input] };
 }
 
 /** Builds the imports last, as building the functions collects what they need of the kernel. */

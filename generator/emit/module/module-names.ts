@@ -65,7 +65,7 @@ export function moduleNames(calculator: Calculator): ModuleNames {
     input: (name) => table.nameOf(`input ${name}`, name),
     step: (name) => table.nameOf(`step ${name}`, partName(name)),
     table: (name) => table.nameOf(`table ${name}`, partName(name)),
-    schedule: (name) => table.nameOf(`schedule ${name}`, name),
+    schedule: (name) => table.nameOf(`schedule ${name}`, partName(name)),
     phrases: (name) => table.nameOf(`phrases ${name}`, `${name}Phrases`),
     options: (name) => table.nameOf(`options ${name}`, `${name}Figures`),
     chosen: (name) => table.nameOf(`chosen ${name}`, `${name}Chosen`),

@@ -36,6 +36,11 @@ export class NameTable {
     return new NameTable([]);
   }
 
+  /** For another language, with names that it keeps for itself. */
+  static without(taken: Iterable<string>): NameTable {
+    return new NameTable(taken);
+  }
+
   /** Keeps a name from being used for anything else. */
   reserve(name: string): void {
     this.#taken.add(name);

@@ -1,26 +1,36 @@
-/** The JSON Schema of figures.yaml and of figures/*.yaml, for the checker and for editors. */
-import { evidenceKeys } from './evidence.js';
+/** The form of figures.yaml and of figures/*.yaml. */
+import { withEvidence } from './evidence.js';
+import type { Read } from './form.js';
+import { file, formula, group, listOf, located, mapOf, optional, placed, text } from './form.js';
 import { open } from './open.js';
-import type { JsonSchema } from './parts.js';
-import { closed, day, dialect, formula, listOf, mapOf, text, variableName } from './parts.js';
+import { day, variableName } from './parts.js';
 
-const period = closed('The value from one day to another.', ['value'], {
-  from: day('The first day; left out in the first period where it always was so.'),
-  until: day('The last day; left out in the last period where no end is known.'),
-  value: formula('The value in this period: a number with its unit, or a range.'),
-});
+export type RawPeriod = Read<typeof period>;
 
-const sharedFigure = closed('A figure that several calculators use, or that ages.', [], {
-  value: formula('A number with its unit, or a range; `periods` in its place where it changes on a day.'),
-  periods: listOf('The values by time, without gap and overlap.', period),
-  open,
-  ...evidenceKeys,
-  source: text('Where it comes from, in a sentence, where it is no price and has no `evidence`.', 500),
-  as_of: day('When its `source` said so; with `evidence` the date follows from that.'),
-});
+const period = placed(
+  group('The value from one day to another.', {
+    from: optional(located(day('The first day; left out in the first period where it always was so.'))),
+    until: optional(located(day('The last day; left out in the last period where no end is known.'))),
+    value: formula('The value in this period: a number with its unit, or a range.'),
+  }),
+);
 
-export const figuresFileSchema: JsonSchema = {
-  $schema: dialect,
-  title: 'Shared figures',
-  ...mapOf('Groups of figures, such as prices.', mapOf('Figures by name.', sharedFigure, variableName), variableName),
-};
+/** A figure that calculators share; it has a value, or periods with a value each. */
+export type RawSharedFigure = Read<typeof sharedFigure>;
+
+const sharedFigure = withEvidence(
+  placed(
+    group('A figure that several calculators use, or that ages.', {
+      value: optional(formula('A number with its unit, or a range; `periods` in its place where it changes on a day.')),
+      periods: optional(listOf('The values by time, without gap and overlap.', period)),
+      open,
+      source: optional(text('Where it comes from, in a sentence, where it is no price and has no `evidence`.', 500)),
+      as_of: optional(located(day('When its `source` said so; with `evidence` the date follows from that.'))),
+    }),
+  ),
+);
+
+export const figuresFile = file(
+  'Shared figures',
+  mapOf('Groups of figures, such as prices.', mapOf('Figures by name.', sharedFigure, variableName), variableName),
+);

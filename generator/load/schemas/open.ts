@@ -1,4 +1,12 @@
-/** The key that opens a figure, a column or a table to a caller's own price or factor. */
-import { formula } from './parts.js';
+/** The form of the key that opens a figure, a column or a table to a caller's own price or factor. */
+import { formula, mapOf, optional } from './form.js';
+import { variableName } from './parts.js';
 
-export const open = formula('The range in which callers may put in their own figure, such as 10..200 USD/ft.');
+const range = formula('The range in which callers may put in their own figure, such as 10..200 USD/ft.');
+
+export const open = optional(range);
+
+export const openColumns = optional(
+  mapOf('The columns in whose place callers may put their own figure.', range, variableName),
+  [],
+);

@@ -1,97 +1,67 @@
-/** Pieces that the schemas of the catalog's files share. Descriptions are what an editor sees on hover. */
-export type JsonSchema = { readonly [key: string]: unknown };
+/** Names, days and other texts of a certain form that several files of the catalog hold. */
+import type { Form } from './form.js';
+import { integer, oneLine, text } from './form.js';
 
-export const dialect = 'https://json-schema.org/draft/2020-12/schema';
+const matching = (pattern: string, maxLength: number, description: string): Form<string> =>
+  oneLine({ type: 'string', pattern, maxLength, description });
 
-export function text(description: string, most = 600, filled: readonly string[] = []): JsonSchema {
-  return { type: 'string', minLength: 1, maxLength: most, pattern: `^${onlyFilled(filled)}`, description };
-}
+export const slug = matching(
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  60,
+  'Lower-case letters and digits, parts joined by single hyphens.',
+);
 
-/** A text in whose braces stand formulas, which the checker reads. */
-export function template(description: string, most: number): JsonSchema {
-  return { type: 'string', minLength: 1, maxLength: most, description };
-}
+export const variableName = matching('^[A-Za-z][A-Za-z0-9_]*$', 40, 'A letter, then letters, digits and _.');
 
-/** The start of a pattern that fits texts with no names in braces but those that are filled in. */
-export function onlyFilled(names: readonly string[]): string {
-  const known = names.length === 0 ? '' : `(?!(?:${names.join('|')})\\})`;
-  return `(?![\\s\\S]*\\{${known}[A-Za-z_]\\w*\\})`;
-}
+export const optionKey = matching(
+  '^[A-Za-z0-9][A-Za-z0-9_.-]*$',
+  40,
+  'Letters, digits, _ . and -, as callers write it in the address.',
+);
 
-/** A formula, or a bare figure. */
-export function formula(description: string): JsonSchema {
-  return { type: ['string', 'number'], minLength: 1, maxLength: 2000, description };
-}
+export const unitName = matching('^(%|[A-Za-z][A-Za-z0-9_]*)$', 20, 'Letters, digits and _.');
 
-export function closed(
-  description: string,
-  required: readonly string[],
-  properties: Readonly<Record<string, JsonSchema>>,
-): JsonSchema {
-  return { type: 'object', description, additionalProperties: false, required, properties };
-}
+export const cellKey = matching(
+  '^[A-Za-z0-9][A-Za-z0-9_.-]*(/[A-Za-z0-9][A-Za-z0-9_.-]*){0,2}$',
+  120,
+  'An option, or the keys of a row and of the cells in it with / between them.',
+);
 
-export function mapOf(description: string, values: JsonSchema, names: JsonSchema = {}, least = 1): JsonSchema {
-  return { type: 'object', description, minProperties: least, propertyNames: names, additionalProperties: values };
-}
+export const figureKey = matching(
+  '^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$',
+  81,
+  'A figure, such as prices.bag.',
+);
 
-export function listOf(description: string, items: JsonSchema, least = 1): JsonSchema {
-  return { type: 'array', description, minItems: least, items };
-}
+export const age = matching(
+  '^[1-9]\\d{0,2} months?$',
+  10,
+  'The age at which it needs another look, such as 24 months.',
+);
 
-export const slug: JsonSchema = {
-  type: 'string',
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: 60,
-  description: 'Lower-case letters and digits, parts joined by single hyphens.',
-};
+/** A day of the calendar, as 2026-03-01. */
+export const day = (description: string): Form<string> =>
+  matching('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, `${description} A day, written 2026-03-01.`);
 
-export const variableName: JsonSchema = {
-  type: 'string',
-  pattern: '^[A-Za-z][A-Za-z0-9_]*$',
-  maxLength: 40,
-  description: 'A letter, then letters, digits and _.',
-};
+/** A day, a month as 2026-03, or a year. */
+export const date = (description: string): Form<string> =>
+  matching('^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$', 10, description);
 
-export const optionKey: JsonSchema = {
-  type: 'string',
-  pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]*$',
-  maxLength: 40,
-  description: 'Letters, digits, _ . and -, as callers write it in the address.',
-};
-
-export const unitName: JsonSchema = {
-  type: 'string',
-  pattern: '^(%|[A-Za-z][A-Za-z0-9_]*)$',
-  maxLength: 20,
-  description: 'Letters, digits and _.',
-};
+/** The name of an entry that YAML reads as a number. Without a type: editors would want it in quotes. */
+export const numericName = (pattern: string, description: string): Form<string> => oneLine({ pattern, description });
 
 /** The address of a source; the checker says whether it is one. */
-export const address: JsonSchema = {
+export const address = oneLine({
   type: 'string',
   minLength: 1,
   maxLength: 400,
   description: 'The address, which begins with https:// or http://.',
-};
-
-/** A day of the calendar. */
-export const day = (description: string): JsonSchema => ({
-  type: 'string',
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  maxLength: 10,
-  description: `${description} A day, written 2026-03-01.`,
 });
 
-export const decimals: JsonSchema = {
-  type: 'integer',
+export const decimals = integer('How many decimals the published value has; 2 when left out.', {
   minimum: 0,
-  maximum: 6,
-  description: 'How many decimals the published value has; 2 when left out.',
-};
+  maximum: 9,
+});
 
 /** The checker tests that it is a number of the service's country. */
-export const phone: JsonSchema = text(
-  "A telephone number, as it is written in the service's country, or with + in front.",
-  40,
-);
+export const phone = text("A telephone number, as it is written in the service's country, or with + in front.", 40);

@@ -47,9 +47,8 @@ export function askedCalculator({ catalog }: PageContext, slug: string, query: s
   const [calculator, prepared] = [catalog.modules.get(slug), catalog.calculators.get(slug)];
   if (calculator === undefined || prepared === undefined) return null;
   const view = viewOf(prepared, query);
-  const fields = view.fields.flatMap(({ spec, text, isGiven }) => (isGiven ? [[spec.name, text] as const] : []));
-  const day = view.day === null || view.day.text === '' ? [] : [['on', view.day.text] as const];
-  return { calculator, view, given: [...fields, ...day, ...view.others] };
+  const known = new Set(prepared.plan.positions.keys());
+  return { calculator, view, given: view.given.filter(([name]) => known.has(name)) };
 }
 
 /** Answers with the page of a calculator. */

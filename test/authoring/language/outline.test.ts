@@ -3,9 +3,9 @@ import { readSources } from '../../../authoring/commands/files.js';
 import { outlineOf } from '../../../authoring/language/outline.js';
 import { cutEntries } from '../../../generator/load/cut-entries.js';
 import { parsePiece } from '../../../generator/load/parse-yaml.js';
-import type { YamlNode } from '../../../generator/load/yaml-tree.js';
 import { Reporter } from '../../../generator/text/diagnostic.js';
 import { createSource, spanOf, spanText } from '../../../generator/text/source.js';
+import type { YamlNode } from '../../../generator/text/yaml-tree.js';
 import { readDiagnosticFixtures } from '../../support/diagnostic-fixtures.js';
 import { projectRoot } from '../../support/project-root.js';
 

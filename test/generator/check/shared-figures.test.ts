@@ -104,3 +104,52 @@ test.each([
   expect(catalog?.calculators[0]?.validity.dated?.periods).toHaveLength(3);
   expect(catalog?.calculators[0]?.sources).toContain('The ordinance.');
 });
+
+const tariff = `schedules:
+  fee:
+    from: kg
+    unit: EUR
+    periods:
+      - { until: 2026-02-28, lines: { 10: 20, 20: 30 }, brackets: [{ base: 30, rate: 1 EUR/kg }], round: 1 }
+      - { from: 2026-03-01, until: 2026-12-31, lines: { 10: 18 }, brackets: [{ base: 18, rate: 2 EUR/kg }] }
+      - { from: 2027-01-01, points: { 0: 0, 40: 80 } }
+    judgement: Of the test.`;
+
+const tariffOf = (given: string, expected: number, formula = 'fee[weight]') =>
+  calculatorText({
+    inputs: 'weight: { label: Weight, type: number, unit: kg, default: 10, min: 1, max: 40, step: 1 }',
+    lookups: tariff,
+    ...{ formula, value: 'answer', unit: 'EUR', say: '{answer}.', given, expected },
+  });
+
+test.each([
+  ['2020-01-01', 10, 20],
+  ['2026-02-28', 15, 30],
+  ['2026-02-28', 25, 35],
+  ['2026-03-01', 10, 18],
+  ['2026-12-31', 25, 48],
+  ['2027-01-01', 25, 50],
+])('a schedule on %s at %d kg gives %d', (day, weight, expected) => {
+  const { catalog, report } = checkCatalog({ calculators: tariffOf(`on: ${day}, weight: ${weight}`, expected) });
+  expect(report).toBe('');
+  const [calculator] = catalog?.calculators ?? [];
+  expect(calculator?.validity.dated?.periods.map(({ from }) => from)).toEqual([null, '2026-03-01', '2027-01-01']);
+  expect(calculator?.schedules.map(({ name }) => name)).toEqual([
+    'fee.until_2026_02_28',
+    'fee.until_2026_12_31',
+    'fee',
+  ]);
+  expect(calculator?.result.range()).toEqual({ low: 2, high: 80 });
+});
+
+test('a schedule and a figure that change cut the time together', () => {
+  const figures = tax
+    .replace(/value: (\d)/g, 'value: $1 EUR')
+    .replace('source: The ordinance.', 'judgement: Of the test.')
+    .replace(/ {4}as_of.*\n/, '');
+  const calculators = tariffOf('on: 2028-01-01, weight: 10', 28, 'fee[weight] + taxes.dog');
+  const { catalog, report } = checkCatalog({ calculators, figures });
+  expect(report).toBe('');
+  const starts = catalog?.calculators[0]?.validity.dated?.periods.map(({ from }) => from);
+  expect(starts).toEqual([null, '2026-03-01', '2027-01-01', '2028-01-01']);
+});

@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { calculatorsFileSchema } from '../../../generator/load/schemas/calculators.js';
-import { networkFileSchema } from '../../../generator/load/schemas/network.js';
-import type { JsonSchema } from '../../../generator/load/schemas/parts.js';
-import { serviceFileSchema } from '../../../generator/load/schemas/service.js';
-import { unitsFileSchema } from '../../../generator/load/schemas/units.js';
+import { catalogFiles } from '../../../generator/load/schemas/files.js';
+import type { JsonSchema } from '../../../generator/load/schemas/form.js';
 import { projectRoot } from '../../support/project-root.js';
 
 /** The schemas that editors use while somebody types; the checker compiles them without looking at their own shape. */
-const schemas: readonly (readonly [file: string, schema: JsonSchema])[] = [
-  ['calculators', calculatorsFileSchema],
-  ['network', networkFileSchema],
-  ['service', serviceFileSchema],
-  ['units', unitsFileSchema],
-];
-
-describe.each(schemas)('the schema of %s.yaml', (file, schema) => {
+describe.each(Object.entries(catalogFiles))('the schema of %s.yaml', (file, { schema }) => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false });
 
   test('is a JSON Schema of 2020-12', () => {
@@ -25,8 +15,8 @@ describe.each(schemas)('the schema of %s.yaml', (file, schema) => {
     expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null]);
   });
 
-  test('fits a catalog', () => {
-    const data: unknown = parse(readFileSync(join(projectRoot, 'test/support/catalog', `${file}.yaml`), 'utf8'));
+  test('fits the catalog', () => {
+    const data: unknown = parse(readFileSync(join(projectRoot, 'catalog', `${file}.yaml`), 'utf8'));
     const validate = ajv.compile(schema);
     expect([validate(data), validate.errors]).toEqual([true, null]);
   });

@@ -1,5 +1,5 @@
 /** A tree of YAML values with positions. */
-import type { Span } from '../text/source.js';
+import type { Span } from './source.js';
 
 /** A YAML document as written: plain data with the place of every key and value. */
 export type YamlNode = YamlMap | YamlSequence | YamlScalar;

@@ -1,0 +1,78 @@
+/** `generate --target python -o FOLDER`: writes the catalog as a package of another language. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { check } from '../../generator/compile.js';
+import type { Catalog } from '../../generator/model/catalog.js';
+import type { Caller } from './caller.js';
+import { catalogBelowRoot } from './compiler.js';
+import { readFolder, readSources, removeFiles, replaceFile } from './files.js';
+import { renderInBrief } from './verdict.js';
+
+/** Writes a catalog for a language; `kernel` has the files that every package of it holds, by name. */
+type EmitTarget = (catalog: Catalog, kernel: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
+
+/** The languages, each with its emitter, which is loaded when it is asked for. */
+const targets: Readonly<Record<string, () => Promise<EmitTarget>>> = {
+  python: async () => (await import('../../generator/emit/python/python-package.js')).emitPython,
+};
+
+export interface TargetOptions {
+  readonly target: string;
+  readonly folder: string;
+  readonly root: string;
+  readonly catalog: string;
+}
+
+/** True for a call of `generate` that names a target. */
+export function namesTarget(args: readonly string[]): boolean {
+  return args[0] === 'generate' && args.some((arg) => /^--target(=|$)/.test(arg));
+}
+
+/** The options of a call, or null for a wrong one. */
+export function readTargetOptions(args: readonly string[]): TargetOptions | null {
+  try {
+    const { values } = parseArgs({
+      args: args.slice(1),
+      options: {
+        target: { type: 'string', default: '' },
+        output: { type: 'string', short: 'o' },
+        root: { type: 'string', default: '.' },
+        catalog: { type: 'string', default: 'catalog' },
+      },
+    });
+    const { target, output: folder, root } = values;
+    const catalog = catalogBelowRoot(values.catalog);
+    if (catalog === null || folder === undefined || !Object.hasOwn(targets, target)) return null;
+    return { target, folder, root, catalog };
+  } catch {
+    return null;
+  }
+}
+
+/** Writes the package and gives the exit code: 0 it is written, 1 the catalog has mistakes. */
+export async function runTarget(
+  { target, folder, root, catalog: place }: TargetOptions,
+  caller: Caller,
+): Promise<number> {
+  const { catalog, diagnostics } = check(readSources(root, place));
+  if (diagnostics.length > 0) caller.complain(renderInBrief(diagnostics, false, caller.paint));
+  if (catalog === null) return 1;
+  const emit = await targets[target]?.();
+  if (emit === undefined) throw new Error(`there is no target ${target}`);
+  const files = emit(catalog, caller.targetKernel(target));
+  for (const [path, text] of files) replaceFile(join(folder, path), text);
+  const orphans = orphansIn(folder, files);
+  removeFiles(folder, orphans);
+  caller.say(`${files.size} files in ${folder}; ${orphans.length} removed that no calculator has any more.\n`);
+  return 0;
+}
+
+const mark = 'Generated from the entry ';
+
+/** Modules that an earlier run wrote and this one does not. What somebody else wrote stays. */
+function orphansIn(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const present = [...readFolder(join(folder, 'src'))].map(([path, text]) => [`src/${path}`, text] as const);
+  return present
+    .filter(([path, text]) => path.endsWith('.py') && !files.has(path) && text.includes(mark))
+    .map(([path]) => path);
+}

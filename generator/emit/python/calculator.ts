@@ -1,0 +1,398 @@
+/** Writes the Python module of one calculator. */
+import type {
+  Calculator,
+  Estimate,
+  EstimateLine,
+  Figure,
+  Input,
+  NamedFigure,
+  RangeFigure,
+  SelectInput,
+} from '../../model/catalog.js';
+import type { Condition, Core } from '../../model/core.js';
+import { publishedCores } from '../../model/published-cores.js';
+import { sentenceCores } from '../../model/sentence.js';
+import { dayParameter, periodKey } from '../../model/shared-figure.js';
+import { unitLabel } from '../../model/unit.js';
+import { pascalCase, wrapWords } from '../../text/case.js';
+import { allNames, readNames } from '../module/read-names.js';
+import { expressionCode, failureCode, kernelCall, numberCode, sentenceCode } from './expression.js';
+import { figureConstants } from './figures.js';
+import type { Code } from './layout.js';
+import { call, labelled, longestLine, quoted, statement, tuple } from './layout.js';
+import type { PythonNames } from './names.js';
+import { pythonNames, snakeCase } from './names.js';
+
+/** What the parts of a module are written from. */
+interface Module {
+  readonly calculator: Calculator;
+  /** The period of the day, for a calculator whose figures change on one. */
+  readonly day: SelectInput | null;
+  /** The inputs of its functions: those of callers, and the period. */
+  readonly inputs: readonly Input[];
+  readonly names: PythonNames;
+}
+
+export function calculatorModule(calculator: Calculator): string {
+  const day = calculator.validity.dated?.input ?? null;
+  const inputs = day === null ? calculator.inputs : [...calculator.inputs, day];
+  const module: Module = { calculator, day, inputs, names: pythonNames() };
+  for (const { name } of inputs) module.names.input(name);
+  const read = allNames(calculator);
+  const parts = [
+    ...choiceTypes(module),
+    ...classes(module),
+    constants(module).join('\n'),
+    figureConstants(calculator, read, module.names).join('\n'),
+    computeFunction(module),
+    answerFunction(module),
+    ...estimateFunction(module),
+    refuseFunction(module),
+    calculateFunction(module),
+  ];
+  const body = parts.filter((part) => part !== '').join('\n\n\n');
+  // Sorted imports have one blank line behind them before a constant, two before a class.
+  const gap = body.startsWith('@') ? '\n\n\n' : '\n\n';
+  return `${head(module, body)}${gap}${body}\n`;
+}
+
+function head({ calculator, day }: Module, body: string): string {
+  const { title, subtitle, slug, file } = calculator;
+  const about = docText(
+    `${title}: ${subtitle}. Generated from the entry ${slug} of ${file}: edit the catalog, not this file.`,
+    0,
+  );
+  const models = ['_kernel', '_model'].filter((name) => body.includes(`${name}.`));
+  const typing = ['Final', 'Literal'].filter((name) => body.includes(`${name}[`) || body.includes(`: ${name} =`));
+  const abc = ['Collection', 'Mapping'].filter((name) => body.includes(`${name}[`));
+  return [
+    about,
+    '',
+    'from __future__ import annotations',
+    '',
+    ...(day === null ? [] : ['import datetime']),
+    ...(body.includes('math.') ? ['import math'] : []),
+    ...(abc.length === 0 ? [] : [`from collections.abc import ${abc.join(', ')}`]),
+    'from dataclasses import dataclass',
+    ...(typing.length === 0 ? [] : [`from typing import ${typing.join(', ')}`]),
+    '',
+    `from . import ${models.join(', ')}`,
+  ].join('\n');
+}
+
+/** A docstring at a depth. */
+function docText(text: string, depth: number): string {
+  const margin = '    '.repeat(depth);
+  const lines = wrapWords(docWords(text), longestLine - margin.length - 4);
+  const [only = ''] = lines;
+  if (lines.length === 1 && margin.length + only.length + 6 <= longestLine) {
+    // A quote at the end would be read as a part of the closing ones.
+    return `${margin}"""${only}${only.endsWith('"') ? ' ' : ''}"""`;
+  }
+  return `${margin}"""${lines.join(`\n${margin}`)}\n${margin}"""`;
+}
+
+/** Text that a docstring can hold. */
+function docWords(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+}
+
+/** The type of a choice: the options that it takes. */
+function choiceTypes({ calculator }: Module): readonly string[] {
+  const lines = calculator.inputs.flatMap((input) => {
+    if (input.kind !== 'select') return [];
+    const options = input.options.map(({ key }) => quoted(key));
+    const type: Code = { kind: 'list', open: 'Literal[', items: options, close: ']' };
+    return [statement(`${choiceType(input)} = `, type, 0)];
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+function choiceType({ name }: SelectInput): string {
+  return `${pascalCase(snakeCase(name).replaceAll('_', ' '))}Choice`;
+}
+
+function classes({ calculator, inputs, names }: Module): readonly string[] {
+  const { steps, figures, texts } = calculator;
+  const inputFields = inputs.map((input) =>
+    field(names.input(input.name), input.kind === 'number' ? 'float' : 'str', inputDoc(input)),
+  );
+  const stepFields = steps.flatMap((step) =>
+    step.parts.map(({ name }) => {
+      const end = name.endsWith('.low') ? 'Low end of ' : name.endsWith('.high') ? 'High end of ' : '';
+      const unit = unitLabel(step.unit);
+      const doc = `${end}${step.formula}${unit === '' ? '' : `, in ${unit}`}`;
+      return field(names.step(name), step.text === null ? 'float' : 'str', doc);
+    }),
+  );
+  const figureFields = [
+    ...figures.map(({ name, high, low }) =>
+      field(
+        names.figure(name),
+        high === null ? '_model.Amount' : '_model.Range',
+        low.unitLabel === '' ? '' : `In ${low.unitLabel}.`,
+      ),
+    ),
+    ...texts.map(({ name }) => field(names.figure(name), 'str', '')),
+  ];
+  return [
+    dataclassOf('Inputs', 'The inputs, inside their bounds.', inputFields),
+    dataclassOf('Steps', 'The steps of the calculation.', stepFields),
+    dataclassOf('Figures', 'Every figure that the sentence can name.', figureFields),
+  ];
+}
+
+function dataclassOf(name: string, doc: string, fields: readonly string[]): string {
+  const body = fields.length === 0 ? '' : `\n\n${fields.join('\n')}`;
+  return `@dataclass(frozen=True, slots=True)\nclass ${name}:\n${docText(doc, 1)}${body}`;
+}
+
+function field(name: string, type: string, doc: string): string {
+  return `    ${name}: ${type}${doc === '' ? '' : `\n${docText(doc, 1)}`}`;
+}
+
+function inputDoc(input: Input): string {
+  if (input.kind === 'select') return `${input.label}.`;
+  const unit = input.unitLabel === null ? '' : ` ${input.unitLabel}`;
+  return `${input.label}, ${input.whole ? 'whole, ' : ''}${input.min} to ${input.max}${unit}.`;
+}
+
+/** What the calculator is, what it takes, and the texts of its estimate. */
+function constants({ calculator, names }: Module): readonly string[] {
+  const { slug, title, subtitle, disclaimer, figures, texts, inputs, estimate, validity } = calculator;
+  const shown = tuple([...figures, ...texts].map(({ name }) => quoted(name)));
+  const about = call('_model.Calculator', [
+    ...Object.entries({ slug, title, subtitle, disclaimer }).map(([key, text]) => `${key}=${quoted(text)}`),
+    labelled('figures=', shown),
+  ]);
+  const periods = validity.dated?.periods.map((period) =>
+    call(
+      '_model.Period',
+      [periodKey(period), period.from, period.until].map((day) => (day === null ? 'None' : quoted(day))),
+    ),
+  );
+  return [
+    statement('_ABOUT: Final = ', about, 0),
+    ...inputs.map((input) => statement(`${specName(input, names)}: Final = `, specCode(input), 0)),
+    ...(periods === undefined ? [] : [statement('_PERIODS: Final = ', tuple(periods), 0)]),
+    ...(estimate === null ? [] : [statement('_ESTIMATE: Final = ', estimateTexts(estimate), 0)]),
+  ];
+}
+
+function specName({ name }: Input, names: PythonNames): string {
+  return `_${names.input(name).toUpperCase()}_INPUT`;
+}
+
+function specCode(input: Input): Code {
+  const head = [input.name, input.label].map(quoted);
+  if (input.kind === 'number') {
+    const bounds = [input.min, input.max].map(numberCode);
+    return call('_model.NumberInput', [
+      ...head,
+      quoted(input.unitLabel ?? ''),
+      ...bounds,
+      ...(input.whole ? ['whole=True'] : []),
+    ]);
+  }
+  const options = tuple(input.options.map(({ key }) => quoted(key)));
+  return call('_model.ChoiceInput', [...head, options, ...(input.isYesNo ? ['yes_no=True'] : [])]);
+}
+
+function estimateTexts({ covers, lines, options, total, leavesOut }: Estimate): Code {
+  const line = ({ line: text, covers: part }: EstimateLine, key?: string): Code =>
+    call('_model.EstimateLine', [quoted(text), quoted(part), ...(key === undefined ? [] : [quoted(key)])]);
+  return call('_model.EstimateTexts', [
+    `covers=${quoted(covers)}`,
+    `unit=${quoted(total.low.unitLabel)}`,
+    labelled('lines=', tuple(lines.map((each) => line(each)))),
+    labelled('extras=', tuple(options.map((each) => line(each, each.key)))),
+    labelled('leaves_out=', tuple(leavesOut.map(quoted))),
+  ]);
+}
+
+/** Statements that take the inputs and steps apart that formulas read. */
+function locals(
+  cores: readonly Core[],
+  conditions: readonly Condition[],
+  module: Module,
+  phrases: readonly string[] = [],
+): readonly string[] {
+  const read = readNames(cores, conditions);
+  const inputs = module.inputs.filter(({ name }) => read.inputs.has(name) || phrases.includes(name));
+  const steps = module.calculator.steps.flatMap((step) => step.parts).filter(({ name }) => read.steps.has(name));
+  return [
+    ...inputs.map(({ name }) => `    ${module.names.input(name)} = inputs.${module.names.input(name)}`),
+    ...(steps.length === 0 ? [] : ['    steps = compute(inputs)']),
+    ...steps.map(({ name }) => `    ${module.names.step(name)} = steps.${module.names.step(name)}`),
+  ];
+}
+
+function functionText(signature: string, doc: string, body: readonly string[]): string {
+  return [`def ${signature}:`, docText(doc, 1), ...body].join('\n');
+}
+
+function computeFunction(module: Module): string {
+  const { calculator, names } = module;
+  const parts = calculator.steps.flatMap((step) => step.parts);
+  const read = readNames(
+    parts.map(({ core }) => core),
+    [],
+  );
+  const inputs = module.inputs.filter(({ name }) => read.inputs.has(name));
+  return functionText('compute(inputs: Inputs) -> Steps', 'Take the steps of the calculation.', [
+    ...inputs.map(({ name }) => `    ${names.input(name)} = inputs.${names.input(name)}`),
+    ...parts.map(({ name, core }) => statement(`${names.step(name)} = `, expressionCode(core, names))),
+    statement(
+      'return ',
+      call(
+        'Steps',
+        parts.map(({ name }) => `${names.step(name)}=${names.step(name)}`),
+      ),
+    ),
+  ]);
+}
+
+function answerFunction(module: Module): string {
+  const { calculator, names } = module;
+  const { result, text, secondary, resultRange, interpretation, figures, texts } = calculator;
+  const conditions = interpretation.flatMap(({ when }) => (when === null ? [] : [when]));
+  const phrases = interpretation.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'phrase' ? [part.input] : [])),
+  );
+  const shown = call('Figures', [
+    ...figures.map((figure) => labelled(`${names.figure(figure.name)}=`, figureCode(figure, names))),
+    ...texts.map((each) => labelled(`${names.figure(each.name)}=`, expressionCode(each.text.core, names))),
+  ]);
+  const items = secondary.map((each) =>
+    call('_model.Secondary', [rounded(each, names), quoted(each.unitLabel), quoted(each.label)]),
+  );
+  const whole = call('_model.Answer', [
+    labelled('value=', rounded(result, names)),
+    `unit=${quoted(result.unitLabel)}`,
+    labelled('interpretation=', sentenceCode(interpretation, names)),
+    labelled('figures=', shown),
+    ...(items.length === 0 ? [] : [labelled('secondary=', tuple(items))]),
+    ...(resultRange === null ? [] : [labelled('range=', rangeCode(resultRange, names))]),
+    ...(text === null ? [] : [labelled('text=', expressionCode(text.core, names))]),
+  ]);
+  return functionText('answer(inputs: Inputs) -> _model.Answer[Figures]', 'Answer for inputs that `refuse` passes.', [
+    ...locals([...publishedCores(calculator), ...sentenceCores(interpretation)], conditions, module, phrases),
+    statement('return ', whole),
+  ]);
+}
+
+function figureCode({ low, high }: NamedFigure, names: PythonNames): Code {
+  if (high !== null) return rangeCode({ low, high }, names);
+  return call('_model.Amount', [rounded(low, names), quoted(low.unitLabel)]);
+}
+
+function rangeCode({ low, high }: RangeFigure, names: PythonNames): Code {
+  return call('_model.Range', [rounded(low, names), rounded(high, names), quoted(low.unitLabel)]);
+}
+
+function rounded({ core, decimals }: Figure, names: PythonNames): Code {
+  return kernelCall('roundTo', [expressionCode(core, names), numberCode(decimals)]);
+}
+
+function estimateFunction(module: Module): readonly string[] {
+  const { calculator, names } = module;
+  const { estimate } = calculator;
+  if (estimate === null) return [];
+  const { lines, options, minimum } = estimate;
+  const amounts = [...lines, ...options, ...(minimum === null ? [] : [minimum])];
+  const cores = amounts.flatMap(({ low, high }) => (high === null ? [low.core] : [low.core, high.core]));
+  const ends = ({ low, high }: NamedFigure): Code =>
+    call('_model.Ends', [rounded(low, names), rounded(high ?? low, names)]);
+  const whole = call('_model.EstimateAmounts', [
+    labelled('lines=', tuple(lines.map(ends))),
+    ...(options.length === 0 ? [] : [labelled('extras=', tuple(options.map(ends)))]),
+    ...(minimum === null ? [] : [labelled('minimum=', ends(minimum))]),
+  ]);
+  return [
+    functionText(
+      'estimate(inputs: Inputs) -> _model.EstimateAmounts',
+      'Price the lines for inputs that `refuse` passes.',
+      [...locals(cores, [], module), statement('return ', whole)],
+    ),
+  ];
+}
+
+function refuseFunction(module: Module): string {
+  const { calculator, names } = module;
+  const conditions = calculator.requirements.map(({ condition }) => condition);
+  const tests = calculator.requirements.flatMap(({ condition, message }) => {
+    const read = tuple([...readNames([], [condition]).inputs].map(quoted));
+    return [
+      `${statement('if ', failureCode(condition, names))}:`,
+      statement('return ', call('_model.BrokenRequirement', [quoted(message), read]), 2),
+    ];
+  });
+  const parameter = conditions.length === 0 ? '_inputs' : 'inputs';
+  return functionText(
+    `refuse(${parameter}: Inputs) -> _model.BrokenRequirement | None`,
+    'Return the first requirement that these inputs break together.',
+    [...locals([], conditions, module), ...tests, '    return None'],
+  );
+}
+
+function calculateFunction(module: Module): string {
+  const { calculator, day, names } = module;
+  const { estimate, subtitle, inputs } = calculator;
+  const extras = estimate?.options.map(({ key }) => quoted(key)) ?? [];
+  const parameters: readonly string[] = [
+    ...inputs.map((input) => parameterText(input, names)),
+    ...(extras.length === 0 ? [] : [`extras: Collection[Literal[${extras.join(', ')}]] = ()`]),
+    ...(day === null ? [] : [`${names.input(dayParameter)}: datetime.date | None = None`]),
+  ];
+  const head = `calculate(\n    *,\n${parameters.map((text) => `    ${text},\n`).join('')}) -> _model.Calculation[Figures]`;
+  const reads = inputs.map((input) => {
+    const read = input.kind === 'number' ? 'number' : 'choice';
+    return `${names.input(input.name)}=call.${read}(${specName(input, names)}, ${names.input(input.name)})`;
+  });
+  const period =
+    day === null
+      ? []
+      : [`${names.input(dayParameter)}=call.day(${quoted(dayParameter)}, _PERIODS, ${names.input(dayParameter)})`];
+  const priced =
+    estimate === null
+      ? []
+      : [call('_model.estimate_of', ['_ESTIMATE', 'estimate(inputs)', extras.length === 0 ? '()' : 'extras'])];
+  return [
+    `def ${head}:`,
+    calculateDoc(subtitle, inputs, names),
+    '    call = _model.Call()',
+    statement('inputs = ', call('Inputs', [...reads, ...period])),
+    ...(extras.length === 0 ? [] : ['    call.extras(_ESTIMATE, extras)']),
+    '    call.check()',
+    '    call.require(refuse(inputs))',
+    statement('return ', call('call.finish', ['_ABOUT', 'answer(inputs)', ...priced])),
+  ].join('\n');
+}
+
+function parameterText(input: Input, names: PythonNames): string {
+  const type = input.kind === 'number' ? 'float' : `${choiceType(input)}${input.isYesNo ? ' | bool' : ''}`;
+  const value =
+    input.default === null
+      ? ''
+      : ` = ${typeof input.default === 'number' ? numberCode(input.default) : quoted(input.default)}`;
+  return `${names.input(input.name)}: ${type}${value}`;
+}
+
+/** The docstring of `calculate`: what it answers, and what each input is. */
+function calculateDoc(subtitle: string, inputs: readonly Input[], names: PythonNames): string {
+  const rows = inputs.flatMap((input) => {
+    const lines = wrapWords(
+      `${names.input(input.name)}: ${inputDoc(input)}`.replaceAll('\\', '\\\\'),
+      longestLine - 12,
+    );
+    return lines.map((line, index) => `        ${index === 0 ? '' : '    '}${line}`);
+  });
+  return [
+    `    """${docWords(subtitle)}.`,
+    '',
+    ...(rows.length === 0 ? [] : ['    Args:', ...rows, '']),
+    '    Raises:',
+    '        RefusedInputs: an input is no finite number or no option, or a requirement does not hold.',
+    '    """',
+  ].join('\n');
+}

@@ -1,0 +1,425 @@
+"""What every calculator of this package takes and gives."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import math
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from . import _kernel
+
+Figures = TypeVar("Figures", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number with its unit, which is empty for a plain number."""
+
+    value: float
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A range with the unit of both ends."""
+
+    low: float
+    high: float
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Secondary:
+    """A number beside the result."""
+
+    value: float
+    unit: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of an estimate: what it pays for, and its money."""
+
+    line: str
+    covers: str
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What a customer may add to an estimate, under the name that `extras` takes."""
+
+    name: str
+    line: str
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What somebody pays: lines, their total, what may be added, and what is left out."""
+
+    covers: str
+    total: Range
+    lines: tuple[Line, ...]
+    extras: tuple[Extra, ...]
+    leaves_out: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UsedInput:
+    """An input as it was given, and the value that was used: a number outside its bounds is moved to the nearer one."""
+
+    raw: float | str
+    used: float | str
+    clamped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InputError:
+    """One mistake: the input, a code that never changes its meaning, what is wrong and what is allowed."""
+
+    parameter: str
+    code: str
+    detail: str
+    received: object
+    allowed: tuple[str, ...] | tuple[float, float] | None
+
+
+class RefusedInputs(ValueError):
+    """Inputs that the service refuses; `code` and `errors` are the same as there."""
+
+    def __init__(self, code: str, errors: Sequence[InputError]) -> None:
+        super().__init__(" ".join(dict.fromkeys(error.detail for error in errors)))
+        self.code = code
+        self.errors = tuple(errors)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[Figures]):
+    """The numbers and the sentence of a calculation."""
+
+    value: float
+    unit: str
+    interpretation: str
+    figures: Figures
+    secondary: tuple[Secondary, ...] = ()
+    range: Range | None = None
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation(Generic[Figures]):
+    """A whole answer. `to_dict` gives it with the names of the service's JSON."""
+
+    calculator: Calculator
+    inputs: Mapping[str, UsedInput]
+    value: float
+    unit: str
+    interpretation: str
+    figures: Figures
+    secondary: tuple[Secondary, ...]
+    range: Range | None
+    text: str | None
+    estimate: Estimate | None
+
+    def to_dict(self) -> dict[str, object]:
+        """The answer as the service writes it, without place, catalog and evidence."""
+        about = self.calculator
+        return {
+            "slug": about.slug,
+            "title": about.title,
+            "disclaimer": about.disclaimer,
+            "inputs": {name: _plain(dataclasses.asdict(each)) for name, each in self.inputs.items()},
+            "result": self._result(),
+            **({} if self.estimate is None else {"estimate": _estimate_dict(self.estimate)}),
+        }
+
+    def _result(self) -> dict[str, object]:
+        figures = dict(zip(self.calculator.figures, _values(self.figures), strict=True))
+        shown = {
+            "value": self.value,
+            "unit": self.unit,
+            "text": self.text,
+            "interpretation": self.interpretation,
+            "secondary": [dataclasses.asdict(each) for each in self.secondary] or None,
+            "range": None if self.range is None else dataclasses.asdict(self.range),
+            "figures": {name: _figure_dict(each) for name, each in figures.items()} or None,
+        }
+        return {name: _plain(each) for name, each in shown.items() if each is not None}
+
+
+def _values(figures: object) -> list[object]:
+    fields = dataclasses.fields(figures) if dataclasses.is_dataclass(figures) else ()
+    return [getattr(figures, field.name) for field in fields]
+
+
+def _figure_dict(figure: object) -> object:
+    if isinstance(figure, Amount | Range):
+        return dataclasses.asdict(figure)
+    return {"text": figure}
+
+
+def _estimate_dict(estimate: Estimate) -> object:
+    whole = dataclasses.asdict(estimate)
+    extras = whole.pop("extras")
+    return _plain({**whole, **({"options": extras} if extras else {})})
+
+
+def _plain(value: object) -> object:
+    """Whole numbers as integers, tuples as lists, as JSON has them."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class NumberInput:
+    """A number; one outside its bounds is moved to the nearer bound."""
+
+    name: str
+    label: str
+    unit: str
+    minimum: float
+    maximum: float
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceInput:
+    """One of the options, spelled exactly."""
+
+    name: str
+    label: str
+    options: tuple[str, ...]
+    yes_no: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A time in which no figure changes; an end without a day is open."""
+
+    key: str
+    start: str | None
+    end: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Calculator:
+    """The texts of a calculator, and the names of its figures in the service's JSON."""
+
+    slug: str
+    title: str
+    subtitle: str
+    disclaimer: str
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateLine:
+    """The text of a line; `name` is set for what a customer may add."""
+
+    line: str
+    covers: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateTexts:
+    """The texts of an estimate."""
+
+    covers: str
+    unit: str
+    lines: tuple[EstimateLine, ...]
+    extras: tuple[EstimateLine, ...]
+    leaves_out: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """An amount of money; both ends are the same where it is certain."""
+
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class EstimateAmounts:
+    """The money of an estimate, in the order of its texts."""
+
+    lines: tuple[Ends, ...]
+    extras: tuple[Ends, ...] = ()
+    minimum: Ends = Ends(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenRequirement:
+    """A requirement across inputs that does not hold, as a sentence, and the inputs that it reads."""
+
+    message: str
+    inputs: tuple[str, ...]
+
+
+class Call:
+    """Reads the inputs of one call, and collects what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.inputs: dict[str, UsedInput] = {}
+        self._errors: list[InputError] = []
+        self._notes: list[str] = []
+
+    def number(self, spec: NumberInput, given: float) -> float:
+        """The number that is used for the one that was given."""
+        value = _finite(given)
+        bounds = (spec.minimum, spec.maximum)
+        if value is None:
+            detail = f"{spec.name} must be a finite number, not {given!r}."
+            self._errors.append(InputError(spec.name, "invalid_number", detail, given, bounds))
+            return spec.minimum
+        exact = _kernel.on_grid(value)
+        if spec.whole and not exact.is_integer():
+            detail = f"{spec.name} must be a whole number, not {given!r}."
+            self._errors.append(InputError(spec.name, "not_whole", detail, given, bounds))
+            return spec.minimum
+        used = min(spec.maximum, max(spec.minimum, exact))
+        clamped = exact < spec.minimum or exact > spec.maximum
+        if clamped:
+            self._notes.append(_moved(spec, value, used))
+        self.inputs[spec.name] = UsedInput(value, used, clamped)
+        return used
+
+    def choice(self, spec: ChoiceInput, given: str | bool) -> str:
+        """The option that was given; True and False stand for yes and no."""
+        said = ("yes" if given else "no") if spec.yes_no and isinstance(given, bool) else given
+        if not isinstance(said, str) or said not in spec.options:
+            detail = f"{spec.name} must be one of {', '.join(spec.options)}, not {given!r}."
+            self._errors.append(InputError(spec.name, "unknown_option", detail, given, spec.options))
+            return spec.options[0]
+        self.inputs[spec.name] = UsedInput(said, said, False)
+        return said
+
+    def day(self, name: str, periods: Sequence[Period], given: datetime.date | None) -> str:
+        """The period of a day; of today where none is named."""
+        day = (given or datetime.date.today()).isoformat()
+        for period in periods:
+            if (period.start or "") <= day and (period.end is None or day <= period.end):
+                return period.key
+        self._errors.append(InputError(name, "unknown_day", f"No figures are known for {day}.", given, None))
+        return periods[0].key
+
+    def extras(self, texts: EstimateTexts, given: Collection[str]) -> None:
+        """Refuses names of extras that there are not."""
+        names = tuple(each.name for each in texts.extras)
+        for name in given:
+            if name not in names:
+                detail = f"extras must be among {', '.join(names) or 'none'}, not {name!r}."
+                self._errors.append(InputError("with", "unknown_option", detail, name, names))
+
+    def check(self) -> None:
+        """Raises what was wrong so far."""
+        if self._errors:
+            raise RefusedInputs("invalid_parameters", self._errors)
+
+    def require(self, broken: BrokenRequirement | None) -> None:
+        """Raises a requirement that these inputs break together."""
+        if broken is None:
+            return
+        code = "invalid_combination"
+        raise RefusedInputs(code, [InputError(name, code, broken.message, None, None) for name in broken.inputs])
+
+    def finish(
+        self, calculator: Calculator, answer: Answer[Figures], estimate: Estimate | None = None
+    ) -> Calculation[Figures]:
+        """The whole answer, with a sentence in front for each number that was moved."""
+        return Calculation(
+            calculator=calculator,
+            inputs=self.inputs,
+            value=answer.value,
+            unit=answer.unit,
+            interpretation=" ".join([*self._notes, answer.interpretation]),
+            figures=answer.figures,
+            secondary=answer.secondary,
+            range=answer.range,
+            text=answer.text,
+            estimate=estimate,
+        )
+
+
+def _finite(given: object) -> float | None:
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        return None
+    try:
+        value = float(given)
+    except OverflowError:
+        return None
+    return value if math.isfinite(value) else None
+
+
+def _moved(spec: NumberInput, value: float, used: float) -> str:
+    end = "most" if used == spec.maximum else "least"
+    start, goal = _quantity(value, spec.unit), _quantity(used, spec.unit)
+    return f"{spec.label} was moved from {start} to {goal}, the {end} that this calculator takes."
+
+
+def _quantity(value: float, unit: str) -> str:
+    size = abs(value)
+    digits = _short(value) if size >= 1e15 or 0 < size < 1e-6 else _kernel.trimmed(value, 6)
+    if len(unit) == 1 and unicodedata.category(unit) == "Sc":
+        return _kernel.amount(digits, unit, "", "")
+    return f"{digits} {unit}" if unit else digits
+
+
+def _short(value: float) -> str:
+    """The shortest digits of a very large or very small number: 1e-7, 1000000000000000, 1e+21."""
+    if abs(value) < 1e21 and value.is_integer():
+        return str(int(value))
+    mantissa, _, exponent = f"{value!r}".partition("e")
+    return f"{mantissa.removesuffix('.0')}e{int(exponent):+d}"
+
+
+def estimate_of(texts: EstimateTexts, amounts: EstimateAmounts, chosen: Collection[str]) -> Estimate:
+    """The estimate with what the caller adds; its total is the sum of its lines."""
+    own = [_line(text, money) for text, money in zip(texts.lines, amounts.lines, strict=True)]
+    offered = list(zip(texts.extras, amounts.extras, strict=True))
+    added = [_line(text, money) for text, money in offered if text.name in chosen]
+    every = [*own, *_lift(amounts.minimum, own), *added]
+    shown = [line for line in every if line.low > 0 or line.high > 0]
+    total = _sum(every)
+    return Estimate(
+        covers=texts.covers,
+        total=Range(total.low, total.high, texts.unit),
+        lines=tuple(shown or every),
+        extras=tuple(
+            Extra(text.name, text.line, money.low, money.high) for text, money in offered if text.name not in chosen
+        ),
+        leaves_out=texts.leaves_out,
+    )
+
+
+def _line(text: EstimateLine, money: Ends) -> Line:
+    return Line(text.line, text.covers, money.low, money.high)
+
+
+def _sum(lines: Iterable[Line]) -> Ends:
+    low = high = 0.0
+    for line in lines:
+        low, high = low + line.low, high + line.high
+    return Ends(_kernel.round_to(low, 2), _kernel.round_to(high, 2))
+
+
+def _lift(minimum: Ends, lines: Sequence[Line]) -> list[Line]:
+    """The line that lifts a sum to the price of the smallest job."""
+    total = _sum(lines)
+    low = _kernel.round_to(max(0.0, minimum.low - total.low), 2)
+    high = _kernel.round_to(max(0.0, minimum.high - total.high), 2)
+    return [Line("Up to the price of the smallest job", "minimum", low, high)] if low or high else []

@@ -1,0 +1,37 @@
+/** The form of a worked example. */
+import type { Form, Located, Read } from './form.js';
+import { described, group, listOf, located, mapOf, number, oneLine, optional, text } from './form.js';
+import { variableName } from './parts.js';
+
+/** One number, the two ends of a range, or a text. */
+export type RawExpectedFigure = { readonly ends: readonly Located<number>[] } | { readonly text: Located<string> };
+
+const plainNumber = located<number>({ ...number(''), schema: { type: 'number' } });
+
+const ends = described(listOf('The two ends of a range.', plainNumber, 2), { maxItems: 2 });
+
+const expectedFigure: Form<RawExpectedFigure> = {
+  schema: { anyOf: [plainNumber.schema, text('A text.', 200).schema, ends.schema] },
+  read: (node, at) => {
+    if (node.kind === 'sequence') return { ends: ends.read(node, at) };
+    const isText = node.kind === 'scalar' && typeof node.value === 'string';
+    return isText ? { text: located(text('')).read(node, at) } : { ends: [plainNumber.read(node, at)] };
+  },
+};
+
+export type RawExample = Read<typeof example>;
+
+export const example = group('A worked example, run at every check and published.', {
+  name: text('The case in a few words.', 100),
+  inputs: mapOf(
+    'The inputs given; the others take their defaults.',
+    located(oneLine({ type: ['string', 'number', 'boolean'] })),
+    undefined,
+    0,
+  ),
+  value: located(number('The value as published.')),
+  text: optional(located(text('The class that comes out.', 200))),
+  secondary: optional(mapOf('Secondary values by label.', plainNumber), []),
+  figures: optional(mapOf('Figures of the sentence by the names of their steps.', expectedFigure, variableName), []),
+  source: text('Where the expected value comes from, other than this formula.', 400),
+});

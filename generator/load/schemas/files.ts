@@ -1,0 +1,26 @@
+/** The forms of all files of a catalog, by their names without `.yaml`. */
+import { calculator, calculatorsFile } from './calculators.js';
+import { figuresFile } from './figures.js';
+import { indicesFile } from './indices.js';
+import { networkFile } from './network.js';
+import { serviceFile } from './service.js';
+import { unit, unitsFile } from './units.js';
+
+export const catalogFiles = {
+  calculators: calculatorsFile,
+  figures: figuresFile,
+  indices: indicesFile,
+  network: networkFile,
+  service: serviceFile,
+  units: unitsFile,
+} as const;
+
+/** The forms that the checker holds files to, calculators and units entry by entry. */
+export const checkedForms = {
+  calculator,
+  figures: figuresFile,
+  indices: indicesFile,
+  network: networkFile,
+  service: serviceFile,
+  unit,
+} as const;

@@ -1,0 +1,62 @@
+/** The forms of a result and of a cost band. */
+import type { Read } from './form.js';
+import { either, formula, group, listOf, located, mapped, optional, parsed, placed, template, text } from './form.js';
+import { decimals } from './parts.js';
+
+const usualDecimals = 2;
+
+export type RawCase = Read<typeof sentenceCase>;
+
+const sentenceCase = placed(
+  group('One alternative.', {
+    when: optional(formula('The condition; left out in the last alternative.')),
+    say: template('The sentence, with {values} in braces.', 1200),
+  }),
+);
+
+const interpretation = either(
+  'The sentence that explains the value, or alternatives by condition.',
+  mapped(located(template('The sentence that explains the value.', 1200)), ({ value, span }): readonly RawCase[] => [
+    { span, when: null, say: value },
+  ]),
+  listOf('Alternatives; the last has no `when`.', sentenceCase),
+);
+
+const secondary = group('A further figure of the result.', {
+  label: located(text('What the figure is.', 120)),
+  value: formula('The formula of the figure.'),
+  unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
+  unit_label: optional(text('Shown in place of the unit.', 60)),
+  decimals: optional(decimals, usualDecimals),
+});
+
+export type RawResult = Read<typeof result>;
+export type RawSecondary = Read<typeof secondary>;
+
+export const result = placed(
+  group('What the calculator answers.', {
+    value: formula('The headline number.'),
+    unit: optional(parsed(text('The unit it is given in; left out for plain numbers.', 40))),
+    label: optional(text('Shown in place of the unit, such as "$ low end".', 60)),
+    decimals: optional(decimals, usualDecimals),
+    text: optional(formula('The class that the answer is: a text, or the step that is one.')),
+    range: optional(
+      formula('The range that the value belongs to; left out where the value is the low or high end of a step.'),
+    ),
+    interpretation,
+    secondary: optional(listOf('Further figures.', secondary), []),
+  }),
+);
+
+export type RawCostBand = Read<typeof costBand>;
+
+export const costBand = placed(
+  group('What the work usually costs.', {
+    per: text('What the price is for, such as "square foot".', 40),
+    price: formula('The usual price, such as 6..14 USD.'),
+    project: optional(formula('The usual price of a whole job.')),
+    holds: optional(formula('A price per unit, proved to stay inside `price` for all inputs.')),
+    because: optional(text('Why a job may cost something else than the band; shown with the band.', 300)),
+    notes: optional(text('Shown with the band.', 300)),
+  }),
+);
