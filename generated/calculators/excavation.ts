@@ -259,7 +259,15 @@ export const excavation: Calculator<ExcavationInputs> = {
       '25 for common earth is a planning estimate.',
   ],
   own: {
-    figures: [{ name: 'soil.swell', label: 'Soil: swell', min: 0, max: 60, units: acceptedUnits['%'], by: ['soil'] }],
+    figures: [{
+      name: 'soil.swell',
+      label: 'Soil: swell',
+      unit: '%',
+      min: 0,
+      max: 60,
+      units: acceptedUnits['%'],
+      by: ['soil'],
+    }],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),
     trace: (inputs, own) => trace(inputs, computeOwn(inputs, own)),
   },

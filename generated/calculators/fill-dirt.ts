@@ -384,7 +384,7 @@ export const fillDirt: Calculator<FillDirtInputs> = {
   },
   own: {
     figures: [
-      { name: 'kind.swell', label: 'Fill: swell', min: 0, max: 60, units: acceptedUnits['%'], by: ['kind'] },
+      { name: 'kind.swell', label: 'Fill: swell', unit: '%', min: 0, max: 60, units: acceptedUnits['%'], by: ['kind'] },
       { name: 'prices.fill_dirt', label: 'Fill dirt', unit: '$ per cubic yard', min: 1, max: 100, written: 'USD/cuyd' },
     ],
     answer: (inputs, own) => answer(inputs, computeOwn(inputs, own)),

@@ -517,7 +517,15 @@ export const flooring: Calculator<FlooringInputs> = {
   },
   own: {
     figures: [
-      { name: 'pattern.waste', label: 'Pattern: waste', min: 0, max: 50, units: acceptedUnits['%'], by: ['pattern'] },
+      {
+        name: 'pattern.waste',
+        label: 'Pattern: waste',
+        unit: '%',
+        min: 0,
+        max: 50,
+        units: acceptedUnits['%'],
+        by: ['pattern'],
+      },
       { name: 'home_prices.laminate', label: 'Laminate', unit: '$ per sq ft', min: 0.3, max: 30, written: 'USD/sqft' },
       {
         name: 'home_prices.vinyl_plank',

@@ -484,7 +484,15 @@ export const tileInstallation: Calculator<TileInstallationInputs> = {
   },
   own: {
     figures: [
-      { name: 'pattern.waste', label: 'Pattern: waste', min: 0, max: 50, units: acceptedUnits['%'], by: ['pattern'] },
+      {
+        name: 'pattern.waste',
+        label: 'Pattern: waste',
+        unit: '%',
+        min: 0,
+        max: 50,
+        units: acceptedUnits['%'],
+        by: ['pattern'],
+      },
       {
         name: 'home_prices.tile_ceramic',
         label: 'Tile ceramic',

@@ -153,10 +153,10 @@ export function compute({ salePrice, on }: TitleEscrowInputs): TitleEscrowSteps 
 
 /** The same steps with a caller's own figures in place of open ones. */
 export function computeOwn(inputs: TitleEscrowInputs, own: OwnFigures): TitleEscrowSteps {
-  const { salePrice } = inputs;
+  const { salePrice, on } = inputs;
   const pricesSurvey = own['prices.survey'] ?? 400;
   const pricesSurveyHigh = own['prices.survey'] ?? 800;
-  const premium = lookUp(basic, salePrice);
+  const premium = on === '2019-09-01' ? lookUp(basicUntil_2026_02_28, salePrice) : lookUp(basic, salePrice);
   const escrowLow = 300;
   const escrowHigh = 795;
   const recordingLow = 50;
