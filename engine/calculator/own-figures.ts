@@ -20,10 +20,14 @@ export interface OwnFigure extends OwnValue {
   readonly where: Inputs;
 }
 
+/** An open figure as an input, which has no default: left out, the catalog's figure holds. */
+export function ownInput(figure: OpenFigure): NumberInput {
+  return { ...figure, type: 'number', step: figure.max - figure.min };
+}
+
 /** The parameter of an open figure. What lies outside of its range is refused, never moved. */
 export function ownParameter(figure: OpenFigure): Parameter {
-  const input: NumberInput = { ...figure, type: 'number', step: figure.max - figure.min };
-  const { read, explain, ...parameter } = inputParameter(input);
+  const { read, explain, ...parameter } = inputParameter(ownInput(figure));
   const isInside = (value: ReadValue): boolean => {
     const number = numberOf(value);
     return number >= figure.min && number <= figure.max;
