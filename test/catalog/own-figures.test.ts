@@ -36,11 +36,15 @@ function moduleOf(slug: string): Calculator<Inputs> {
   return module as unknown as Calculator<Inputs>;
 }
 
-/** A step in as many digits as factors that are multiplied in another order leave the same. */
-function roughly({ value, ...step }: TraceStep) {
-  const digits = (number: number): number => Number(number.toPrecision(12));
-  if (typeof value === 'object') return { ...step, low: digits(value.low), high: digits(value.high) };
-  return { ...step, value: typeof value === 'number' ? digits(value) : value };
+/** The numbers and texts of steps. */
+function valuesOf(steps: readonly TraceStep[]): readonly (number | string)[] {
+  return steps.flatMap(({ value }) => (typeof value === 'object' ? [value.low, value.high] : [value]));
+}
+
+/** Factors that are multiplied in another order leave other last digits. */
+function isNear(one: number | string, other: number | string | undefined): boolean {
+  if (typeof one === 'string' || typeof other !== 'number') return one === other;
+  return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
 }
 
 test.each(open.map((subject) => [subject.slug, subject] as const))(
@@ -50,7 +54,9 @@ test.each(open.map((subject) => [subject.slug, subject] as const))(
     const random = randomFrom(seed);
     for (let round = 0; round < 20; round++) {
       const inputs = inputsAt(subject, randomGiven(subject, random));
-      expect(own?.trace(inputs, {}).map(roughly)).toEqual(trace(inputs).map(roughly));
+      const [mine, catalogs] = [valuesOf(own?.trace(inputs, {}) ?? []), valuesOf(trace(inputs))];
+      expect(mine).toHaveLength(catalogs.length);
+      expect(mine.map((value, place) => [value, catalogs[place]]).filter(([a = '', b]) => !isNear(a, b))).toEqual([]);
     }
   },
 );
