@@ -1,11 +1,12 @@
 /** Evaluates everything that a calculator publishes at one point, as a list that can be compared. */
+
+import { roundTo } from '../../engine/kernel/math.js';
 import { programOf } from '../../generator/check/prove-calculator.js';
 import type { Understood } from '../../generator/check/understand-calculator.js';
 import type { Core } from '../../generator/model/core.js';
 import type { Evaluation } from '../../generator/model/evaluate.js';
 import { evaluate } from '../../generator/model/evaluate.js';
 import type { Point, Program } from '../../generator/model/program.js';
-import { roundTo } from '../../generator/model/rounding.js';
 import { shownFigures, shownTexts } from '../../generator/model/shown-figures.js';
 import type { TextFigure } from '../../generator/model/text-figure.js';
 import { textOfCode } from '../../generator/model/text-pool.js';
