@@ -44,7 +44,10 @@ function questionsTo(served: ServedCatalog): readonly Question[] {
       at(calculation.path, `trace=true${over === undefined ? '' : `&${over.name}=1e9`}`),
       at(calculation.path, 'fields=result'),
       ...ownQuestions.flatMap(([path, query]) =>
-        open.flatMap(({ name, min, max }) => [at(path, `${query}&${name}=${max}`), at(path, `${query}&${name}=${min - 1}`)]),
+        open.flatMap(({ name, min, max }) => [
+          at(path, `${query}&${name}=${max}`),
+          at(path, `${query}&${name}=${min - 1}`),
+        ]),
       ),
       at(calculation.path, 'mistaken=1'),
       ...(city === undefined ? [] : [at(calculation.path, `city=${city}`), at(calculation.path, 'city=nowhere')]),
