@@ -1,11 +1,11 @@
 /** A caller's own figures: prices and factors that take the place of the catalog's where the editor opened them. */
 import type { AnyCalculator, Calculator, NumberInput, OpenFigure, OwnFigures } from '../kernel/module.js';
 import { onGrid } from './grid.js';
+import type { Inputs } from './inputs.js';
 import type { ReadValue } from './measure.js';
 import { writtenOf } from './measure.js';
 import type { Parameter } from './parameter.js';
 import { inputParameter, parameterError } from './parameter.js';
-import type { Inputs } from './prepared-calculator.js';
 import { words } from './words.js';
 
 /** An own figure as it was read. */

@@ -25,6 +25,7 @@ import type { EstimateAnswer, EstimateTexts } from './estimate.js';
 import { estimateAnswer } from './estimate.js';
 import { calculationFields, calculationFieldsInPlace, namesIn, withFields } from './fields.js';
 import type { FigureFacts } from './figure-facts.js';
+import type { Inputs } from './inputs.js';
 import type { LedgerSource } from './ledger.js';
 import { ledgerOf } from './ledger.js';
 import { findSlot, routingOf } from './local-routing.js';
@@ -36,9 +37,6 @@ import { optionOfSize } from './parameter.js';
 import { dayError, dayParameter, periodOf, secondsLeft } from './periods.js';
 import type { QueryPlan, QueryValues } from './query-plan.js';
 import { queryPlan } from './query-plan.js';
-
-/** The inputs that a calculation runs on, by name. */
-export type Inputs = Readonly<Record<string, InputValue>>;
 
 export interface PreparedCalculator {
   readonly slug: string;

@@ -3,16 +3,16 @@
 import { withParameter } from '../../contract/estimate.js';
 import type { EstimateAnswer } from '../calculator/estimate.js';
 import { gridOf } from '../calculator/input-grid.js';
+import type { Inputs } from '../calculator/inputs.js';
 import type { ReadValue } from '../calculator/measure.js';
 import { writtenOf } from '../calculator/measure.js';
 import { ownFor, ownPairs } from '../calculator/own-figures.js';
 import { dayParameter } from '../calculator/periods.js';
-import type { Inputs, PreparedCalculator } from '../calculator/prepared-calculator.js';
+import type { PreparedCalculator } from '../calculator/prepared-calculator.js';
 import { nothingBeside } from '../calculator/query-plan.js';
 import type { BrokenRequirement, CalculationResult, InputSpec, InputValue, Slope } from '../kernel/module.js';
 import type { Quantity } from './figures.js';
 import { isOfTotal, resultNumbers, totalNumbers } from './figures.js';
-import type { Subject } from './subject.js';
 
 /** The value of each input in its order, before clamping; undefined where it was left out. */
 export type Given = readonly (ReadValue | undefined)[];
@@ -92,7 +92,7 @@ export function inputNamed({ slug, specs }: PreparedCalculator, name: string): I
 }
 
 /** The query that asks for these values as the caller asked: with its options, its own figures and its day. */
-export function queryOfGiven(subject: Subject, given: Given): string {
+export function queryOfGiven(subject: Choosing & { readonly day: string | null }, given: Given): string {
   const { specs, chosen, own, day } = subject;
   const pairs = specs.flatMap(({ name }, place): [string, string][] => {
     const value = given[place];

@@ -1,4 +1,5 @@
 /** Holds what is outside of steps to the catalog's figures: only steps are computed again with a caller's own. */
+import type { Requirement, SentenceCase } from '../model/catalog.js';
 import type { Core } from '../model/core.js';
 import { constant } from '../model/core-builders.js';
 import { ownNames } from '../model/open-figure.js';
@@ -7,7 +8,19 @@ import { inputsOf } from '../model/program.js';
 import { zero } from '../model/rational.js';
 import type { Reporter } from '../text/diagnostic.js';
 import type { Span } from '../text/source.js';
-import type { Understood } from './understand-calculator.js';
+import type { CheckedFigure } from './declaration/result.js';
+import type { CheckedRange } from './declaration/result-range.js';
+import type { Scope } from './expression/scope.js';
+
+/** What a calculator reads beside its steps. */
+interface BesideSteps {
+  readonly scope: Scope;
+  readonly requirements: readonly Requirement[];
+  readonly result: CheckedFigure;
+  readonly secondary: readonly CheckedFigure[];
+  readonly resultRange: CheckedRange | null;
+  readonly sentence: readonly SentenceCase[];
+}
 
 interface Placed {
   readonly core: Core;
@@ -15,7 +28,7 @@ interface Placed {
 }
 
 /** False after reporting `open-outside-step` for each place that reads an open figure directly. */
-export function checkOwnReads(own: Understood, reporter: Reporter): boolean {
+export function checkOwnReads(own: BesideSteps, reporter: Reporter): boolean {
   const before = reporter.count;
   const names = new Map([...own.scope.used.open.keys()].flatMap((name) => endsOf(name)));
   for (const { core, span } of outsideSteps(own)) {
@@ -35,7 +48,7 @@ function endsOf(name: string): readonly (readonly [string, string])[] {
 
 const withoutSteps: Program = { inputs: [], requirements: [], steps: [], outputs: [], conditions: [], amounts: [] };
 
-function outsideSteps({ requirements, result, secondary, resultRange, sentence }: Understood): readonly Placed[] {
+function outsideSteps({ requirements, result, secondary, resultRange, sentence }: BesideSteps): readonly Placed[] {
   const figures = [result, ...secondary, ...(resultRange === null ? [] : [resultRange.low, resultRange.high])];
   const conditions = [...requirements.map(({ condition }) => condition), ...sentence.flatMap(({ when }) => when ?? [])];
   const shown = sentence

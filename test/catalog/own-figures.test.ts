@@ -3,7 +3,7 @@
 import { calculation } from '../../contract/calculation.js';
 import { answerQuery } from '../../engine/calculator/answer-query.js';
 import { sumOf } from '../../engine/calculator/estimate.js';
-import type { Inputs } from '../../engine/calculator/prepared-calculator.js';
+import type { Inputs } from '../../engine/calculator/inputs.js';
 import type { Calculator, OpenFigure, TraceStep } from '../../engine/kernel/module.js';
 import { inputsAt, queryOfGiven } from '../../engine/questions/point.js';
 import type { Subject } from '../../engine/questions/subject.js';
