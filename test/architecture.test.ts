@@ -70,6 +70,7 @@ const rows: Readonly<Record<string, string>> = {
     './model ./prove/context ./prove/search ./prove/condition ./prove/polynomial ./prove/inequality',
   'generator/prove':
     'engine/kernel ./model ./prove/context ./prove/search ./prove/inequality ./prove/condition ./prove/slope',
+  'generator/prove/difference': 'engine/kernel ./text ./model ./prove ./prove/context ./prove/search ./prove/slope',
   'generator/check/expression': 'engine/kernel ./text ./formula ./load/schemas ./model',
   'generator/check/declaration': './text ./formula ./load ./load/schemas ./model ./check/expression',
   'generator/check/evidence': './text ./formula ./load ./load/schemas ./model ./check/expression ./check/declaration',
@@ -87,7 +88,8 @@ const rows: Readonly<Record<string, string>> = {
     'engine/kernel generator/text generator/load generator/model generator/prove generator/check generator/check/declaration generator/check/evidence',
   'authoring/mutate':
     'generator/text generator/formula generator/load generator/load/schemas generator/model generator/check ./sample',
-  'authoring/compare': 'generator/text generator/load generator/model generator/check ./sample',
+  'authoring/compare':
+    'engine/kernel generator/text generator/load generator/model generator/prove/difference generator/check ./sample',
   'authoring/language':
     'engine/kernel generator/text generator/formula generator/load generator/load/schemas generator/model generator/check generator/check/declaration',
   'authoring/commands':

@@ -9,6 +9,7 @@ import { sendProblem } from '../../../http/problem.js';
 import { htmlType } from '../../../http/reply.js';
 import { replyMade, replyOnce } from '../../../http/representation.js';
 import type { HeaderList } from '../../../http/shared-headers.js';
+import { pageParameters } from '../../../pages/answer/page-query.js';
 import type { CalculatorView } from '../../../pages/answer/view.js';
 import { viewOf } from '../../../pages/answer/view.js';
 import { renderElement } from '../../../pages/markup/calculator.js';
@@ -141,6 +142,7 @@ export function calculatorPage(
     calculator: element(context, asked, true),
     modules: modulesOf(context, slug),
     guidance: entries.get(slug)?.guidance ?? null,
+    plan: (asked.view.own.get(pageParameters.plan) ?? '').split(';').filter((item) => item !== ''),
     related: relatedTo(calculator, tags),
     place: placeView(catalog, calculator, given),
   });
