@@ -1,4 +1,7 @@
 /** Tests are TypeScript, compiled by swc one file at a time; types are checked by `npm run test:types`. */
+import { commonModule } from './scripts/checks/jest/common-module.mjs';
+
+const workbooks = commonModule('hucre/xlsx');
 
 /**
  * Suites that wait more than they compute: for servers, browsers, outages, clocks. They are a lane of their own, which
@@ -17,7 +20,7 @@ const suites = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...(workbooks && { '^hucre/xlsx$': workbooks }) },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
