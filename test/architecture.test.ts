@@ -341,7 +341,7 @@ const edges: readonly (readonly [name: string, pattern: RegExp, places: readonly
   [
     'the clock or chance',
     // A date that is written out reads no clock.
-    /\bnew Date\b(?!\('[^']+'\))|\bDate[.(]|Math\.random|performance\.now/,
+    /\bnew Date\b(?!\('[^']+'\))|(?<!new )\bDate[.(]|Math\.random|performance\.now/,
     [
       'authoring/lsp/publisher.ts',
       'cli/checkout.ts',

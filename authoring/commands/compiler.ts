@@ -15,7 +15,7 @@ import { renderJson } from '../../generator/text/render.js';
 import { CachedWork } from '../cache/cached-work.js';
 import { RecordCache } from '../cache/record-cache.js';
 import type { BookCall, Caller, CompilerOptions } from './caller.js';
-import { dueReport, figuresReport } from './figures-report.js';
+import { basisReport, dueReport, figuresReport } from './figures-report.js';
 import type { Difference } from './files.js';
 import { compareFiles, pathOfCache, readCache, readSources, writeCache, writeFiles } from './files.js';
 import { inOrder, isRefused, renderInBrief } from './verdict.js';
@@ -162,7 +162,11 @@ function runFigures(options: CompilerOptions, caller: Caller): number {
     return 1;
   }
   const lines = figuresReport(catalog, options.on ?? caller.today(catalog.service.timeZone));
-  const text = lines.length === 0 ? 'The catalog has no figures.' : lines.join('\n');
+  const counted = basisReport(catalog);
+  const text =
+    lines.length === 0
+      ? 'The catalog has no figures.'
+      : [...lines, ...(counted === null ? [] : ['', counted])].join('\n');
   caller.say(`${options.json ? JSON.stringify(lines) : text}\n`);
   return 0;
 }
