@@ -168,14 +168,12 @@ function indentOf(entry: YamlEntry | undefined, text: string): string {
 /** A new record behind the others of its figure, or the first one. */
 function recordEdit({ figure, values }: AddedRecord, text: string): readonly TextEdit[] | string {
   const { node, file } = figure.holder;
-  const pairs = [...values].flatMap(([column, value]) =>
-    column === 'figure' || column === 'record'
-      ? []
-      : (pairOf(column, textOf(value)) ?? []).length === 0
-        ? []
-        : [pairOf(column, textOf(value))],
-  );
-  const record = `{ ${pairs.flatMap((pair) => (pair === null ? [] : [`${pair[0]}: ${pair[1]}`])).join(', ')} }`;
+  const fields = [...values].filter(([column]) => column !== 'figure' && column !== 'record');
+  const pairs = fields.flatMap(([column, value]) => {
+    const pair = pairOf(column, textOf(value));
+    return pair === null ? [] : [pair.join(': ')];
+  });
+  const record = `{ ${pairs.join(', ')} }`;
   const evidence = node.entries.get('evidence')?.value;
   if (evidence !== undefined && evidence.kind !== 'sequence')
     return `its records are those of another figure; edit them there.`;
